@@ -1,20 +1,20 @@
 import type { Environment } from './environment/environmentSchema';
 import type { StoragePrefix } from './storage/storagePrefixes';
 
-/** What makes a function run. */
+/** What invokes a function. */
 export type Trigger =
-  /** The calls that the contract's `apiRoutes` name for the function. */
+  /** The requests that the contract's `apiRoutes` map to the function. */
   | { readonly kind: 'api' }
-  /** Every call under `/api` that no route knows. */
+  /** Every request under `/api` without a route. */
   | { readonly kind: 'api-fallback' }
-  /** Messages of the queue `notifyQueue`, answered with the ids of those that failed (partial batch responses). */
+  /** Messages of `notifyQueue`. The response lists the ids of those that failed (partial batch responses). */
   | { readonly kind: 'queue' }
   /** A timer; the event is EventBridge's "Scheduled Event". */
   | { readonly kind: 'schedule'; readonly everyMinutes: number };
 
 /**
- * Actions of a function on S3, by key prefix. Without `s3:ListBucket`, S3 answers 403 in place of 404 for a key that
- * does not exist: every function that reads needs it.
+ * The S3 actions of a function, by key prefix. Every function that reads needs `s3:ListBucket`: without it, S3 answers
+ * 403 instead of 404 for a missing key.
  */
 export type Access =
   | {
@@ -23,7 +23,6 @@ export type Access =
     }
   | { readonly actions: readonly ['s3:ListBucket'] }
   | { readonly actions: readonly ['ses:SendRawEmail'] }
-  /** To `notifyQueue`. */
   | { readonly actions: readonly ['sqs:SendMessage'] };
 
 export type FunctionDefinition = {

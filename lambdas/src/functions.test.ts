@@ -11,7 +11,7 @@ test('every function has its handler, and every route its function', () => {
   for (const { function: name } of apiRoutes) expect(functions[name].triggers).toContainEqual({ kind: 'api' });
 });
 
-test('each function ends before the API’s time limit, and before the queue redelivers its message', () => {
+test('each function times out before API Gateway, and before SQS redelivers its message', () => {
   const apiLimitSeconds = 30;
   for (const { triggers, timeoutSeconds } of Object.values(functions)) {
     const kinds = triggers.map(({ kind }): string => kind);
@@ -21,6 +21,6 @@ test('each function ends before the API’s time limit, and before the queue red
   }
 });
 
-test('forEachFunction gives a value for every function, by name', () => {
+test('eachFunction gives a value for every function, by name', () => {
   expect(eachFunction((name) => name)).toEqual(Object.fromEntries(names.map((name) => [name, name])));
 });

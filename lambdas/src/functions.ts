@@ -16,8 +16,8 @@ const links = ['LINK_KEY', 'LINK_KEY_PREVIOUS'] as const;
 const caseLinks = ['CASE_LINK_KEY', 'CASE_LINK_KEY_PREVIOUS'] as const;
 
 /**
- * With this much memory Lambda gives a core, with less a share of one. Ten XML files of the most elements (100 MB) took
- * 5.5 seconds of a core and 180 MB on 26 November 2026: with 512 MB, fifteen would outlast the time limit of a call.
+ * Lambda allots a whole core from this much memory, below it a share. Ten XML files with the most elements (100 MB)
+ * took 5.5 seconds of a core and 180 MB on 26 November 2026: with 512 MB, fifteen would exceed the timeout.
  * https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html
  */
 const wholeCoreMb = 1769;
@@ -32,7 +32,7 @@ const readRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObje
 const readDocuments = { prefix: storagePrefixes.documents, actions: ['s3:GetObject', 's3:GetObjectTagging'] } as const;
 
 /**
- * All functions. The infrastructure deploys from this table and the local cloud runs from it; the bundle of each is
+ * All functions. The infrastructure deploys from this table and the local cloud runs from it. The bundle of each is
  * `lambdas/dist/{name}/index.mjs`, its handler `index.handler`.
  */
 export const functions = {
@@ -107,7 +107,7 @@ export const functions = {
     memoryMb: 256,
     timeoutSeconds: 15,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    // `list`: reCAPTCHA first asks whether the token was spent, which S3 answers with 403 instead of 404 otherwise.
+    // `list`: reCAPTCHA first reads whether the token was spent; without it S3 answers 403 instead of 404.
     access: [list, spendTokens, fillOutbox, commitRecords, lookForErasure],
   },
   'open-document': {

@@ -1,4 +1,4 @@
-/** The HTTP status of an error of the SDK; `undefined` when no answer came. */
+/** The HTTP status of an SDK error; `undefined` without a response. */
 export function httpStatusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
   const { $metadata: metadata } = error;

@@ -3,8 +3,8 @@ import type { ParsedEnvironment } from '../environment/environmentSchema';
 import { callTime } from '../storage/callTime';
 
 /**
- * S3 client; address and credentials come from the SDK's own environment variables. A slow request is aborted and
- * retried, while the call has time.
+ * S3 client. The SDK reads endpoint and credentials from its own environment variables. A slow request is aborted and
+ * retried until the call's time is over.
  */
 export function s3Client(environment: Pick<ParsedEnvironment, 'S3_PATH_STYLE'>, config: S3ClientConfig = {}): S3Client {
   const client = new S3Client({
@@ -18,15 +18,15 @@ export function s3Client(environment: Pick<ParsedEnvironment, 'S3_PATH_STYLE'>, 
       callTime.demand(new Date());
       return next(request);
     },
-    // After the step that tries again: each try is asked for.
+    // Runs after the retry step, so that it checks each attempt.
     { name: 'callTime', step: 'finalizeRequest', priority: 'low' },
   );
   return client;
 }
 
 /**
- * S3 client with the operator's credentials and the SDK's default timeouts. With an endpoint of our own, the bucket
- * goes into the path: such a host has no name per bucket.
+ * S3 client with the operator's credentials and the SDK's default timeouts. A custom endpoint needs path-style
+ * addresses: it has no host name per bucket.
  */
 export function operatorS3Client(): S3Client {
   return new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });

@@ -10,9 +10,9 @@ const downloadLifetimeSeconds = 60;
 type Place = { readonly client: S3Client; readonly bucket: string };
 
 /**
- * Presigned PUTs of one object each. Whatever S3 must enforce is signed as a header: exact size,
- * type, content, and that the key is free. The client must have `requestChecksumCalculation: 'WHEN_REQUIRED'`, or the
- * checksum of an empty body is signed.
+ * Presigned PUTs of one object each. S3 enforces what is signed as a header: exact size, type, content, and that the
+ * key does not exist yet. The client must have `requestChecksumCalculation: 'WHEN_REQUIRED'`, or the SDK signs the
+ * checksum of an empty body.
  */
 export function s3UploadLinks({ client, bucket }: Place, now: () => Date): UploadLinks {
   return {
@@ -42,7 +42,7 @@ export function s3UploadLinks({ client, bucket }: Place, now: () => Date): Uploa
   };
 }
 
-/** Links that open one object for a minute, as it was stored: type and name are no part of the link. */
+/** Presigned GETs of one object, valid for a minute. Type and name are stored with the object, not in the link. */
 export function s3DownloadLinks({ client, bucket }: Place): DownloadLinks {
   return {
     linkTo: (key) =>

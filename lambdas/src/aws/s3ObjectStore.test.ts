@@ -7,7 +7,7 @@ import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { s3Client } from './s3Client';
 import { s3ObjectStore } from './s3ObjectStore';
 
-/** A server that answers the real SDK as S3, by the test's script. */
+/** A fake S3 that answers the real SDK by the test's script. */
 type Script = {
   answers: { status: number; headers?: Record<string, string>; body?: string }[];
   asked: IncomingMessage[];
@@ -52,7 +52,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a conditional write is repeated while S3 answers ConditionalRequestConflict', async () => {
+test('a conditional write is retried while S3 answers ConditionalRequestConflict', async () => {
   const conflict = failure(409, 'ConditionalRequestConflict');
   script.answers = [conflict, conflict, failure(412, 'PreconditionFailed')];
 
@@ -61,7 +61,7 @@ test('a conditional write is repeated while S3 answers ConditionalRequestConflic
   expect(script.asked.map(({ headers }) => headers['if-none-match'])).toEqual(['*', '*', '*']);
 });
 
-test('a conditional write gives up where S3 goes on answering ConditionalRequestConflict', async () => {
+test('a conditional write gives up when S3 keeps answering ConditionalRequestConflict', async () => {
   const conflict = failure(409, 'ConditionalRequestConflict');
   script.answers = Array.from({ length: 7 }, () => conflict);
 
@@ -70,7 +70,7 @@ test('a conditional write gives up where S3 goes on answering ConditionalRequest
   expect(script.asked).toHaveLength(7);
 });
 
-test('a store that does not answer is not waited for beyond ten seconds', async () => {
+test('a request without a response times out within ten seconds', async () => {
   await store.write('x', body);
 
   expect(client.config.requestHandler).toMatchObject({
@@ -93,7 +93,7 @@ test.each([
   });
 });
 
-test('the longest name fits into the 2,048 bytes that S3 keeps of an object’s headers', async () => {
+test('the longest file name fits into the 2,048 bytes that S3 allows for metadata headers', async () => {
   const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   const name = '🧾'.repeat(documentLimits.maxNameLength);
   const downloadName = `K7QM-3TXB - Algemene voorwaarden - ${name} (20)`;
@@ -116,7 +116,7 @@ test('tags are read with their values', async () => {
   });
 });
 
-test('a copy takes over no headers, and asks for no right to tag', async () => {
+test('a copy does not copy headers and needs no tagging permission', async () => {
   script.answers = [{ status: 200, body: '<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>' }];
 
   await store.copy('uploads/x', 'documents/x', invoice);
@@ -125,7 +125,7 @@ test('a copy takes over no headers, and asks for no right to tag', async () => {
   expect(script.asked[0]?.headers).not.toHaveProperty('x-amz-tagging-directive');
 });
 
-test('a store that stays down is unavailable, after the SDK’s own attempts', async () => {
+test("a store that stays down throws StorageUnavailable after the SDK's retries", async () => {
   script.answers = [failure(503, 'SlowDown'), failure(503, 'SlowDown')];
 
   await expect(store.read('x')).rejects.toBeInstanceOf(StorageUnavailable);
@@ -133,7 +133,7 @@ test('a store that stays down is unavailable, after the SDK’s own attempts', a
   expect(script.asked).toHaveLength(2);
 });
 
-test('a write that failed is not tried again once the time of its call is over', async () => {
+test("a failed write is not retried after the call's time is over", async () => {
   const end = new Date(Date.now() + 200);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -148,14 +148,14 @@ test('a write that failed is not tried again once the time of its call is over',
   expect(script.asked).toHaveLength(1);
 });
 
-test('a store that drops the connection is unavailable', async () => {
+test('a dropped connection throws StorageUnavailable', async () => {
   server.removeAllListeners('request');
   server.on('request', (request) => request.socket.destroy());
 
   await expect(store.write('x', body)).rejects.toBeInstanceOf(StorageUnavailable);
 });
 
-test('a refusal that no repeat mends is thrown unchanged', async () => {
+test('an error that no retry can fix is thrown unchanged', async () => {
   script.answers = [failure(403, 'AccessDenied')];
 
   await expect(store.write('x', body)).rejects.toMatchObject({ name: 'AccessDenied' });

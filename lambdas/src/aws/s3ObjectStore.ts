@@ -23,7 +23,7 @@ const maxConflicts = 6;
 export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: string }): ObjectStore {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 
-  /** The mark of the new version, or `undefined` when the condition did not hold. */
+  /** The ETag of the new version; `undefined` when the condition failed. */
   async function put(input: PutObjectCommandInput): Promise<string | undefined> {
     try {
       return (await pastConflicts(() => client.send(new PutObjectCommand(input)))).ETag ?? '';
@@ -66,8 +66,8 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
         IfNoneMatch: '*',
         MetadataDirective: 'REPLACE',
         ...headersOf(kind),
-        // Without a `TaggingDirective`, which may ask for a right to tag. Uploads have no tags; if one had, S3 would
-        // refuse the copy, so that no verdict on a source passes over.
+        // No `TaggingDirective`: it may need a tagging permission. Uploads have no tags. If one had, S3 would refuse
+        // the copy, so a verdict on the source is never copied.
         // https://repost.aws/knowledge-center/s3-troubleshoot-copy-between-buckets
       });
       try {
@@ -107,8 +107,8 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
 }
 
 /**
- * Writes again while S3 says ConditionalRequestConflict: another write of the same key is under way, and the SDK does
- * not try again.
+ * Retries while S3 answers ConditionalRequestConflict, which the SDK does not retry: another write of the same key is
+ * in progress.
  */
 async function pastConflicts<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   for (let conflicts = 0; ; conflicts += 1) {
@@ -121,7 +121,7 @@ async function pastConflicts<Answer>(write: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** Fills one buffer: collecting the pieces and joining them would take twice the memory. */
+/** Reads into one buffer: collecting and joining chunks would double the memory. */
 async function readWhole({ Body: body, ContentLength: size = 0 }: GetObjectCommandOutput): Promise<Uint8Array> {
   if (!(body instanceof Readable)) throw new TypeError('S3 answered without a stream.');
   const bytes = Buffer.alloc(size);
@@ -143,7 +143,7 @@ function content({ bytes, sha256, ...kind }: ObjectBody) {
   };
 }
 
-/** The file name is stored with the object and not put into links: S3 and CloudTrail log a link's query. */
+/** Stores the file name with the object instead of in links: S3 and CloudTrail log a link's query string. */
 function headersOf({ contentType, downloadName }: ObjectKind) {
   return {
     ContentType: contentType,

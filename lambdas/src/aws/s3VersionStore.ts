@@ -1,10 +1,9 @@
 import { DeleteObjectsCommand, GetObjectCommand, ListObjectVersionsCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { StoredVersion, VersionStore } from '../storage/VersionStore';
 
-/** S3 deletes this many objects in one call. */
+/** S3's limit per DeleteObjects call */
 const maxDeletions = 1000;
 
-/** The versions of a bucket. */
 export function s3VersionStore(client: S3Client, bucket: string): VersionStore {
   return {
     list: async (prefix) => {

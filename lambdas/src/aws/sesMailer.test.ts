@@ -5,7 +5,7 @@ import { sampleMail } from '../../testing/fixtures';
 import type { MailAudience } from '../mail/mailAudiences';
 import { sesClient, sesMailer } from './sesMailer';
 
-/** A server that answers the real SDK as SES, by the test's script. */
+/** A fake SES that answers the real SDK by the test's script. */
 type Script = {
   answers: { status: number; body: string }[];
   asked: URLSearchParams[];
@@ -67,7 +67,6 @@ function startClient(answerMs?: number) {
   });
 }
 
-/** Sends a mail and gives its outcome. */
 async function send({ to = visitor, audience = 'visitor', isInSandbox = false, client = startClient() }: Sending = {}) {
   const mailer = sesMailer({
     client,
@@ -81,7 +80,7 @@ async function send({ to = visitor, audience = 'visitor', isInSandbox = false, c
   );
 }
 
-test('a mail goes to its recipients alone, with its audience and submission as tags for the events about it', async () => {
+test('a mail goes to its recipients only, tagged with its audience and submission', async () => {
   expect(await send({ to: staff, audience: 'staff' })).toBe('sent');
 
   expect(Object.fromEntries(script.asked[0] ?? [])).toMatchObject({
@@ -99,7 +98,7 @@ test('a mail goes to its recipients alone, with its audience and submission as t
   expect(raw).toContain(`To: ${staff}`);
 });
 
-test('each mail has a connection of its own: SES closes a kept one while the function is frozen', async () => {
+test('each mail opens its own connection: SES closes idle ones while the function is frozen', async () => {
   let connections = 0;
   server.on('connection', () => (connections += 1));
   const client = startClient();
@@ -138,7 +137,7 @@ test.each([
   expect(await send()).toBe('sent');
 });
 
-test('mails wait until the sender is verified', async () => {
+test('mails are deferred until the sender is verified', async () => {
   script.answers = [unverified(from.address)];
 
   expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'not_verified', isForAll: true });
@@ -178,14 +177,14 @@ test.each([
 });
 
 describe('in the sandbox', () => {
-  test('a visitor’s confirmation is given up, and the staff’s mail waits for its recipient', async () => {
+  test('a visitor’s confirmation is given up, and the staff’s mail is deferred until its recipient is verified', async () => {
     script.answers = [unverified(visitor), unverified(staff)];
 
     expect(await send({ isInSandbox: true })).toBe('given up: sandbox');
     expect(await send({ isInSandbox: true, audience: 'staff', to: staff })).toMatchObject({ code: 'not_verified' });
   });
 
-  test('a confirmation waits for a sender that is not verified yet', async () => {
+  test('a confirmation is deferred while the sender is unverified', async () => {
     script.answers = [unverified(from.address, visitor)];
 
     expect(await send({ isInSandbox: true })).toMatchObject({ code: 'not_verified' });

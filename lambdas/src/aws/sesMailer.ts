@@ -13,22 +13,24 @@ import { MailDeferred, MailRejected, MailUnanswered, type MailAddress, type Mail
 export type SesMailerProps = {
   readonly client: SESClient;
   readonly from: MailAddress;
-  /** Whether the account is in SES's sandbox, which takes mails to verified addresses alone. Default: no. */
+  /** Whether the account is in the SES sandbox, which delivers to verified addresses only. Default: false. */
   readonly isInSandbox?: boolean;
-  /** By audience; each decides which events SES sends and which addresses it suppresses. Default: the sender's own. */
+  /**
+   * By audience. Each sets which events SES publishes and which addresses it suppresses. Default: the sender's own set.
+   */
   readonly configurationSets?: Readonly<Partial<Record<MailAudience, string | undefined>>>;
 };
 
-/** SES takes a mail anew each time it is asked, also where only its answer was late: ask once, the outbox repeats. */
+/** One attempt: SES sends a mail again for each request, even when only its response was late. The outbox retries. */
 export const asking = { maxAttempts: 1, answerMs: 25_000 };
 
-/** How long an answer is waited for. Default: 25 seconds. */
+/** Request timeout. Default: 25 seconds. */
 type Patience = { readonly answerMs?: number };
 
-/** SES client; address and credentials come from the SDK's own environment variables. */
+/** SES client. The SDK reads endpoint and credentials from its own environment variables. */
 export function sesClient({ answerMs = asking.answerMs, ...config }: SESClientConfig & Patience = {}): SESClient {
-  // Each mail has a connection of its own: SES may have closed a kept one while the function was frozen, and a mail
-  // that fails by that counts as unanswered, which waits for long.
+  // No keep-alive: SES may have closed the connection while the function was frozen. A mail that fails by that counts
+  // as unanswered and is deferred for long.
   const connection = { keepAlive: false };
   return new SESClient({
     maxAttempts: asking.maxAttempts,
@@ -43,7 +45,6 @@ export function sesClient({ answerMs = asking.answerMs, ...config }: SESClientCo
   });
 }
 
-/** Sends mails by SES. */
 export function sesMailer({ client, from, isInSandbox = false, configurationSets = {} }: SesMailerProps): Mailer {
   return {
     async send(mail) {
@@ -72,8 +73,8 @@ export function sesMailer({ client, from, isInSandbox = false, configurationSets
 }
 
 /**
- * SES answers `InvalidParameterValue` for an invalid address anywhere in a mail, and for a mail that is too long or has
- * wrong headers. Those are faults of ours: the mail must stay due until we mend them.
+ * SES answers `InvalidParameterValue` for an invalid address anywhere in a mail, and also for a mail that is too long
+ * or has malformed headers. The latter are bugs of ours: the mail must stay due until they are fixed.
  */
 function isFaultOfAddress(error: unknown): boolean {
   return (
@@ -83,7 +84,10 @@ function isFaultOfAddress(error: unknown): boolean {
   );
 }
 
-/** Whether only recipients are unverified. An unverified sender may be verified later, so its mail stays due. */
+/**
+ * Whether only recipients are unverified. The mail of an unverified sender stays due, because the sender may be
+ * verified later.
+ */
 function isUnverified(error: unknown, recipients: readonly string[]): boolean {
   if (!(error instanceof MessageRejected)) return false;
   const failed = /not verified.*failed the check in region [\w-]+: (.+)$/.exec(error.message)?.[1]?.split(', ') ?? [];
@@ -91,8 +95,8 @@ function isUnverified(error: unknown, recipients: readonly string[]): boolean {
 }
 
 /**
- * Replaces SES's message, which holds addresses and must not be logged, by a code. `MessageRejected` is never the fault
- * of an address alone: https://docs.aws.amazon.com/ses/latest/dg/troubleshoot-error-messages.html
+ * Replaces SES's message by a code: the message contains addresses and must not be logged. `MessageRejected` is never
+ * caused by an address alone: https://docs.aws.amazon.com/ses/latest/dg/troubleshoot-error-messages.html
  */
 function deferred(error: unknown): Error {
   if (!(error instanceof SESServiceException)) return new MailUnanswered(error);

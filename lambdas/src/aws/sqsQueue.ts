@@ -1,10 +1,10 @@
 import { SendMessageBatchCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
 import type { MessageQueue } from '../notifyQueue';
 
-/** SQS takes so many messages a call. */
+/** SQS's limit per SendMessageBatch call */
 const batchSize = 10;
 
-/** SQS client; credentials come from the SDK's own environment variables, the address is that of the queue. */
+/** SQS client. The SDK reads credentials from its own environment variables; the queue's URL is the endpoint. */
 export function sqsClient(config: SQSClientConfig = {}): SQSClient {
   return new SQSClient({
     maxAttempts: 3,
@@ -13,7 +13,6 @@ export function sqsClient(config: SQSClientConfig = {}): SQSClient {
   });
 }
 
-/** A queue of SQS, by its URL. */
 export function sqsQueue({ client, url }: { readonly client: SQSClient; readonly url: string }): MessageQueue {
   async function sendBatch(bodies: readonly string[]): Promise<void> {
     const Entries = bodies.map((MessageBody, place) => ({ Id: String(place), MessageBody }));

@@ -2,8 +2,8 @@ import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { httpStatusOf } from './httpStatusOf';
 
 /**
- * Maps an error of the SDK to what we throw: `StorageUnavailable` for no answer, 5xx, 409 and 429, which a repeat may
- * mend; any other error unchanged.
+ * Maps an SDK error to `StorageUnavailable` where a retry may help: no response, 5xx, 409 and 429. Returns any other
+ * error unchanged.
  */
 export function storageFault(error: unknown): unknown {
   const status = httpStatusOf(error);

@@ -2,15 +2,14 @@ import type { BotAction } from '@incasso/contract/api';
 import type { Result } from '../http/result/Result';
 
 /**
- * The port to the service that tells visitors from machines. A token is good for one submission, and for a few calls
- * of it.
+ * Port to the service that tells humans from bots. A token is valid for one submission and for a few requests of it.
  */
 export type BotCheck = {
-  /** Whether the token passes. Refused as `bot_check_failed`, or as `unavailable` when the provider does not answer. */
+  /** Verifies a token. Refused as `bot_check_failed`, or as `unavailable` when the provider does not respond. */
   check(claim: {
     readonly token: string;
     readonly action: BotAction;
-    /** What the token is spent on: a submission's id, or the folder of a draft's uploads below it. */
+    /** What the token is spent on: a submission's id, or the upload folder of a draft under it. */
     readonly spendOn: string;
   }): Promise<Result<undefined>>;
 };

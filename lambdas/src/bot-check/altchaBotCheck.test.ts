@@ -29,7 +29,7 @@ test('a solved challenge passes and is spent on its submission', async () => {
   expect(store.keys).toEqual([`bot-tokens/${solved.challenge.signature}`]);
 });
 
-test('the same submission may come again with it, another one may not', async () => {
+test('the same submission may use a token again, another one may not', async () => {
   const { check } = start();
   await check(tokenOf(solved));
 
@@ -39,7 +39,7 @@ test('the same submission may come again with it, another one may not', async ()
   );
 });
 
-test('a token passes for each repeat of a call that a browser makes, counted twice, and then no more', async () => {
+test('a token passes for every retry of a browser, each counted twice, and then no more', async () => {
   const { check } = start();
   const results: boolean[] = [];
   for (let use = 0; use < maxTokenUses + 2; use += 1) results.push((await check(tokenOf(solved))).ok);
@@ -82,7 +82,7 @@ describe('a spent token is refused for another submission though it has', () => 
   });
 });
 
-describe('a token that is refused, and spends nothing', () => {
+describe('a token is refused without spending anything', () => {
   test.each<[string, (given: Solved) => unknown, string]>([
     [
       'another counter',
@@ -125,14 +125,14 @@ describe('a token that is refused, and spends nothing', () => {
     expect(store.keys).toEqual([]);
   });
 
-  test('made-up texts', async () => {
+  test('random texts', async () => {
     const { store, check } = start();
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom(1, 1_000_000_000, 2 ** 31 - 1));
     const inputs = fc.oneof(
       fc.string(),
       fc.base64String(),
       fc.json().map((json) => tokenOf(json)),
-      // Changed, it is no longer ours, and not worked on: a cost of a billion would take minutes.
+      // A changed challenge is no longer signed by us and must not be derived: a cost of a billion would take minutes.
       fc
         .record({
           name: fc.constantFrom('cost', 'nonce', 'salt', 'keyLength', 'keyPrefix', 'expiresAt', 'data'),

@@ -8,7 +8,7 @@ import { refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
 
-/** The embedded bot check: proof of work by ALTCHA, without a third party. */
+/** The embedded bot check: ALTCHA's proof of work, without a third party. */
 export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: ObjectStore }): BotCheck {
   return {
     async check({ token, action, spendOn }) {
@@ -19,7 +19,7 @@ export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: Obj
       if (result.expired) return refused('expired');
       if (!result.verified) return refused(result.invalidSignature === true ? 'not_ours' : 'not_solved');
       if (challenge.parameters.data.action !== action) return refused('other_action');
-      // Spend the signature, not the token: the JSON's order and the counter can vary for the same challenge.
+      // Spend the signature, not the token: key order and counter of the JSON can vary for one challenge.
       return spendToken(store, { tokenId: challenge.signature, spendOn });
     },
   };

@@ -14,7 +14,7 @@ export type BotCheckEnvironment = Pick<
   | 'BOT_CHECK_ON_OUTAGE'
 >;
 
-/** The provider that a stage has chosen. Throws when its key is missing. */
+/** The provider that the stage is configured for. Throws when its key is missing. */
 export function chooseBotCheck(environment: BotCheckEnvironment, store: ObjectStore): BotCheck {
   switch (environment.BOT_CHECK_PROVIDER) {
     case 'altcha':

@@ -3,10 +3,10 @@ import { botTokenLifetimeMs, type BotAction, type BotChallenge } from '@incasso/
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Deriving one key takes half a millisecond, in the browser and on the server that verifies it. */
+/** Deriving one key takes half a millisecond, in the browser and when the server verifies it. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
 
-/** Makes a challenge for one action, signed so that the server need not store it. */
+/** Makes a challenge for one action. It is signed, so the server need not store it. */
 export async function makeChallenge({
   action,
   hmacKey,

@@ -5,7 +5,7 @@ import { MemoryStore } from '../../testing/MemoryStore';
 import { accept, refuse } from '../http/result/Result';
 import { recaptchaBotCheck } from './recaptchaBotCheck';
 
-/** Stands in for Google's siteverify: it takes each token once, and answers as its documentation says. */
+/** A fake of Google's siteverify: accepts each token once and answers as documented. */
 type Siteverify = { url: string; asked: string[]; answer: (form: URLSearchParams) => object | number | 'silence' };
 
 let server: Server;
@@ -55,14 +55,14 @@ function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
   return { store, check };
 }
 
-test('a token that siteverify accepts passes; the visitor’s IP address is not sent along', async () => {
+test('a token that siteverify accepts passes, without sending the visitor’s IP address', async () => {
   const { check } = start();
 
   expect(await check()).toEqual(accept(undefined));
   expect(google.asked).toEqual(['secret=geheim&response=token']);
 });
 
-test('a repeat of the submission passes without asking Google again', async () => {
+test('a retry of the submission passes without another request to Google', async () => {
   const { check } = start();
   await check();
 
@@ -85,7 +85,7 @@ test('a token passes ten times for its submission, and no more', async () => {
   expect(google.asked).toHaveLength(1);
 });
 
-test('two racing repeats of one submission both pass', async () => {
+test('two concurrent retries of one submission both pass', async () => {
   const { check } = start();
 
   const verdicts = await Promise.all([check(), check()]);
@@ -108,12 +108,15 @@ test.each([
   expect(store.keys).toEqual([]);
 });
 
-test.each(['', 'x'.repeat(5000)])('an empty or oversized token is refused without asking Google', async (token) => {
-  expect(await start().check(token)).toEqual(refuse('bot_check_failed', { reason: 'malformed' }));
-  expect(google.asked).toEqual([]);
-});
+test.each(['', 'x'.repeat(5000)])(
+  'an empty or oversized token is refused without a request to Google',
+  async (token) => {
+    expect(await start().check(token)).toEqual(refuse('bot_check_failed', { reason: 'malformed' }));
+    expect(google.asked).toEqual([]);
+  },
+);
 
-test('a redirect of siteverify is not followed: the secret goes to its address alone', async () => {
+test('a redirect of siteverify is not followed, so the secret goes to no other address', async () => {
   google.answer = () => (google.asked.length === 1 ? 307 : good);
   const { check } = start();
 
@@ -121,7 +124,7 @@ test('a redirect of siteverify is not followed: the secret goes to its address a
   expect(google.asked).toHaveLength(1);
 });
 
-describe('when Google does not answer', () => {
+describe('when Google does not respond', () => {
   test.each<[string, Siteverify['answer']]>([
     ['silence', () => 'silence'],
     ['a failure', () => 500],

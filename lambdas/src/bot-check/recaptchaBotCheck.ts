@@ -9,18 +9,18 @@ import { spendAgain, spendToken } from './spendToken';
 
 export type RecaptchaProps = {
   readonly secretKey: string;
-  /** Host names on which a token may be made. Empty: all that Google allows. */
+  /** Host names on which a token may be made. Empty: all that are allowed at Google. */
   readonly hostnames: readonly string[];
-  /** Address of siteverify. */
+  /** URL of siteverify */
   readonly verifyUrl: string;
-  /** What happens when Google does not answer. */
+  /** What happens when Google does not respond: `closed` refuses, `open` accepts. */
   readonly onOutage: 'closed' | 'open';
   readonly store: ObjectStore;
-  /** How long Google may take. Default: 5 seconds. */
+  /** Request timeout. Default: 5 seconds. */
   readonly timeoutMs?: number;
 };
 
-/** The answer of siteverify: https://developers.google.com/recaptcha/docs/v3#site_verify_response */
+/** The response of siteverify: https://developers.google.com/recaptcha/docs/v3#site_verify_response */
 const answerSchema = v.object({
   success: v.boolean(),
   score: v.optional(v.number()),
@@ -32,10 +32,10 @@ const answerSchema = v.object({
 /** Lowest score that passes, 0 to 1. */
 const minScore = 0.5;
 
-/** Error codes whose cause is ours or Google's, not the visitor's. */
+/** Error codes caused by us or Google, not by the visitor */
 const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** Google reCAPTCHA v3. Google takes a token once only, so a verdict that passed is kept under the token's hash. */
+/** Google reCAPTCHA v3. Google accepts a token only once, so an accepted token is stored under its hash for retries. */
 export function recaptchaBotCheck({ store, timeoutMs = 5000, ...props }: RecaptchaProps): BotCheck {
   return {
     async check({ token, action, spendOn }) {
@@ -49,13 +49,13 @@ export function recaptchaBotCheck({ store, timeoutMs = 5000, ...props }: Recaptc
         return props.onOutage === 'open' ? accept(undefined) : refuse('unavailable', { reason: 'bot_check' });
       const reason = reasonToRefuse(verified, { action, ...props });
       if (reason === undefined) return spendToken(store, use);
-      // A racing repeat of the same submission may have asked Google first.
+      // A concurrent retry of the same submission may have asked Google first.
       return (reason === 'timeout-or-duplicate' ? await spendSoon(store, use) : undefined) ?? refused(reason);
     },
   };
 }
 
-/** Looks a few times: the racing call spends the token just after Google's answer. */
+/** Polls a few times: the concurrent request spends the token just after Google's response. */
 async function spendSoon(...use: Parameters<typeof spendAgain>): ReturnType<typeof spendAgain> {
   for (let looks = 0; looks < 3; looks += 1) {
     const again = await spendAgain(...use);
@@ -76,7 +76,7 @@ function reasonToRefuse(
   return verified.score === undefined || verified.score < minScore ? 'low_score' : undefined;
 }
 
-/** Google's verdict; `undefined` when it does not come, or is about our request. */
+/** Google's verdict; `undefined` without a response, or when the error is in our request. */
 async function askGoogle({
   token,
   secretKey,

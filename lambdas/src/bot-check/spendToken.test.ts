@@ -5,7 +5,7 @@ import { maxTokenUses, spendAgain, spendToken } from './spendToken';
 
 const tokenId = 'token';
 
-test('of twenty racing calls of one submission, no more pass than a token has uses', async () => {
+test('of twenty concurrent requests of one submission, only as many pass as a token has uses', async () => {
   const store = new MemoryStore();
 
   const results = await Promise.all(
@@ -15,7 +15,7 @@ test('of twenty racing calls of one submission, no more pass than a token has us
   expect(results.filter(({ ok }) => ok)).toHaveLength(maxTokenUses);
 });
 
-test('a token that was spent before uses were counted passes for its submission alone', async () => {
+test('a token spent before uses were counted passes for its submission only', async () => {
   const store = new MemoryStore();
   await store.write(`bot-tokens/${tokenId}`, { bytes: submissionId, contentType: 'text/plain' });
 
@@ -25,6 +25,6 @@ test('a token that was spent before uses were counted passes for its submission 
   expect(await spendToken(store, { tokenId, spendOn: submissionId })).toMatchObject({ ok: true });
 });
 
-test('a token that nobody spent is not known', async () => {
+test('an unspent token is unknown', async () => {
   expect(await spendAgain(new MemoryStore(), { tokenId, spendOn: submissionId })).toBeUndefined();
 });

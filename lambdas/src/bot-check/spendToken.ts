@@ -3,16 +3,16 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { storagePrefixes } from '../storage/storagePrefixes';
 
 /**
- * How often a token may come. A browser takes one for each call and sends a call four times at most; each may count
- * twice, where the store's answer was lost.
+ * Uses of a token. A browser gets one token per request and sends a request four times at most. Each may count twice,
+ * when the store's response was lost.
  */
 export const maxTokenUses = 10;
 
 type TokenUse = { readonly tokenId: string; readonly spendOn: string };
 
 /**
- * Spends a token on a submission, or on the uploads of a draft. Refused when it was spent on another; the same may come
- * again, as often as a browser repeats a call.
+ * Spends a token on a submission, or on the uploads of a draft. Refused when it was spent on another. The same one may
+ * use it again, as often as a browser retries.
  */
 export async function spendToken(store: ObjectStore, use: TokenUse): Promise<Result<undefined>> {
   const outcome = await store.create(keyOf(use), bodyOf(use, 1));
@@ -20,7 +20,7 @@ export async function spendToken(store: ObjectStore, use: TokenUse): Promise<Res
   return (await spendAgain(store, use)) ?? refuse('bot_check_failed', { reason: 'spent' });
 }
 
-/** Counts one more use of a token; `undefined` when it was not spent yet. */
+/** Counts one more use of a token; `undefined` when it is unspent. */
 export async function spendAgain(store: ObjectStore, use: TokenUse): Promise<Result<undefined> | undefined> {
   for (;;) {
     const spent = await store.read(keyOf(use));
@@ -28,7 +28,7 @@ export async function spendAgain(store: ObjectStore, use: TokenUse): Promise<Res
     const [spentOn, uses = '1'] = new TextDecoder().decode(spent.bytes).split(' ');
     if (spentOn !== use.spendOn) return refuse('bot_check_failed', { reason: 'spent' });
     if (Number(uses) >= maxTokenUses) return refuse('bot_check_failed', { reason: 'used_up' });
-    // When a racing call counted first, count anew: it took one of the few uses, so this ends.
+    // A concurrent request counted first: count again. Each took one of the few uses, so the recursion ends.
     const counted = await store.replace(keyOf(use), { ...bodyOf(use, Number(uses) + 1), etag: spent.etag });
     if (counted !== undefined) return accept(undefined);
   }
@@ -38,7 +38,7 @@ function keyOf({ tokenId }: TokenUse): string {
   return storagePrefixes.botTokens + tokenId;
 }
 
-/** The submission comes first: erasing finds its tokens by that. */
+/** The submission comes first in the body: erasing finds its tokens by that. */
 function bodyOf({ spendOn }: TokenUse, uses: number) {
   return { bytes: `${spendOn} ${uses}`, contentType: 'text/plain' };
 }

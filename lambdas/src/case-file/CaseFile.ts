@@ -70,7 +70,7 @@ const caseAdditionSchema = v.object({
 
 /**
  * The case file: `cases/{submissionId}/{number}.json`, and an attachment of the staff's mails. Other systems read it
- * (`docs/case-file.md`): a new field must be optional to them, any other change is a new version.
+ * (`docs/case-file.md`): a new field must be optional for them, any other change needs a new version.
  */
 export const caseFileSchema = v.object({
   version: v.pipe(v.literal(2), v.description('Of this format.')),

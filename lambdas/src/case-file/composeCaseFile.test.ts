@@ -24,7 +24,7 @@ const ajv = new Ajv2020({ strict: true });
 addFormats(ajv);
 const isValid = ajv.compile(v.parse(v.looseObject({}), published));
 
-test('2,000 made-up cases are valid by the published schema, and read back without loss', () => {
+test('2,000 random cases match the published schema and are read back without loss', () => {
   fc.assert(
     fc.property(madeUpHistories, (history) => {
       const parsed: unknown = JSON.parse(jsonOf(history));
@@ -39,12 +39,12 @@ test('2,000 made-up cases are valid by the published schema, and read back witho
   );
 });
 
-/** A record from before there were rows has those of its e-invoices in the file. */
+/** A record without rows has the debts of its e-invoices in the file. */
 function withDebts(record: CaseVersion) {
   return { ...record, debts: debtsOf(record) };
 }
 
-/** The records that a file was made of, with what no file tells: how they were stored. */
+/** Rebuilds the records from a file. What only storage knows comes from the history. */
 function recordsIn(file: CaseFile, history: CaseHistory) {
   const {
     additions = [],
@@ -94,14 +94,14 @@ test.each([
   ['with a change that replaced nothing', (file: object) => ({ ...file, changes: [{ number: 1 }] })],
   ['with an addition of no number', (file: object) => ({ ...file, additions: [{ note: 'Later' }] })],
   ['with a document of no kind', (file: object) => ({ ...file, documents: [{ name: 'a.pdf' }] })],
-])('a file %s is not valid by the published schema', (_case, change) => {
+])('a file %s does not match the published schema', (_case, change) => {
   const file = v.parse(v.looseObject({}), JSON.parse(jsonOf(whole)));
 
   expect(isValid(file)).toBe(true);
   expect(isValid(JSON.parse(JSON.stringify(change(file))))).toBe(false);
 });
 
-test('changed versions and additions are numbered apart, from 1', () => {
+test('changed versions and additions are numbered separately, from 1', () => {
   const later = [storedAddition(), storedChange({ number: 2 }), storedAddition({ number: 3 })];
 
   const { updates, changes, additions } = composeCaseFile({ first: storedIntake(), later });
@@ -111,7 +111,7 @@ test('changed versions and additions are numbered apart, from 1', () => {
   expect(additions?.map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('rows of the latest version have what they amount to and what to look at twice', () => {
+test('rows of the latest version have their amounts and cautions', () => {
   const [first, second] = [sampleDebt(), sampleDebt({ id: '2', amount: 'veel', email: validAnswers().email })];
   const change = storedChange({ debts: [{ ...first, isCredit: true, isDisputed: true }, second] });
 
@@ -129,7 +129,7 @@ test('rows of the latest version have what they amount to and what to look at tw
   expect(changes).toMatchObject([{ replaced: { debts: [{ id: '1', isCredit: false, cautions: [] }] } }]);
 });
 
-test('an addition has the rows of its e-invoices, and adds none to the case', () => {
+test('an addition has the rows of its e-invoices and adds none to the case', () => {
   const addition = storedAddition({ invoices: [{ sha256: 'b'.repeat(64), invoice: sampleInvoice() }] });
 
   const { debts, additions } = composeCaseFile({ first: storedIntake(), later: [addition] });
@@ -138,12 +138,12 @@ test('an addition has the rows of its e-invoices, and adds none to the case', ()
   expect(additions).toMatchObject([{ debts: [{ invoice: '2026-0012', money: { amount: '1210.00' } }] }]);
 });
 
-test('the same record gives the same file, which tells nothing of how it was stored', () => {
+test('the same record gives the same file, without storage details', () => {
   expect(jsonOf(whole)).toBe(jsonOf(whole));
   expect(jsonOf(whole)).not.toContain(storedIntake().digest);
 });
 
-test('the published schema equals the one that our own schema gives', () => {
+test('the published schema equals the one generated from our schema', () => {
   expect(published).toEqual(caseFileJsonSchema());
 });
 

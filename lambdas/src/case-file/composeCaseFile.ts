@@ -6,7 +6,7 @@ import { debtsOf } from '../submissions/debtsOf';
 import { missingFrom } from '../submissions/missingFrom';
 import type { CaseFile } from './CaseFile';
 
-/** The case file of a case. The same records give the same file. */
+/** Composes the case file of a case. Deterministic: the same records give the same file. */
 export function composeCaseFile(history: CaseHistory): CaseFile {
   const { first, later } = history;
   const { reference, submissionId } = first;
@@ -39,7 +39,6 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
   };
 }
 
-/** Rows with what software makes of them, beside their client. */
 function rowsOf(record: Parameters<typeof debtsOf>[0], { answers }: CaseVersion): CaseFile['debts'] {
   const debts = debtsOf(record);
   return debts.map((debt) => {
@@ -48,7 +47,7 @@ function rowsOf(record: Parameters<typeof debtsOf>[0], { answers }: CaseVersion)
   });
 }
 
-/** A case file as it is stored and mailed. Indented, because people open it too. */
+/** Serializes a case file as it is stored and mailed. Indented, because people open it too. */
 export function caseFileJson(file: CaseFile): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import { MemoryStore } from '../../testing/MemoryStore';
 import { asFirstReceived } from '../submissions/CaseHistory';
 import { storeCaseFile } from './storeCaseFile';
 
-test('a case file is saved under its name by who opens its link', async () => {
+test('a case file is downloaded under its own name', async () => {
   const store = new MemoryStore();
   const create = jest.spyOn(store, 'create');
 
@@ -14,7 +14,7 @@ test('a case file is saved under its name by who opens its link', async () => {
   ]);
 });
 
-test('a case file is stored once, up to the largest age of its case', async () => {
+test('a case file is stored once, and not for a case above the largest age', async () => {
   const store = new MemoryStore();
   const key = `cases/${submissionId}/0.json`;
   const storeAfter = (hours: number) =>

@@ -5,18 +5,18 @@ import { caseFileJson, composeCaseFile } from './composeCaseFile';
 
 export type CaseFileTerms = {
   readonly now: Date;
-  /** Largest age of a case, in days, at which its file is still stored. */
+  /** Largest age of a case, in days, at which its file is still stored */
   readonly caseFileDays: number;
 };
 
-/** Its name for the staff. */
+/** The name under which the staff downloads it */
 export function caseFileName({ first }: CaseHistory): string {
   return fileName(first, 'Dossier', 'case.json');
 }
 
 /**
- * Stores the case file of this state, unless it exists; answers whether it is there. Not for an old case: S3 counts the
- * days of an object from when it was written, so the file would outlive the record.
+ * Stores the case file of this state unless it exists; returns whether it exists. Not for an old case: S3 counts an
+ * object's days from when it is written, so the file would outlive the record.
  */
 export async function storeCaseFile(
   store: ObjectStore,

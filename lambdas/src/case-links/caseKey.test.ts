@@ -9,19 +9,19 @@ const key = caseKeyOf(record, caseKeys);
 const expiresAt = new Date('2026-04-01T13:05:00.000Z');
 const invalid = (reason: string) => refuse('link_invalid', { reason });
 
-test('a key opens its case for 30 days, signed with the current key or the previous one', () => {
+test('a key signed with the current or the previous secret opens its case for 30 days', () => {
   for (const keys of [caseKeys, ['nieuwe sleutel', ...caseKeys]] satisfies CaseKeys[]) {
     expect(readCaseKey(key, { keys, now })).toEqual(accept({ submissionId, expiresAt }));
   }
   expect(readCaseKey(key, { keys: caseKeys, now: new Date(expiresAt.getTime() - 1) })).toMatchObject({ ok: true });
 });
 
-test('a key is the same whenever it is made, and fits into a fragment as it is', () => {
+test('a key is deterministic and needs no escaping in a fragment', () => {
   expect(caseKeyOf(record, caseKeys)).toBe(key);
   expect(encodeURIComponent(key)).toBe(key);
 });
 
-test('an expired key answers link_expired, and only when we signed it', () => {
+test('an expired key answers link_expired, but only with a valid signature', () => {
   const later = { keys: caseKeys, now: expiresAt };
 
   expect(readCaseKey(key, later)).toEqual(refuse('link_expired', { reason: 'time' }));
@@ -29,7 +29,7 @@ test('an expired key answers link_expired, and only when we signed it', () => {
   expect(readCaseKey(key, { ...later, keys: ['sleutel van een ander'] })).toEqual(invalid('signature'));
 });
 
-test('no key survives the change of a character, a longer time, or the id of another case', () => {
+test('a key with a changed character, a longer time or another case id is refused', () => {
   const [id = '', seconds = '', signature = ''] = key.split('.');
   const [otherId = ''] = caseKeyOf({ ...record, submissionId: otherSubmissionId }, caseKeys).split('.');
   const later = (Number.parseInt(seconds, 36) + 86_400).toString(36);
@@ -42,7 +42,7 @@ test('no key survives the change of a character, a longer time, or the id of ano
   for (const other of changed) expect(readCaseKey(other, { keys: caseKeys, now }).ok).toBe(false);
 });
 
-test('none of thousands of mutations opens a case', async () => {
+test('none of thousands of mutated keys opens a case', async () => {
   const character = fc.constantFrom(...'A B C X Y Z a b c x y z 0 1 8 9 - _ . % # = é'.split(' '), ' ');
   const edit = fc.record({ at: fc.nat(key.length), remove: fc.nat(3), insert: fc.array(character, { maxLength: 3 }) });
   const mutations = fc

@@ -5,13 +5,13 @@ import { equalSecrets } from '../http/equalSecrets';
 import { accept, refuse, type Result } from '../http/result/Result';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
-/** The case that a client's link can add to, and until when. */
+/** The case that a client's link gives access to, and when the link expires */
 export type LinkedCase = { readonly submissionId: string; readonly expiresAt: Date };
 
-/** The keys that sign clients' links: the current one, and the one before it. */
+/** The secrets that sign clients' links: the current one, and those before it */
 export type CaseKeys = readonly [current: string, ...previous: string[]];
 
-/** Signs the key of a case's link. The same case always gets the same key, so answer and mail have the same link. */
+/** Signs the key of a case's link. Deterministic, so that the response and the mail have the same link. */
 export function caseKeyOf(
   { submissionId, receivedAt }: { readonly submissionId: string; readonly receivedAt: string },
   [key]: CaseKeys,
@@ -23,8 +23,8 @@ export function caseKeyOf(
 }
 
 /**
- * The case of a key that we signed. The signature is checked before the time, and both before anything is read: a
- * made-up key is answered alike whether its case exists or not.
+ * The case of a key that we signed. The signature is verified before the time, and both before anything is read: a
+ * forged key gets the same answer whether its case exists or not.
  */
 export function readCaseKey(given: string, { keys, now }: { keys: CaseKeys; now: Date }): Result<LinkedCase> {
   const parts = parseCaseKey(given);

@@ -1,7 +1,7 @@
 import type { CaseKeys } from './caseKey';
 import type { ParsedEnvironment } from '../environment/environmentSchema';
 
-/** The keys of clients' links: the current one, and the one before it. */
+/** The secrets of clients' links: the current one, and the one before it */
 export function caseKeysOf({
   CASE_LINK_KEY: current,
   CASE_LINK_KEY_PREVIOUS: previous,

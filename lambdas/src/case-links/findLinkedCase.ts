@@ -10,7 +10,7 @@ export type LinkPorts = {
   readonly now: () => Date;
 };
 
-/** The case that a link leads to, and until when. Refused when the link is not ours, over, or its case erased. */
+/** The case of a link and when the link expires. Refused when the link is forged or expired, or its case was erased. */
 export async function findLinkedCase(
   caseKey: string,
   { store, caseKeys, now }: LinkPorts,

@@ -8,8 +8,8 @@ import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
 import type { SentDocument } from '../http/form/SentDocument';
 
 /**
- * Adds SHA-256, media type and kind to the documents as sent. The kind is the visitor's choice, else a guess by name.
- * Refused when the documents together break a limit.
+ * Adds SHA-256, media type and kind to the sent documents. The kind is the visitor's choice, or else guessed by name.
+ * Refused when the documents together exceed a limit.
  */
 export function identifyDocuments(sent: readonly SentDocument[]): Result<readonly DocumentSource[]> {
   const documents = sent.map((document): DocumentSource => {
@@ -24,7 +24,7 @@ export function identifyDocuments(sent: readonly SentDocument[]): Result<readonl
 
 /**
  * The fields of documents that a digest covers, with the kinds as sent: a guess by name may change with a deploy, and a
- * repeat after it would then count as other content.
+ * retry after it would count as other content.
  */
 export function digestedDocuments(identified: readonly DocumentSource[], sent: readonly SentDocument[]) {
   return factsOf(identified).map((facts, place) => ({ ...facts, kind: sent[place]?.kind ?? null }));

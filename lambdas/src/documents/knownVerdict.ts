@@ -6,10 +6,10 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { invoiceReadingSchema } from '../submissions/InvoiceReading';
 
-/** What a document was found to be: refused, or accepted with the e-invoice in it. */
+/** The verdict on a document: refused, or accepted with the e-invoice in it */
 export type Verdict = v.InferOutput<typeof verdictSchema>;
 
-/** An upload, and the name that a call gives it. */
+/** An upload, and the name that a request gives it */
 type Claim = { readonly upload: string; readonly name: string; readonly receivedAt: string };
 
 const verdictSchema = v.object({
@@ -21,12 +21,12 @@ const verdictSchema = v.object({
 
 const keptSchema = v.object({ ...verdictSchema.entries, receivedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** Whoever was refused by a fault of the check is judged anew after this time. */
+/** After this time a document is checked again, so that a fixed check reaches those that it refused wrongly. */
 const lifetimeMs = 3_600_000;
 
 /**
- * What an earlier call found of this upload under a name of this type; `undefined` when it must be read. It holds for
- * the very bytes: a link of an upload makes its object once, and S3 takes no bytes but those of the SHA-256 in its key.
+ * The cached verdict on this upload under a name of this type; `undefined` when it must be read. It holds for the exact
+ * bytes: an upload link creates its object once, and S3 accepts only bytes with the SHA-256 in the key.
  */
 export async function knownVerdict(store: ObjectStore, claim: Claim): Promise<Verdict | undefined> {
   const kept = await ifReadable(readJson(store, keyOf(claim), keptSchema));
@@ -35,12 +35,12 @@ export async function knownVerdict(store: ObjectStore, claim: Claim): Promise<Ve
   return Date.parse(claim.receivedAt) - Date.parse(receivedAt) < lifetimeMs ? verdict : undefined;
 }
 
-/** Keeps a verdict beside the upload, for the call's repeats. */
+/** Caches a verdict beside the upload, for retries of the request. */
 export async function keepVerdict(store: ObjectStore, { verdict, ...claim }: Claim & { readonly verdict: Verdict }) {
   await store.write(keyOf(claim), jsonBody({ ...verdict, receivedAt: claim.receivedAt }));
 }
 
-/** The check looks at the content and at the type in the name. */
+/** The check depends on the content and on the type in the name. */
 function keyOf({ upload, name }: Claim): string {
   return storageKeys.verdict({ upload, type: documentExtension(name) ?? 'other' });
 }

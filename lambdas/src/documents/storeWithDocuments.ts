@@ -10,12 +10,12 @@ import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { validateContents } from './validateContents';
 
-/** A record whose documents were not read yet. Its debts are as they were sent. */
+/** A record whose documents are not read yet, with the debts as sent */
 export type UnreadRecord = Omit<IntakeRecord, 'invoices'> | Omit<NewAddition, 'invoices'>;
 
 /**
- * Stores a case or an addition for good, with the e-invoices read from its documents, unless it is a repeat or refused.
- * Contents are validated only after that: a repeat must not cost it again.
+ * Stores a case or an addition with the e-invoices read from its documents, unless it is a repeat or refused. Contents
+ * are validated after the comparison, so that a repeat does not cost it again.
  */
 export async function storeWithDocuments(
   store: ObjectStore,
@@ -27,7 +27,7 @@ export async function storeWithDocuments(
   const validated = await validateContents(store, { target: record, documents });
   if (!validated.ok) return validated;
   const { invoices, documents: read } = validated.value;
-  // A changed version has a new reference at this point; its documents need that of the case in their names.
+  // At this point a changed version has a new reference; the names of its documents need the case's.
   const reference = existing[0]?.reference ?? record.reference;
   const facts = { reference, documents: factsOf(read), invoices };
   const settled =

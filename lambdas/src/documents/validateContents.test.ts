@@ -11,7 +11,7 @@ import { validateContents } from './validateContents';
 const invoice = new TextEncoder().encode(sampleUbl());
 const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
 
-/** An upload, and the calls that claim it. */
+/** An upload, and the requests that claim it */
 async function start(bytes: Uint8Array) {
   const store = new MemoryStore();
   const sha256 = sha256Of(bytes);
@@ -29,7 +29,7 @@ async function start(bytes: Uint8Array) {
 
 const refused = (code: string) => ({ ok: false, refusal: { fields: [{ code }] } });
 
-test('an upload is read once, however often a call claims it, and its e-invoice is known all the same', async () => {
+test('an upload is read once for all requests that claim it, and each gets its e-invoice', async () => {
   const { validate, timesRead } = await start(invoice);
   const first = await validate();
 
@@ -44,7 +44,7 @@ test('an upload is read once, however often a call claims it, and its e-invoice 
   expect(timesRead()).toBe(1);
 });
 
-test('an e-invoice within a PDF is read too, and makes it an invoice; what is broken there costs nothing', async () => {
+test('an e-invoice within a PDF is read and makes it an invoice; a broken one does not refuse the PDF', async () => {
   const pdf = samplePdfInvoice({ attachments: [{ content: sampleUbl() }] });
   const broken = samplePdfInvoice({
     attachments: [{ content: sampleUbl(), isDeflated: false, entries: '/Type /EmbeddedFile /Filter /FlateDecode' }],
@@ -72,14 +72,14 @@ test.each(['brief.docx', 'brief.pdf', 'brief.exe'])('a refused upload stays refu
   expect(timesRead()).toBe(1);
 });
 
-test('what was found of a file under one type says nothing of it under another', async () => {
+test('a cached verdict on one type does not apply to another type', async () => {
   const { validate } = await start(samplePdf());
 
   expect(await validate({ name: 'factuur.pdf' })).toMatchObject({ ok: true });
   expect(await validate({ name: 'factuur.docx' })).toMatchObject(refused('content_mismatch'));
 });
 
-test('after an hour an upload is read again, so that a corrected check reaches who was refused', async () => {
+test('a cached verdict expires after an hour, so that a fixed check reaches files refused before', async () => {
   const { validate, timesRead } = await start(macros);
   await validate({ name: 'brief.docx', at: '13:05' });
   await validate({ name: 'brief.docx', at: '14:06' });
@@ -88,7 +88,7 @@ test('after an hour an upload is read again, so that a corrected check reaches w
   expect(timesRead()).toBe(2);
 });
 
-test('what was found of an upload does not stand in for it', async () => {
+test('a cached verdict does not replace the upload', async () => {
   const { store, key, validate } = await start(invoice);
   await validate();
 
@@ -97,7 +97,7 @@ test('what was found of an upload does not stand in for it', async () => {
   expect(await validate()).toMatchObject(refused('not_uploaded'));
 });
 
-test('an upload that has other bytes than its key says is not claimed, and nothing is kept of it', async () => {
+test('an upload whose bytes do not match its key is refused and not cached', async () => {
   const { store, key, validate } = await start(invoice);
   const bytes = Uint8Array.from(invoice).fill(0x20, -1);
   await store.write(key, { bytes, contentType: 'application/xml' });
@@ -106,7 +106,7 @@ test('an upload that has other bytes than its key says is not claimed, and nothi
   expect(store.keys).toEqual([key]);
 });
 
-test('what was kept in another shape is made anew', async () => {
+test('a cached verdict of another shape is replaced', async () => {
   const { store, key, validate } = await start(invoice);
   await validate();
   for (const kept of store.keys.filter((one) => one !== key))

@@ -14,8 +14,8 @@ const notUploaded: Verdict = { refusal: 'not_uploaded' };
 type Target = Parameters<typeof uploadKey>[0] & { readonly receivedAt: string };
 
 /**
- * Validates documents by their content, those sent along and those uploaded before, and reads the e-invoices among
- * them: those are invoices, whatever the visitor chose. One at a time, to hold no more than the largest in memory.
+ * Validates the contents of sent and uploaded documents, and reads the e-invoices among them: these are invoices,
+ * whatever the visitor chose. One at a time, so that memory holds the largest only.
  */
 export async function validateContents(
   store: ObjectStore,
@@ -34,7 +34,7 @@ export async function validateContents(
   }));
 }
 
-/** What an earlier call found of an upload that is there: reading 150 MB takes seconds of a whole core. */
+/** The cached verdict on an existing upload: reading 150 MB takes seconds of a whole core. */
 async function knownOf(store: ObjectStore, target: Target, { name, size, sha256, bytes }: DocumentSource) {
   if (bytes !== undefined) return undefined;
   const upload = uploadKey(target, sha256);

@@ -24,52 +24,55 @@ const flag = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** A public key: the site's own, or a partner's. */
+/** A public key of the site or of a partner */
 const publicKeySchema = v.object({
   key: text,
-  /** Name of the partner as the staff reads it. Default: the key is the site's own. */
+  /** Name of the partner for the staff. Default: the key belongs to the site. */
   partner: v.exactOptional(text),
-  /** Origins of the partner's pages. A page of one partner cannot use the key of another. */
+  /** Origins of the partner's pages. Pages of another partner cannot use the key. */
   origins: v.exactOptional(v.array(v.pipe(v.string(), v.url()))),
 });
 
 /**
- * Every environment variable that a function may have; `functions` says which function has which. The SDK's own
- * `AWS_ENDPOINT_URL_S3` and `_SES`, `AWS_REGION` and credentials come on top.
+ * Every environment variable of a function; `functions` lists which function gets which. The SDK reads
+ * `AWS_ENDPOINT_URL_S3`, `AWS_ENDPOINT_URL_SES`, `AWS_REGION` and the credentials itself.
  */
 export const environmentSchema = v.object({
-  /** Name of the release that is running, e.g. a commit. */
+  /** Name of the running release, such as a commit */
   RELEASE: text,
   /** Value of the header `x-origin-verify` that the edge adds; at least 16 characters. A secret. */
   ORIGIN_SECRET: secret,
   /**
-   * The one before the last rotation: the edge takes minutes to send the new one everywhere. Default: none. A secret.
+   * The secret before the last rotation: the edge takes minutes to deploy the new one everywhere. Default: none. A
+   * secret.
    */
   ORIGIN_SECRET_PREVIOUS: v.exactOptional(secret),
   /** Keys that `x-public-key` may carry: the JSON of a `PublicKey[]`. */
   PUBLIC_KEYS: v.pipe(v.string(), v.parseJson(), v.array(publicKeySchema)),
-  /** Name of the bucket that holds everything. */
+  /** Name of the bucket */
   DOCUMENTS_BUCKET: text,
-  /** `true`: the bucket's name is in the path of S3's address, not in its host name. Default: `false`. */
+  /** `true`: S3's URL has the bucket in its path instead of its host name. Default: `false`. */
   S3_PATH_STYLE: v.exactOptional(flag, 'false'),
   /** The bot check: `altcha` or `recaptcha`. */
   BOT_CHECK_PROVIDER: v.picklist(['altcha', 'recaptcha']),
   /** Key that signs ALTCHA's challenges; at least 16 characters. A secret. Needed with `altcha`. */
   ALTCHA_HMAC_KEY: v.exactOptional(secret),
   /**
-   * Keys that a browser derives at most to solve an ALTCHA challenge; it needs at least half as many. Default: 1000,
-   * which takes half a second.
+   * Most keys that a browser derives to solve an ALTCHA challenge; it needs at least half as many. Default: 1000, which
+   * takes half a second.
    */
   ALTCHA_MAX_KEYS: v.exactOptional(v.pipe(number, v.integer(), v.minValue(1)), '1000'),
   /** Secret key of reCAPTCHA v3. A secret. Needed with `recaptcha`. */
   RECAPTCHA_SECRET_KEY: v.exactOptional(text),
-  /** Host names on which a reCAPTCHA token may be made, separated by commas. Default: all that Google allows. */
+  /**
+   * Host names on which a reCAPTCHA token may be made, separated by commas. Default: all that are allowed at Google.
+   */
   RECAPTCHA_HOSTNAMES: v.exactOptional(commaSeparated, ''),
-  /** Address of siteverify. Default: Google's. */
+  /** URL of siteverify. Default: Google's. */
   RECAPTCHA_VERIFY_URL: v.exactOptional(v.pipe(v.string(), v.url()), 'https://www.google.com/recaptcha/api/siteverify'),
-  /** What happens when reCAPTCHA does not answer: `closed` refuses with 503, `open` lets pass. Default: `closed`. */
+  /** What happens when reCAPTCHA does not respond: `closed` refuses with 503, `open` accepts. Default: `closed`. */
   BOT_CHECK_ON_OUTAGE: v.exactOptional(v.picklist(['closed', 'open']), 'closed'),
-  /** Address that mails are sent from. */
+  /** Address that sends mails */
   MAIL_SENDER: v.pipe(v.string(), v.email()),
   /** Addresses of the staff, separated by commas. */
   STAFF_RECIPIENTS: v.pipe(
@@ -81,36 +84,35 @@ export const environmentSchema = v.object({
   SES_STAFF_CONFIGURATION_SET: v.exactOptional(text),
   /** SES configuration set of visitors' mails. Default: none. */
   SES_VISITOR_CONFIGURATION_SET: v.exactOptional(text),
-  /** `true`: the account is in SES's sandbox, and mails to visitors are given up. Default: `false`. */
+  /** `true`: the account is in the SES sandbox, and mails to visitors are given up. Default: `false`. */
   SES_SANDBOX: v.exactOptional(flag, 'false'),
   /**
-   * Origin of the site, for clients' links to their case, without trailing slash. Default: confirmations have no such
-   * link.
+   * Origin of the site without a trailing slash, for the links in confirmations. Default: confirmations have no link.
    */
   SITE_ORIGIN: v.exactOptional(origin),
-  /** Origin under which the links in the staff's mail reach `/api/documents/…`, without trailing slash. */
+  /** Origin of the links to `/api/documents/…` in the staff's mail, without a trailing slash */
   API_BASE_URL: origin,
   /** Key that signs the staff's links; at least 16 characters. A secret. */
   LINK_KEY: secret,
-  /** The key before the last rotation: its links still open. Default: none. A secret. */
+  /** The key before the last rotation; its links remain valid. Default: none. A secret. */
   LINK_KEY_PREVIOUS: v.exactOptional(secret),
   /** Key that signs clients' links to their case; at least 16 characters. A secret. */
   CASE_LINK_KEY: secret,
-  /** The key before the last rotation: its links still open. Default: none. A secret. */
+  /** The key before the last rotation; its links remain valid. Default: none. A secret. */
   CASE_LINK_KEY_PREVIOUS: v.exactOptional(secret),
-  /** The malware scan that documents wait for: `guardduty` (a tag on the object) or `none`. */
+  /** The malware scan that the mails of documents wait for: `guardduty` (a tag on the object) or `none`. */
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
-  /** How long the staff's mail waits for the verdict, in minutes; then it goes without the document. Default: 30. */
+  /** Minutes that the staff's mail waits for the verdict; then it is sent without the document. Default: 30. */
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
   /** Largest age of a case, in days, at which its file is still stored: a later file would outlive the case. */
   CASE_FILE_DAYS: number,
-  /** Address of the queue before `notify-staff`. */
+  /** URL of the queue before `notify-staff` */
   NOTIFY_QUEUE_URL: v.pipe(v.string(), v.url()),
-  /** How long an outbox entry waits until it is tried again, in seconds. Default: 600. */
+  /** Seconds until an outbox entry is retried. Default: 600. */
   OUTBOX_RETRY_SECONDS: v.exactOptional(number, '600'),
   /**
-   * Leases on outbox entries that were taken before this time (ISO 8601) are void. Default: none are. The local cloud
-   * gives its own start: a process with an earlier lease is gone.
+   * Leases on outbox entries taken before this time (ISO 8601) are void. Default: none are. The local cloud sets its
+   * own start, because no process from before it is running.
    */
   OUTBOX_LEASES_VOID_BEFORE: v.exactOptional(
     v.pipe(
@@ -121,10 +123,10 @@ export const environmentSchema = v.object({
   ),
 });
 
-/** The variables as they are given. */
+/** The variables before parsing */
 export type Environment = v.InferInput<typeof environmentSchema>;
 
-/** The variables as they are read. */
+/** The parsed variables */
 export type ParsedEnvironment = v.InferOutput<typeof environmentSchema>;
 
 export type PublicKey = v.InferOutput<typeof publicKeySchema>;

@@ -1,6 +1,6 @@
 import type { Environment } from './environmentSchema';
 
-/** Picks the environment variables that a function reads, as far as they are given. */
+/** Picks the environment variables that a function reads and that are set. */
 export function functionEnvironment(
   names: readonly (keyof Environment)[],
   values: Environment,

@@ -25,7 +25,7 @@ const complete = {
   MALWARE_SCAN: 'none',
 };
 
-test('values are parsed; a missing or empty one gets its default', () => {
+test('values are parsed, and a missing or empty one gets its default', () => {
   expect(parseEnvironment(allNames, { ...complete, S3_PATH_STYLE: '', HOME: '/root' })).toEqual({
     ...complete,
     PUBLIC_KEYS: [{ key: 'pk_site' }, { key: 'pk_partner', partner: 'Voorbeeld', origins: ['https://p.example'] }],
@@ -42,11 +42,11 @@ test('values are parsed; a missing or empty one gets its default', () => {
   });
 });
 
-test('a function needs no more than its row in the table names', () => {
+test('a function needs only the variables in its row of the table', () => {
   expect(parseEnvironment(functions.health.environment, { RELEASE: 'abc' })).toEqual({ RELEASE: 'abc' });
 });
 
-test('an error names the variables at fault, never their values', () => {
+test('an error lists the names of invalid variables, never their values', () => {
   const wrong = { ...complete, ORIGIN_SECRET: 'te kort', PUBLIC_KEYS: '[{"key":""}]', RELEASE: undefined };
 
   expect(() => parseEnvironment(allNames, wrong)).toThrow(

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { environmentSchema, type Environment } from './environmentSchema';
 
 /**
- * Parses the variables that a function reads; an empty one counts as missing. Throws with the names of those at fault,
- * never with their values: some are secrets.
+ * Parses the variables that a function reads; an empty one counts as missing. The error lists the names of invalid
+ * variables, never their values: some are secrets.
  */
 export function parseEnvironment<const Names extends readonly [keyof Environment, ...(keyof Environment)[]]>(
   names: Names,

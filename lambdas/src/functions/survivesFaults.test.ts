@@ -7,27 +7,27 @@ import { mailSubjects } from './notify-staff/mails/mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
-/** A visitor's browser repeats until success. */
+/** Retries until success, as a visitor's browser does. */
 async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
   let answer = await send();
   for (let repeats = 0; repeats < 3 && answer === undefined; repeats += 1) answer = await send();
   return answer;
 }
 
-/** The event comes or is lost, the timer retries. */
+/** Delivers or loses the event; then the timer retries. */
 async function deliver(world: World, isEventLost: boolean) {
   if (!isEventLost) for (let receives = 0; receives < 3; receives += 1) await world.event();
   for (let retries = 0; retries < 8; retries += 1) await world.retry();
 }
 
-/** What happens to a submission. */
+/** Sends a submission and delivers its mails. */
 async function live(world: World, { isEventLost = false } = {}) {
   const answer = await untilAnswered(world.submit);
   await deliver(world, isEventLost);
   return answer;
 }
 
-/** The same, and its client adds to it at once, while the mails of the case may still be due. */
+/** The same, and the client adds to the case at once, while its mails may still be due. */
 async function liveAndAdd(world: World, { isEventLost = false } = {}) {
   await untilAnswered(world.submit);
   const answer = await untilAnswered(world.add);
@@ -35,7 +35,7 @@ async function liveAndAdd(world: World, { isEventLost = false } = {}) {
   return answer;
 }
 
-/** Its visitor sends it anew, and adds to it, before any mail was sent. */
+/** The visitor sends a changed version, and adds to it, before any mail was sent. */
 async function liveChangeAndAdd(world: World, { isEventLost = false } = {}) {
   await untilAnswered(world.submit);
   await untilAnswered(world.change);
@@ -49,14 +49,14 @@ const to = (world: ReturnType<typeof startWorld>, recipient: readonly string[]) 
 
 const visitor = ['jan@bakkerij.example'];
 
-/** A process that dies once repeats the mails of one record, each once. */
+/** Whether only one record's mails came twice, each at most twice: a process that dies repeats those. */
 function repeatsOneRecord({ sent }: World): boolean {
   const mails = sent.map((mail) => `${String(mail.to)} ${mail.subject}`);
   const repeats = mails.filter((mail, place) => mails.indexOf(mail) < place);
   return repeats.length <= 2 && new Set(repeats).size === repeats.length;
 }
 
-test('without faults a submission is one record, one mail to each and one case file, also when the message is lost', async () => {
+test('without faults a submission gives one record, one mail to each recipient and one case file, also without the event', async () => {
   for (const isEventLost of [false, true]) {
     const world = startWorld();
 
@@ -80,14 +80,14 @@ const journeys = [
     journey: liveChangeAndAdd,
     records: [record, later(1), later(2)],
     later: 2,
-    // A changed version is confirmed to another address only.
+    // A changed version is confirmed only to a new address.
     toVisitor: 1,
   },
 ];
 
 type Run = { readonly world: World; readonly answer: unknown; readonly where: string };
 
-/** Lives a journey once with each fault at each of its calls, with and without its event; the number of runs. */
+/** Runs a journey once per fault and call, with and without its event. Returns the number of runs. */
 async function withEachFault(
   journey: (world: World, event: { isEventLost: boolean }) => Promise<unknown>,
   check: (run: Run) => void | Promise<void>,
@@ -136,7 +136,7 @@ test.each(journeys)(
   },
 );
 
-/** The answer may be lost: the visitor changes the case and sends it, and the first call comes once more, late. */
+/** The answer may be lost: the visitor changes the case and sends it, and the first request arrives once more, late. */
 async function liveAndChange(world: World, { isEventLost = false } = {}) {
   await world.submit();
   const answer = await untilAnswered(world.change);
@@ -145,7 +145,7 @@ async function liveAndChange(world: World, { isEventLost = false } = {}) {
   return answer;
 }
 
-test('after any failing call or killed process the changed version holds, and each stored version is mailed', async () => {
+test('after any failing call or killed process the changed version is the latest, and each stored version is mailed', async () => {
   const figures = { changed: 0, aloneAsCase: 0, mailedTwice: 0 };
 
   const runs = await withEachFault(liveAndChange, async ({ world, answer, where }) => {

@@ -18,8 +18,8 @@ import { cleanCode, cleanLine, cleanText } from '@incasso/contract/cleanText';
 import { readDocumentToken } from '../staff-links/documentToken';
 import { mailLink } from '../mail/mailLink';
 
-// Other tests measure no time, since machines differ. These must: one laptop could stop the intake by calls that keep a
-// function busy, and only the time shows that. They allow a multiple of the promised time.
+// The only time measurements among these tests: one laptop could block the intake with requests that keep a function
+// busy, and only the time shows that. Machines differ, so the limits are a multiple of the promised time.
 
 const originSecret = 'het geheim van de rand';
 const environment = {
@@ -34,7 +34,7 @@ const environment = {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
-/** All that fits into an event of Lambda once it is in base64. */
+/** The largest body that fits into a Lambda event as base64 */
 const maxIntakeBytes = Math.floor((requestLimits.maxLambdaEventBytes * 3) / 4) - 4096;
 
 type Handler = (
@@ -48,7 +48,7 @@ afterAll(() => {
   process.env = former;
 });
 
-/** A call whose bot check fails, so that all of its time is spent before. */
+/** A request whose bot check fails, so that all of its time is spent before */
 function call(handler: Handler, contentType: string, body: string | Uint8Array) {
   const headers = {
     'x-origin-verify': originSecret,
@@ -63,7 +63,7 @@ function call(handler: Handler, contentType: string, body: string | Uint8Array) 
   };
 }
 
-test('no call takes more than 50 ms of a full core before its bot check', async () => {
+test('no request takes more than 50 ms of a core before its bot check', async () => {
   const { handler: intake } = await import('./handle-intake-form/handler');
   const { handler: addition } = await import('./handle-addition-form/handler');
   const { handler: tickets } = await import('./upload-tickets/handler');

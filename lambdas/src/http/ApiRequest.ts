@@ -1,18 +1,18 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** A call of the API, its body decoded. Names of headers are in lower case. */
+/** An API request with its body decoded. Header names are in lower case. */
 export type ApiRequest = {
-  /** The route that the API matched, such as `GET /api/health`; `$default` when it knows none. */
+  /** The matched route, such as `GET /api/health`; `$default` without a match */
   readonly route: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly pathParameters: Readonly<Record<string, string | undefined>>;
   readonly body: Uint8Array;
-  /** Name of the partner whose public key the call carries; absent for the firm's own site. */
+  /** Name of the partner whose public key was sent; absent for the firm's own site */
   readonly partner?: string;
 };
 
-/** Size of the decoded body in bytes, computed without decoding it. */
+/** Size of the decoded body in bytes, without decoding it */
 export function bodySize({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): number {
   return Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
 }

@@ -1,7 +1,6 @@
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import type { Refusal, Result } from './result/Result';
 
-/** The answer to a call. */
 export type ApiAnswer =
   | {
       readonly kind: 'answered';
@@ -9,7 +8,7 @@ export type ApiAnswer =
       /** For the log. */
       readonly counts?: Readonly<Record<string, number>>;
     }
-  /** A page for a person, as HTML. */
+  /** A page for people, as HTML */
   | { readonly kind: 'shown'; readonly page: string }
   | { readonly kind: 'redirected'; readonly location: string };
 
@@ -25,7 +24,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The HTTP answer to a call: the one place that writes statuses, headers and the error body. */
+/** Writes the HTTP response: the only place that sets statuses, headers and the error body. */
 export function answer(result: Result<ApiAnswer>): HttpAnswer {
   if (!result.ok) return answerRefusal(result.refusal);
   switch (result.value.kind) {

@@ -34,7 +34,7 @@ function start(apiFunction: Partial<ApiFunction> = {}) {
   return { handler, lines };
 }
 
-test('an answer is JSON, not cached and not sniffed, and one line in the log', async () => {
+test('an answer is JSON, neither cached nor sniffed, with one log line', async () => {
   const { handler, lines } = start({
     respond: () => accept({ kind: 'answered', body: { ok: true }, counts: { documents: 3 } }),
   });
@@ -82,7 +82,7 @@ test('a refusal has the status, sentence and fields of its code', async () => {
   expect(lines).toMatchObject([{ level: 'info', details: { outcome: 'invalid_fields' } }]);
 });
 
-test('a redirect leads on', async () => {
+test('a redirect has a location', async () => {
   const { handler } = start({ respond: () => accept({ kind: 'redirected', location: 'https://store.example/x' }) });
 
   expect(await handler(apiEvent())).toMatchObject({
@@ -91,7 +91,7 @@ test('a redirect leads on', async () => {
   });
 });
 
-test('a refusal with a page answers that page, with the status of its code', async () => {
+test('a refusal with a page answers that page with the status of its code', async () => {
   const { refusal } = refuse('link_expired', { reason: 'erased' });
   const { handler, lines } = start({ respond: () => refuseBecause({ ...refusal, page: '<p>Verlopen</p>' }) });
 
@@ -138,7 +138,7 @@ describe('callers', () => {
     expect([statusCode, JSON.parse(body)]).toMatchObject([401, { code }]);
   });
 
-  test('where the site’s origin is not known, a partner’s key counts on pages of no other partner', async () => {
+  test('without a known site origin, a partner’s key is accepted on any page but another partner’s', async () => {
     const [, ofPartner] = callers.PUBLIC_KEYS;
     const other = { key: 'pk_other', partner: 'Ander Voorbeeld', origins: ['https://other.example'] };
     const { handler } = start({
@@ -149,7 +149,7 @@ describe('callers', () => {
     expect([await ask('https://d1.cloudfront.example'), await ask('https://other.example')]).toEqual([200, 401]);
   });
 
-  test('a POST without an origin comes from no page, and is refused; a GET needs none', async () => {
+  test('a POST without an origin comes from no page and is refused; a GET needs none', async () => {
     const { handler } = start({ callers });
     const ask = async (method: 'GET' | 'POST', key: string) => {
       const headers = { 'x-origin-verify': originSecret, 'x-public-key': key };
@@ -177,17 +177,17 @@ describe('callers', () => {
   });
 });
 
-test('a body over the limit is refused; one of exactly the limit is not', async () => {
+test('a body over the limit is refused; one of exactly the limit is accepted', async () => {
   const { handler } = start({ maxBodyBytes: 1000 });
 
   expect(await handler(apiEvent({ body: 'x'.repeat(1000) }))).toMatchObject({ statusCode: 200 });
   expect(await handler(apiEvent({ body: 'x'.repeat(1010) }))).toMatchObject({ statusCode: 413 });
 });
 
-describe('a fault', () => {
+describe('an error', () => {
   const secretWords = 'Jan Voorbeeld, BE68 5390 0754 7034';
 
-  test('gives a 500 without detail and a line that quotes nothing of the visitor', async () => {
+  test('gives a 500 without detail and logs no visitor data', async () => {
     const { handler, lines } = start({
       respond: () => {
         throw new Error(`cannot parse ${secretWords}`, { cause: new TypeError(secretWords) });
@@ -204,20 +204,20 @@ describe('a fault', () => {
     expect(JSON.stringify(lines)).not.toMatch(/Voorbeeld|BE68/);
   });
 
-  test('of the store gives a 503, which browsers repeat', async () => {
+  test('of the store gives a 503, which browsers retry', async () => {
     const { handler } = start({ respond: () => Promise.reject(new StorageUnavailable(new Error('down'))) });
 
     expect(await handler(apiEvent())).toMatchObject({ statusCode: 503 });
   });
 
-  test('that never answers gives a 503 before Lambda ends the function', async () => {
+  test('gives a 503 before Lambda times out, when the call never ends', async () => {
     const { handler, lines } = start({ respond: () => new Promise(() => undefined) });
 
     expect(await handler(apiEvent(), 550)).toMatchObject({ statusCode: 503 });
     expect(lines).toMatchObject([{ details: { outcome: 'unavailable', reason: 'out_of_time' } }]);
   });
 
-  test('that goes on after its time, as Lambda thaws it with a later call, changes nothing in the store', async () => {
+  test('after the timeout writes nothing, when Lambda thaws the work with a later call', async () => {
     let sleptMs = 0;
     const store = new MemoryStore(() => new Date(Date.now() + sleptMs));
     let thaw: () => void = () => undefined;

@@ -9,20 +9,17 @@ import { authorize, type CallerKeys } from './authorize';
 import { withinTime } from './withinTime';
 
 export type ApiFunction = {
-  /** Calls that do not come through the edge with a known public key are refused. Default: they are not. */
+  /** Refuses requests that do not come through the edge with a known public key. Default: accepts all. */
   readonly callers?: CallerKeys;
-  /** Largest accepted body, in bytes. Default: none is expected. */
+  /** Largest accepted body, in bytes. Default: none. */
   readonly maxBodyBytes?: number;
-  /** Does the work. If it throws, the answer is 503 when the store did not answer, else 500 without detail. */
+  /** Does the work. If it throws, the status is 503 when the store did not respond, else 500 without detail. */
   respond(request: ApiRequest): Result<ApiAnswer> | Promise<Result<ApiAnswer>>;
   /** Default: standard output. */
   readonly logger?: RequestLogger;
 };
 
-/**
- * A Lambda handler for calls of the API: authorises the caller, answers in the one form, and writes one line per call
- * to the log.
- */
+/** A Lambda handler for API requests: authorises the caller, answers in one format, and logs one line per request. */
 export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFunction) {
   return async (event: APIGatewayProxyEventV2, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
     const start = performance.now();

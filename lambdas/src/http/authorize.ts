@@ -3,12 +3,12 @@ import type { ParsedEnvironment, PublicKey } from '../environment/environmentSch
 import { accept, refuse, type Result } from './result/Result';
 import { equalSecrets } from './equalSecrets';
 
-/** The secrets and keys by which callers are recognised. */
+/** The secrets and keys that authorise callers */
 export type CallerKeys = Pick<ParsedEnvironment, 'ORIGIN_SECRET' | 'ORIGIN_SECRET_PREVIOUS' | 'PUBLIC_KEYS'>;
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The public key of a call that came through the edge; any other call is refused. */
+/** The public key of a request through the edge; any other request is refused. */
 export function authorize(method: string, headers: Headers, keys: CallerKeys): Result<PublicKey> {
   return isFromEdge(headers, keys) ? findPublicKey(method, headers, keys.PUBLIC_KEYS) : refuse('origin_not_verified');
 }
@@ -23,10 +23,10 @@ function isFromEdge(
 }
 
 /**
- * The public key of a call, or a refusal. A partner's page cannot use the key of another partner: neither from its own
- * origin, nor in a frame of the site, which sends the framing origin along. A page of the site without a frame may use
- * any key, since partners link to it. An origin that is nobody's may use the site's key alone. Browsers send the origin
- * with each POST of a script, and with a GET only to another origin: https://fetch.spec.whatwg.org/#origin-header
+ * The public key of a request, or a refusal. A partner's page cannot use another partner's key: neither from its own
+ * origin, nor in an iframe of the site, which sends the framing origin. A page of the site without an iframe may use
+ * any key, since partners link to it. An unknown origin may use only the site's key. Browsers send the origin with each
+ * POST of a script, and with a GET only to another origin: https://fetch.spec.whatwg.org/#origin-header
  */
 function findPublicKey(method: string, headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
   const given = headers[apiHeaders.publicKey];
@@ -40,7 +40,7 @@ function findPublicKey(method: string, headers: Headers, publicKeys: readonly Pu
   if (origin === undefined || publicKey.origins?.includes(origin) === true) return accept(publicKey);
   const ofPartners = originsOf(publicKeys.filter(({ partner }) => partner !== undefined));
   const ofSite = originsOf(publicKeys.filter(({ partner }) => partner === undefined));
-  // A stage without a domain does not know the site's own origin.
+  // A stage without a domain does not know the site's origin.
   const isStrangers = publicKey.partner !== undefined && ofSite.length > 0 && !ofSite.includes(origin);
   return isStrangers || ofPartners.includes(origin)
     ? refuse('unknown_public_key', { reason: 'of_another_origin' })

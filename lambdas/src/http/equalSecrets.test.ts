@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { equalSecrets } from './equalSecrets';
 
-/** What Oxlint tells as JSON. */
+/** Oxlint's JSON report */
 const findings = v.object({ diagnostics: v.array(v.object({ message: v.string(), filename: v.string() })) });
 
 const secret = 'het geheim van de rand';
@@ -29,7 +29,7 @@ test.each([
   expect(compare.mock.calls.map(([one, other]) => [one.byteLength, other.byteLength])).toEqual([[32, 32]]);
 });
 
-test('the linter refuses another way of comparing a secret', () => {
+test('the linter refuses any other comparison of a secret', () => {
   const root = join(__dirname, '../../..');
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   for (const source of ['http/authorize.ts', 'staff-links/documentToken.ts']) {

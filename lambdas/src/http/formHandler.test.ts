@@ -69,7 +69,7 @@ test('a malformed form spends no token', async () => {
   expect(done).toEqual([]);
 });
 
-test('a call that does not come through the edge is refused before the form is read', async () => {
+test('a request that bypasses the edge is refused before the form is read', async () => {
   const { done, call } = start({
     parse() {
       throw new Error('read');

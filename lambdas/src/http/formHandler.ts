@@ -9,7 +9,7 @@ import type { CallerKeys } from './authorize';
 export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & {
   readonly callers: CallerKeys;
   readonly botCheck: BotCheck;
-  /** The action that the bot check token must have been made for. */
+  /** The action that the bot check token must be made for */
   readonly action: BotAction;
   /** What the token is spent on, beginning with the submission's id. Default: that id. */
   readonly spendOn?: (form: Form) => string;
@@ -20,8 +20,8 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
 };
 
 /**
- * A handler for calls of the visitors' forms: it authorises the caller, reads the form and checks for bots, in this
- * order, before the work.
+ * A handler for the visitors' forms: it authorises the caller, parses the form and checks for bots, in this order,
+ * before the work.
  */
 export function formHandler<Form extends { readonly submissionId: string; readonly recaptchaToken: string }>({
   botCheck,

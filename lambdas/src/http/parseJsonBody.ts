@@ -4,14 +4,14 @@ import type { ApiRequest } from './ApiRequest';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON body of a call in the shape of a schema. */
+/** Parses a JSON body by a schema. */
 export function parseJsonBody<Schema extends v.GenericSchema>(
   { headers, body }: Pick<ApiRequest, 'headers' | 'body'>,
   schema: Schema,
 ): Result<v.InferOutput<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return refuse('unsupported_media_type');
   try {
-    // The first issue is enough: thousands of them take longer than all else before the bot check.
+    // The first issue is enough: thousands of them would take longer than all else before the bot check.
     const parsed = v.safeParse(schema, JSON.parse(utf8.decode(body)), { abortEarly: true });
     return parsed.success ? accept(parsed.output) : refuse('malformed_request', { reason: 'shape' });
   } catch {

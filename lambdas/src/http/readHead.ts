@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import { accept, refuse, type Result } from './result/Result';
 import type { ApiRequest } from './ApiRequest';
 
-/** Submission id and partner, from the headers of a call. */
+/** Submission id and partner, from the headers of a request */
 export type SubmissionHead = {
   readonly submissionId: string;
   /** Name of the partner whose page sent it. Absent: the firm's own site. */
   readonly partner?: string;
 };
 
-/** Reads the head of a call. A call without a submission id gets one, and one that is no UUID is refused. */
+/** Reads the head of a request. Without a submission id it gets one; an id that is no UUID is refused. */
 export function readHead({ headers, partner }: Pick<ApiRequest, 'headers' | 'partner'>): Result<SubmissionHead> {
   const id = v.safeParse(submissionIdSchema, headers[apiHeaders.submissionId] ?? randomUUID());
   if (!id.success) return refuse('malformed_request', { reason: 'submission_id' });

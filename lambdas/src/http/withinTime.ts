@@ -1,12 +1,12 @@
 import { callTime } from '../storage/callTime';
 import { refuse, type Refused } from './result/Result';
 
-/** Time that is kept for writing the answer. */
+/** Time reserved for writing the response */
 const reserveMs = 500;
 
 /**
- * The outcome of a call, or a refusal just before Lambda would end the function: then the instance would be lost, and
- * the call would be in no log. Work that goes on after the call's time is refused by the store.
+ * The outcome of a request, or a refusal just before Lambda's timeout: a timeout would lose the instance and log
+ * nothing. Work that goes on after the request's time is refused by the store.
  */
 export async function withinTime<Outcome>(
   work: () => Promise<Outcome>,

@@ -1,6 +1,6 @@
 import { faultDetails } from './faultDetails';
 
-test('the details of a fault are its kind, code, status and places, never its message', () => {
+test('the details of an error are its kind, code, status and stack frames, never its message', () => {
   const fault = Object.assign(new TypeError('Jan Voorbeeld\n    at Jan (thuis)', { cause: new Error('BE68 5390') }), {
     code: 'ECONNRESET',
     $metadata: { httpStatusCode: 503 },
@@ -13,6 +13,6 @@ test('the details of a fault are its kind, code, status and places, never its me
   expect(JSON.stringify(details)).toContain('faultDetails.test');
 });
 
-test('the details of a thrown value that is no Error are its type alone', () => {
+test('the details of a thrown value that is no Error are its type only', () => {
   expect(faultDetails('Jan Voorbeeld')).toEqual({ kind: 'string' });
 });

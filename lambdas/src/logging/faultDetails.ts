@@ -1,8 +1,8 @@
 import { httpStatusOf } from '../aws/httpStatusOf';
 
 /**
- * The loggable part of a thrown error: kinds, places in the code and status codes. Never its message: `JSON.parse` and
- * validators quote the visitor's input in it.
+ * The loggable part of an error: kinds, stack frames and status codes. Never its message: `JSON.parse` and validators
+ * quote the visitor's input in it.
  */
 export function faultDetails(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { kind: typeof fault };
@@ -16,7 +16,7 @@ export function faultDetails(fault: unknown): Record<string, unknown> {
   };
 }
 
-/** Places in the code. They come after the message, which may look like some. */
+/** The stack frames. They follow the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const frames = stack.slice(stack.indexOf(message) + message.length);
   return frames.match(/^\s+at .+$/gm)?.map((frame) => frame.trim()) ?? [];

@@ -1,21 +1,20 @@
 /** One line of a list. */
 export type MailRow = {
   readonly label: string;
-  /** May have several lines. */
+  /** May have several lines */
   readonly value: string;
-  /** The former value of a changed row; may have several lines. Default: the row is no change. */
+  /** The former value of a changed row; may have several lines. Default: unchanged. */
   readonly former?: string;
   /** A hint to check the value. */
   readonly hint?: string;
-  /** Where the value leads: `mailto:`, `tel:` or an address of ours. */
+  /** Target of the value: `mailto:`, `tel:` or an address of ours */
   readonly href?: string;
 };
 
-/** A row of a table. */
 export type MailTableRow = {
-  /** One for each column; may have several lines. */
+  /** One per column; each may have several lines */
   readonly cells: readonly string[];
-  /** Below the cells, over the whole width; may have several lines. Default: nothing. */
+  /** Below the cells, full width; may have several lines. Default: nothing. */
   readonly below?: string;
   /** A hint to check the row. */
   readonly hint?: string;
@@ -25,7 +24,7 @@ export type MailTableRow = {
 export type MailTable = {
   readonly columns: readonly {
     readonly title: string;
-    /** Words and amounts in its cells stay whole. Default: they break wherever a narrow screen needs it. */
+    /** Words and amounts in its cells do not wrap. Default: they wrap wherever a narrow screen needs it. */
     readonly isWhole?: boolean;
     /** Width in percent of the table. Default: by content. */
     readonly share?: number;
@@ -34,7 +33,7 @@ export type MailTable = {
   readonly totals: readonly (readonly string[])[];
 };
 
-/** A heading with, in this order, its list, its table and a remark. */
+/** A heading with its list, table and remark, in this order */
 export type MailSection = {
   readonly title: string;
   readonly rows: readonly MailRow[];
@@ -42,7 +41,7 @@ export type MailSection = {
   readonly note?: string;
 };
 
-/** The content of a mail, in reading order; `renderMail` makes HTML and text of it. */
+/** The content of a mail, in reading order; `renderMail` renders HTML and text from it. */
 export type MailContent = {
   /** The preview that mail programs show beside the subject. */
   readonly preview: string;
@@ -50,12 +49,12 @@ export type MailContent = {
   readonly reference: string;
   /** The state of the invoice. Default: none is shown. */
   readonly status?: 'open';
-  /** How a letter begins. Default: the mail is no letter. */
+  /** The salutation of a letter. Default: the mail is no letter. */
   readonly salutation?: string;
   readonly lead: string;
-  /** What nobody may miss, above all else. Default: nothing. */
+  /** What must not be missed, above all else. Default: nothing. */
   readonly warning?: string;
   readonly sections: readonly MailSection[];
-  /** Paragraphs; each may have several lines. */
+  /** Paragraphs; each may have several lines */
   readonly closing: readonly string[];
 };

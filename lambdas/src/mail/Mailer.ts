@@ -5,9 +5,9 @@ export type MailAddress = { readonly name: string; readonly address: string };
 
 export type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 
-/** A mail without its sender, which the mailer adds. */
+/** A mail without its sender, which the mailer adds */
 export type MailMessage = {
-  /** Default: answers go to the sender. */
+  /** Default: replies go to the sender. */
   readonly replyTo?: MailAddress;
   readonly subject: string;
   readonly html: string;
@@ -18,15 +18,15 @@ export type MailMessage = {
 export type Mail = MailMessage & {
   readonly to: readonly string[];
   readonly audience: MailAudience;
-  /** The submission that it is about. */
+  /** The submission of the mail */
   readonly submissionId: string;
-  /** Of that submission: mail programs put all mails with it into one thread. */
+  /** The submission's reference: mail programs group all mails with it into one thread. */
   readonly reference: string;
 };
 
 /** Port to the mail service. */
 export type Mailer = {
-  /** Hands a mail over for sending. Refused when it will never be taken; throws when it may be later. */
+  /** Sends a mail. Refused when no retry can succeed; throws when one may. */
   send(mail: Mail): Promise<Result<undefined, MailRejected>>;
 };
 
@@ -35,7 +35,7 @@ export class MailRejected extends Error {
   override readonly name = 'MailRejected';
 
   constructor(
-    /** `address`: an address in the mail is invalid. `sandbox`: SES's sandbox refuses an unverified visitor. */
+    /** `address`: an address in the mail is invalid. `sandbox`: the SES sandbox refuses an unverified visitor. */
     readonly code: 'address' | 'sandbox',
     cause: unknown,
   ) {
@@ -43,25 +43,25 @@ export class MailRejected extends Error {
   }
 }
 
-/** The mail was not taken, and may be later. */
+/** The mail was not accepted now, and may be later. */
 export class MailDeferred extends Error {
   override readonly name = 'MailDeferred';
 
   constructor(
     /**
-     * `sending_paused`, by AWS or the account; `not_verified`: the sender, or in the sandbox a recipient; else what SES
-     * calls the fault, such as `Throttling`.
+     * `sending_paused`, by AWS or the account; `not_verified`: the sender, or in the sandbox a recipient; else SES's
+     * own code, such as `Throttling`
      */
     readonly code: string,
     cause: unknown,
-    /** Whether the service takes no mail at all now: that says nothing of this one. */
+    /** Whether the service accepts no mail at all now, whatever this one is */
     readonly isForAll = false,
   ) {
     super('no mail is taken now', { cause });
   }
 }
 
-/** The mail service did not answer: it may have taken the mail. */
+/** The mail service did not respond: it may have sent the mail. */
 export class MailUnanswered extends Error {
   override readonly name = 'MailUnanswered';
 

@@ -17,7 +17,7 @@ const mail: Mail = {
   ],
 };
 
-/** What people see of a text: no mark without width. */
+/** The visible text: without zero-width marks */
 const shown = (text: string | undefined) => text?.replaceAll('\u200b', '');
 
 async function headersOf(composed: Mail): Promise<string> {
@@ -34,7 +34,7 @@ test('a mail has From, To and Reply-To, each once', async () => {
   expect(headers).toContain('Auto-Submitted: auto-generated');
 });
 
-test('all mails on a submission refer to the same id, and to that of no other submission', async () => {
+test('all mails of a submission have the same thread id, and no other submission has it', async () => {
   const toVisitor = { ...mail, to: ['jan@bakkerij.example'], subject: 'Uw dossier K7QM-3TXB is goed ontvangen' };
 
   for (const headers of [await headersOf(mail), await headersOf(toVisitor)]) {
@@ -48,7 +48,7 @@ test.each([
   'Voorbeeld, Jan <elders@gevaar.example>',
   'Jan, "Bcc: a@b.example" <a@b.example>',
   String.raw`Jan \" <a@b.example>, "`,
-])('the name %s is an encoded word, so that the answer has one address', async (name) => {
+])('the name %s is encoded, so that the reply has one address', async (name) => {
   const replyTo = { name, address: 'jan@bakkerij.example' };
 
   expect(await headersOf({ ...mail, replyTo })).toMatch(
@@ -97,7 +97,7 @@ test.each([
   expect(attachments.map(({ filename }) => shown(filename ?? ''))).toEqual([`${written}.pdf`]);
 });
 
-test('no line is longer than mail servers take', async () => {
+test('no line is longer than mail servers accept', async () => {
   const raw = await composeMail({ ...mail, html: 'x'.repeat(5000), text: 'é'.repeat(5000) }, from);
 
   expect(
@@ -110,7 +110,7 @@ test('no line is longer than mail servers take', async () => {
   ).toBeLessThanOrEqual(998);
 });
 
-test('attachments carry their names and their bytes', async () => {
+test('attachments have their names and their bytes', async () => {
   const raw = (await composeMail(mail, from)).toString('utf8');
 
   expect(raw).toMatch(/filename\*0\*=utf-8''K7QM-3TXB%20factuur%20%C3%A9%C3%A9n.pdf/i);

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail, MailAddress, MailMessage } from './Mailer';
 
 /**
- * Composes the MIME message. Addresses are given as name and address: in one string, a comma in a name would make two.
+ * Composes the MIME message. Addresses are given as name and address: in one string, a comma in a name would give two.
  */
 export function composeMail(mail: MailMessage & Pick<Mail, 'to' | 'reference'>, from: MailAddress): Promise<Buffer> {
   const composer = new MailComposer({
@@ -20,15 +20,15 @@ export function composeMail(mail: MailMessage & Pick<Mail, 'to' | 'reference'>, 
     })),
     disableFileAccess: true,
     disableUrlAccess: true,
-    // Marks the mail as automatic, so that it draws no out-of-office answers.
+    // Marks the mail as automatic, so that it gets no out-of-office replies.
     headers: { 'auto-submitted': 'auto-generated' },
   });
   return composer.compile().build();
 }
 
 /**
- * Puts all mails on a submission, and the answers to them, into one thread: each refers to the same id, which no mail
- * has. A `Message-ID` of ours would not do: SES replaces it, but keeps these two headers.
+ * Puts all mails of a submission, and the replies to them, into one thread: each refers to the same id, which no mail
+ * has. Our own `Message-ID` would not work: SES replaces it, but keeps these two headers.
  * https://docs.aws.amazon.com/ses/latest/dg/header-fields.html
  */
 function threadOf({ reference }: Pick<Mail, 'reference'>, { address }: MailAddress) {
@@ -37,16 +37,16 @@ function threadOf({ reference }: Pick<Mail, 'reference'>, { address }: MailAddre
 }
 
 /**
- * Breaks up the beginning of an encoded word (RFC 2047) by a zero-width mark: mail programs decode such a word wherever
- * it stands in a header, some of them twice, and would show text that the visitor hid in it.
+ * Breaks up the start of an encoded word (RFC 2047) with a zero-width mark: mail programs decode such a word anywhere
+ * in a header, some of them twice, and would show text that the visitor hid in it.
  */
 function asLiteral(text: string): string {
   return text.replaceAll('=?', '=\u200b?');
 }
 
 /**
- * Has the composer encode a name with signs of an address, by a mark without width in front: quoted, some mail programs
- * and servers take such a name for further addresses.
+ * Makes the composer encode a name with address characters, by a leading zero-width mark: some mail programs and
+ * servers read further addresses in such a name when it is only quoted.
  */
 function asPhrase(name: string): string {
   const literal = asLiteral(name);

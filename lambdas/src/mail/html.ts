@@ -1,13 +1,13 @@
 import { escapeHtml } from '@incasso/contract/escapeHtml';
 
-/** Text that is HTML already. */
+/** Text that is HTML already */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Insert = string | number | Html | readonly Html[] | undefined;
 
-/** A template of HTML: whatever is inserted is escaped, unless it is `Html` itself. `undefined` inserts nothing. */
+/** A template of HTML: inserted values are escaped, except `Html`. `undefined` inserts nothing. */
 export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
   return new Html(parts.map((part, index) => part + markupOf(inserts[index])).join(''));
 }
@@ -19,7 +19,7 @@ function markupOf(insert: Insert): string {
   return escapeHtml(String(insert));
 }
 
-/** Escapes a text and keeps its lines. */
+/** Escapes a text and keeps its line breaks. */
 export function htmlLines(text: string): Html {
   return new Html(text.split('\n').map(markupOf).join('<br>'));
 }

@@ -1,6 +1,6 @@
 import { brandColors as color } from '@incasso/contract/brandColors';
 
-/** Mail programs read styles at the element alone, and few of them: one string for each thing that mails show. */
+/** Mail programs support inline styles only, and few of them: one string per component. */
 const text = "font-family: 'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif;";
 const heading = "font-family: 'Source Serif 4', Georgia, 'Times New Roman', serif;";
 

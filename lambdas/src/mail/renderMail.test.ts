@@ -1,6 +1,6 @@
 import { renderMail } from './renderMail';
 
-test('in a table of the text part no data draws a column, a row or a line of its cell', () => {
+test('no data adds a column, row or line to a table of the text part', () => {
   const name = 'Vals BV | € 9,00\u2028Totaal\u0085x\ry; 0999.999.922';
   const { text } = renderMail({
     ...{ preview: '', title: 'Aanvraag', reference: 'K7QM-3TXB', lead: '', closing: [] },

@@ -6,7 +6,7 @@ import { mailStyles as styles } from './mailStyles';
 const { firmName, phone, email, address } = firmProfile;
 const place = `${address.street}, ${address.postalCode} ${address.city}`;
 
-/** A mail's content as HTML, one column of at most 600 px, and as plain text. */
+/** Renders a mail as HTML, one column of at most 600 px, and as plain text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: asHtml(content), text: asText(content) };
 }
@@ -118,12 +118,12 @@ function cellsAsHtml(cells: readonly string[], columns: MailTable['columns']): H
   });
 }
 
-/** No line ends between currency and amount. */
+/** Prevents a line break between currency and amount. */
 function withWholeAmounts(text: string): string {
   return text.replaceAll(/(?<=€|\b[A-Z]{3}) (?=\d)/g, '\u00a0');
 }
 
-/** A word that would make a narrow column too wide, such as an amount that is no amount. */
+/** Whether a word would make a narrow column too wide, such as a text in place of an amount */
 function hasLongWord(text: string): boolean {
   return text.split(/\s/).some((word) => word.length > 20);
 }
@@ -189,7 +189,7 @@ function cellsAsText(cells: readonly string[]): string {
   return line.replace(/( \| )+$/, '');
 }
 
-/** Replaces what parts cells, lines of a cell and rows where it is in the data. */
+/** Replaces the separators of cells, lines and rows in the data. */
 function cellAsText(cell: string): string {
   const data = cell.replaceAll('|', '¦').replaceAll(';', ',');
   return data.replaceAll(/[\r\u0085\u2028\u2029]/g, ' ').replaceAll('\n', '; ');

@@ -1,4 +1,4 @@
-/** The most bytes that a file takes in a mail: 57 of its own make a line of base64. Its head comes on top. */
+/** Bytes of a file in a mail, without its headers: base64 has 57 bytes per line. */
 export function sizeInMail(bytes: number): number {
   return Math.ceil(bytes / 57) * 78;
 }

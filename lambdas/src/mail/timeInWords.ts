@@ -4,7 +4,7 @@ const dayAndTime = new Intl.DateTimeFormat('nl-BE', {
   timeZone: 'Europe/Brussels',
 });
 
-/** A time as Belgians read it, e.g. `maandag 2 maart 2026 om 14:05`. */
+/** A time in Belgian Dutch, e.g. `maandag 2 maart 2026 om 14:05` */
 export function timeInWords(time: string): string {
   return dayAndTime.format(new Date(time));
 }

@@ -5,7 +5,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { outboxEntrySchema } from '../submissions/OutboxEntry';
 import { documentsOf, type AnyRecord } from '../submissions/readRecords';
 
-/** The part of a record that an operator may see: ids, times, sizes and states, never a visitor's text. */
+/** The part of a record for operators: ids, times, sizes and states, never a visitor's text */
 export async function describeSubmission(store: ObjectStore, submission: AnyRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
   const documents = documentsOf(submission);
@@ -23,7 +23,7 @@ export async function describeSubmission(store: ObjectStore, submission: AnyReco
     mails: isDead ? 'given up' : isWaiting ? 'waiting' : 'sent',
     documents: await Promise.all(
       documents.map(async ({ size, sha256, mediaType }) => {
-        // Tags, not the object: the bucket's policy refuses a document that no scan has found clean.
+        // Reads tags, not the object: the bucket's policy denies a document that is not scanned as clean.
         const tags = await store.readTags(storageKeys.document({ submissionId, sha256 }));
         return { size, sha256, mediaType, isStored: tags !== undefined, scan: tags?.[scanVerdictTag] ?? 'no verdict' };
       }),

@@ -56,7 +56,7 @@ test('finds a submission by its reference', async () => {
   expect(await findSubmissions(versions, 'ZZZZ-9999')).toEqual([]);
 });
 
-test('finds a submission whose record was deleted but can still be brought back', async () => {
+test('finds a submission whose deleted record can still be restored', async () => {
   const store = await bucketWith(stored);
   await store.remove(`submissions/${wanted}.json`);
 
@@ -80,7 +80,7 @@ test.each([`cases/${wanted}/0.json`, `cases/${wanted}/2.json`])(
   },
 );
 
-test('erases every version, proves it, and leaves other submissions alone', async () => {
+test('erases every version, proves it, and leaves other submissions unchanged', async () => {
   const store = await bucketWith(stored);
   await store.write(`documents/${wanted}/aa`, { bytes: 'another', contentType: 'x/y' });
 
@@ -114,7 +114,7 @@ test('erases every version, proves it, and leaves other submissions alone', asyn
   expect(await versionsOf(store.versions, other)).toHaveLength(6);
 });
 
-test('leaves ids alone, so that no call stores the submission again', async () => {
+test('keeps tombstones, so that no request stores the submission again', async () => {
   const store = await bucketWith(stored);
 
   await erase(store);
@@ -124,7 +124,7 @@ test('leaves ids alone, so that no call stores the submission again', async () =
   expect(new Set(ids)).toEqual(new Set([wanted, additionId, 'of-a-call-under-way']));
 });
 
-test('waits until every function has ended that was running when it began', async () => {
+test('waits until all functions that were running at its start have ended', async () => {
   const pause = jest.fn(() => Promise.resolve());
 
   await erase(await bucketWith(stored), pause);
@@ -133,7 +133,7 @@ test('waits until every function has ended that was running when it began', asyn
   for (const { timeoutSeconds } of Object.values(functions)) expect(settlingMs).toBeGreaterThan(1000 * timeoutSeconds);
 });
 
-test('erases what a browser uploads meanwhile by a link that it had', async () => {
+test('erases what a browser uploads meanwhile by an earlier link', async () => {
   const store = await bucketWith(stored);
 
   await erase(store, () => uploadLate(store));
@@ -141,7 +141,7 @@ test('erases what a browser uploads meanwhile by a link that it had', async () =
   expect(store.keysUnder('uploads/')).toEqual([]);
 });
 
-test('erases what was uploaded meanwhile also when it was interrupted and is begun again', async () => {
+test('erases what was uploaded meanwhile, also when it is interrupted and restarted', async () => {
   const store = await bucketWith(stored);
   const interrupted = erase(store, async () => {
     await uploadLate(store);
@@ -179,7 +179,7 @@ test('throws when anything is left after erasing', async () => {
   ).rejects.toThrow(`19 versions of ${wanted} are still there`);
 });
 
-describe('a call under way while its submission is erased leaves nothing, whenever the erasure begins', () => {
+describe('a request in progress during the erasure leaves nothing, whenever the erasure begins', () => {
   const { bytes } = pdfDocument('groot.pdf', 'Groot');
   const sha256 = sha256Of(bytes);
   const receipt = { name: 'groot.pdf', size: bytes.length, sha256 };
@@ -233,7 +233,7 @@ describe('a call under way while its submission is erased leaves nothing, whenev
       await erasure.finish();
 
       if (!outcome.ok) refused += 1;
-      // Uploads that no call has named yet end with the others that nobody claims.
+      // Uploads that no request has named yet expire with other unclaimed ones.
       const left = (await keysOf(store)).filter((key) => !key.startsWith('uploads/') || erasure.isEntryWritten());
       expect([at, left]).toEqual([at, [`erased/${wanted}`]]);
       const code = name === 'an addition' ? 'link_revoked' : 'submission_erased';
@@ -244,7 +244,7 @@ describe('a call under way while its submission is erased leaves nothing, whenev
   });
 });
 
-/** Begins an erasure at the nth request of a call to the store; it looks again when it is told to finish. */
+/** Starts an erasure at the nth store request of a call; its second pass runs on `finish`. */
 function eraseAtRequest(store: MemoryStore, at: number) {
   let requests = 0;
   let isEntryWritten = false;
@@ -281,7 +281,7 @@ async function bucketWith(objects: Readonly<Record<string, string>>): Promise<Me
   return store;
 }
 
-/** The keys of all versions, without repeats. */
+/** The distinct keys of all versions */
 async function keysOf({ versions }: MemoryStore): Promise<string[]> {
   return [...new Set((await versions.list('')).map(({ key }) => key))].sort();
 }

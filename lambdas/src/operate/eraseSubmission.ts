@@ -13,7 +13,7 @@ const recordSchema = v.pipe(
   v.object({ submissionId: v.pipe(v.string(), v.uuid()), reference: v.string() }),
 );
 
-/** What tells the folder of a call's uploads: an outbox entry names it, a record has what it is made of. */
+/** What identifies the folder of a request's uploads: an outbox entry names it, a record has its parts. */
 const uploaderSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -27,12 +27,12 @@ const uploaderSchema = v.pipe(
 
 const longestFunctionMs = 1000 * Math.max(...Object.values(functions).map(({ timeoutSeconds }) => timeoutSeconds));
 
-/** After this time everything has ended that did not see the tombstone. */
+/** After this time every call that missed the tombstone has ended. */
 export const settlingMs = longestFunctionMs + 5000;
 
 /**
- * The ids of the submissions with that reference. Former versions count: a deleted record can still be brought back.
- * So do case files without a record, which a delivery leaves that was running during an erasure.
+ * The ids of the submissions with that reference. Former versions count, because a deleted record can be restored. So
+ * do case files without a record, which a delivery leaves that was running during an erasure.
  */
 export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
   const records = await readAll(store, storagePrefixes.submissions);
@@ -47,8 +47,8 @@ export async function findSubmissions(store: VersionStore, reference: string): P
 }
 
 /**
- * Every version of every object of a submission and of its additions, with those in further folders of uploads. Bot
- * check tokens and the confirmations to an address are found by their content: it names the submissions.
+ * All versions of all objects of a submission and its additions, and those of further upload folders. Bot check tokens
+ * and the confirmations of an address are found by their content, which names the submissions.
  */
 export async function versionsOf(
   store: VersionStore,
@@ -69,7 +69,7 @@ export async function versionsOf(
   return [...lists.flat(), ...[...tokens, ...ofCase].map(({ version }) => version)];
 }
 
-/** The folders of the uploads of a submission's calls that are not below its id. */
+/** The upload folders of a submission that are not below its id */
 async function findUploads(store: VersionStore, submissionId: string): Promise<string[]> {
   const { submissions, outbox } = storagePrefixes;
   const texts = await Promise.all([submissions, outbox].map((prefix) => readAll(store, prefix + submissionId)));
@@ -103,8 +103,8 @@ type Erasure = {
 };
 
 /**
- * Erases a submission for good, and answers the proof. The tombstone comes first: calls that see it store nothing.
- * Those that had looked before it came have ended when the command looks again, and what they stored goes too.
+ * Erases a submission for good and returns the proof. It writes the tombstone first: calls that read it store nothing.
+ * Calls that had checked before have ended when the second pass starts, which erases what they stored.
  */
 export async function eraseSubmission({ store, versions }: Bucket, { submissionId, now, pause }: Erasure) {
   const tombstone = storageKeys.tombstone(submissionId);
@@ -112,7 +112,7 @@ export async function eraseSubmission({ store, versions }: Bucket, { submissionI
     store.write(tombstone, { bytes: [submissionId, ...folders].join(' '), contentType: 'text/plain' });
   const former = (await readAll(versions, tombstone)).flatMap(({ text }) => text.split(' '));
   await writeTombstone(former);
-  // After the first look no record names them any more: an erasure that is begun again reads them from the tombstone.
+  // After the first pass no record names the folders any more: a restarted erasure reads them from the tombstone.
   const folders = [...new Set([...former, ...(await findUploads(versions, submissionId))])];
   await writeTombstone(folders);
   const found = await versionsOf(versions, submissionId, folders);
@@ -130,7 +130,7 @@ export async function eraseSubmission({ store, versions }: Bucket, { submissionI
   };
 }
 
-/** The number of versions under each prefix, delete markers included. */
+/** The number of versions under each prefix, including delete markers */
 export function countByPrefix(versions: readonly StoredVersion[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { key } of versions) {

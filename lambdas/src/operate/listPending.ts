@@ -7,10 +7,10 @@ import { storagePrefixes } from '../storage/storagePrefixes';
 import { findByAttempt, readRecord } from '../submissions/readRecords';
 import { mapInBatches } from './mapInBatches';
 
-/** Mails that were not sent yet, or that were given up. */
+/** Mails that are not sent yet or were given up */
 export type Pending = {
   readonly submissionId: string;
-  /** Absent when no record can be read. */
+  /** Absent when no record can be read */
   readonly reference?: string;
   readonly state: 'waiting' | 'abandoned' | 'unreadable' | 'undeliverable';
   readonly since: string;
@@ -18,7 +18,7 @@ export type Pending = {
   readonly failures: number;
 };
 
-/** All entries of the outbox and all dead letters, without a word of a visitor. */
+/** Lists all outbox entries and dead letters, without a visitor's text. */
 export async function listPending(store: ObjectStore): Promise<Pending[]> {
   const places: Place[] = [];
   for (const prefix of [storagePrefixes.deadLetters, storagePrefixes.outbox]) {

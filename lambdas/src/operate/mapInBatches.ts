@@ -1,7 +1,7 @@
-/** Calls to the bucket at once: it may hold thousands of objects. */
+/** Concurrent requests to the bucket, which may hold thousands of objects */
 const batchSize = 20;
 
-/** Maps all items, a batch at a time, and keeps their order. */
+/** Maps all items, a batch at a time, in order. */
 export async function mapInBatches<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Promise<Mapped>,

@@ -44,7 +44,7 @@ function entryOf({ submissionId: id, attempt }: SubmissionRecord, due: readonly 
   return { version: 1, submissionId: id, attempt, createdAt: now.toISOString(), due };
 }
 
-test('pending lists dead letters first, without any text of a visitor', async () => {
+test('pending lists dead letters first, without a visitor’s text', async () => {
   const store = await start();
   const abandoned = { submissionId, attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc' };
   await store.write(storageKeys.outboxEntry(abandoned), jsonBody({ version: 9 }));
@@ -59,7 +59,7 @@ test('pending lists dead letters first, without any text of a visitor', async ()
   ]);
 });
 
-test('pending tells an entry whose record never came from one that waits', async () => {
+test('pending distinguishes an entry without a record from a waiting one', async () => {
   const store = await start();
   const abandoned = { ...waiting, attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc' };
   await store.write(storageKeys.outboxEntry(abandoned), jsonBody(entryOf(abandoned, ['staff'])));
@@ -67,14 +67,14 @@ test('pending tells an entry whose record never came from one that waits', async
   expect((await listPending(store)).map(({ state }) => state)).toEqual(['undeliverable', 'waiting', 'abandoned']);
 });
 
-test('pending says which dead letter cannot be read', async () => {
+test('pending marks unreadable dead letters', async () => {
   const store = await start();
   await store.write(storageKeys.deadLetter(dead), jsonBody({ version: 9 }));
 
   expect(await listPending(store)).toMatchObject([{ submissionId: otherSubmissionId, state: 'unreadable' }, {}]);
 });
 
-test('pending looks at many entries at once: thousands wait after an outage', async () => {
+test('pending reads many entries at once: thousands wait after an outage', async () => {
   const store = await start();
   for (let number = 0; number < 40; number += 1) {
     const attempt = `${1e7 + number}-0000-4000-8000-000000000000`;
@@ -93,7 +93,7 @@ test('pending looks at many entries at once: thousands wait after an outage', as
   expect(most).toBeGreaterThanOrEqual(20);
 });
 
-test('a submission is found by its reference and described without any text of the visitor', async () => {
+test('a submission is found by its reference and described without a visitor’s text', async () => {
   const store = await start();
   const [found] = await findRecords(store, 'K7QM-3TXB');
   if (found === undefined) throw new Error('not found');
@@ -130,7 +130,7 @@ test('an addition is found with its case, described without its note, and listed
   expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toHaveLength(2);
 });
 
-test('a changed version is found with its case, in the order of commit, and described without its answers', async () => {
+test('a changed version is found with its case, in commit order, and described without its answers', async () => {
   const store = await start();
   await appendRecord(store, { record: newAddition(), documents: [] });
   await store.write(storageKeys.laterRecord({ submissionId, number: 2 }), jsonBody(storedChange({ number: 2 })));
@@ -146,7 +146,7 @@ test('a changed version is found with its case, in the order of commit, and desc
   expect(JSON.stringify(descriptions)).not.toContain('Voorbeeld');
 });
 
-test('mails are waiting while one is due, or while the entry is unreadable', async () => {
+test('mails are pending while one is due, or while the entry is unreadable', async () => {
   const store = await start();
   const entry = entryOf(waiting, ['visitor']);
   await store.write(storageKeys.outboxEntry(waiting), jsonBody(entry));
@@ -160,7 +160,7 @@ test('mails are waiting while one is due, or while the entry is unreadable', asy
   expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'sent' });
 });
 
-test('documents are described by their size and type, whether they are stored, and the verdict of the scan', async () => {
+test('documents are described by size, type, whether they are stored, and scan verdict', async () => {
   const store = await start();
   const [missing, unscanned, scanned] = ['a', 'b', 'c'].map((letter) =>
     storedDocument(`${letter}.pdf`, { sha256: letter.repeat(64) }),
@@ -181,7 +181,7 @@ test('documents are described by their size and type, whether they are stored, a
   ]);
 });
 
-test('mails of a dead letter are given up, and a case file is stored from its first delivery on', async () => {
+test('mails of a dead letter are given up, and a case file exists from the first delivery on', async () => {
   const store = await start();
   await store.write(storageKeys.caseFile({ submissionId, number: 0 }), jsonBody({}));
 
@@ -190,7 +190,7 @@ test('mails of a dead letter are given up, and a case file is stored from its fi
   expect(await describeSubmission(store, dead)).toMatchObject({ caseFile: undefined });
 });
 
-test('a dead letter goes back with the mails that were still due', async () => {
+test('a redriven dead letter has the mails that were still due', async () => {
   const entry = entryOf(dead, ['staff']);
   const store = await start(JSON.stringify(entry));
 
@@ -201,7 +201,7 @@ test('a dead letter goes back with the mails that were still due', async () => {
   expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'waiting' });
 });
 
-test('all that was given up goes back at once, and nothing else', async () => {
+test('redrive --all redrives everything that was given up, and nothing else', async () => {
   const store = await start(JSON.stringify(entryOf(dead, ['staff'])));
   const before = store.json(storageKeys.outboxEntry(waiting));
 
@@ -212,11 +212,11 @@ test('all that was given up goes back at once, and nothing else', async () => {
   expect(await redriveAll(store, now)).toEqual([]);
 });
 
-test('an unreadable dead letter goes back with all mails due', async () => {
+test('an unreadable dead letter is redriven with all mails due', async () => {
   expect(await redrive(await start('{'), dead, now)).toEqual(['staff', 'visitor']);
 });
 
-test('a submission without a dead letter is left alone', async () => {
+test('a submission without a dead letter is not changed', async () => {
   const store = await start();
   const before = store.keys;
 
@@ -224,10 +224,10 @@ test('a submission without a dead letter is left alone', async () => {
   expect(store.keys).toEqual(before);
 });
 
-describe('a submission that is mailed to the staff once more', () => {
+describe('mailing a submission to the staff again', () => {
   const key = storageKeys.outboxEntry(waiting);
 
-  test('gets a due mail to the staff though all were sent, and none to the visitor', async () => {
+  test('makes the staff’s mail due, though all were sent, and not the visitor’s', async () => {
     const store = await start();
     await store.remove(key);
 
@@ -252,7 +252,7 @@ describe('a submission that is mailed to the staff once more', () => {
     expect(store.json(storageKeys.outboxEntry(dead))).toMatchObject({ due: ['staff', 'visitor'] });
   });
 
-  test('is left alone while its other mail is being sent', async () => {
+  test('changes nothing while its other mail is being sent', async () => {
     const store = await start();
     const leased = { ...entryOf(waiting, ['visitor']), leasedAt: now.toISOString() };
     await store.write(key, jsonBody(leased));
@@ -261,7 +261,7 @@ describe('a submission that is mailed to the staff once more', () => {
     expect(store.json(key)).toEqual(leased);
   });
 
-  test('is left alone when its other mail begins to be sent', async () => {
+  test('changes nothing when its other mail begins to be sent', async () => {
     const store = await start();
     await store.write(key, jsonBody(entryOf(waiting, ['visitor'])));
     store.hook = (_moment, operation) => {

@@ -20,7 +20,7 @@ test.each<[string, Command]>([
     { name: 'restore', reference: 'K7QM-3TXB', bucket, restorableDays: { records: 80, caseFiles: 49 } },
   ],
   ['--bucket=b erase K7QM-3TXB', { name: 'erase', reference: 'K7QM-3TXB', bucket, restorableDays }],
-])('%s is understood', (line, command) => {
+])('%s is parsed', (line, command) => {
   expect(parseCommand(line.split(' '))).toEqual(accept(command));
 });
 

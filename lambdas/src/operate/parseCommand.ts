@@ -5,7 +5,7 @@ import { isSubmissionId } from './findRecords';
 import type { RestorableDays } from './restoreSubmission';
 import { accept, refuseBecause, type Result } from '../http/result/Result';
 
-/** Commands on one submission, by its reference or its id. */
+/** Commands on one submission, by its reference or id */
 const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase', 'restore']);
 
 /** A command of `npm run submissions`. */
@@ -28,7 +28,7 @@ npm run submissions -- restore K7QM-3TXB    brings back what was deleted of a su
 
 The id of a submission does in place of a reference. All need --stage STAGE.`;
 
-/** Reads the arguments, or refuses them with a sentence for the operator. */
+/** Parses the arguments, or refuses them with a sentence for the operator. */
 export function parseCommand(args: readonly string[]): Result<Command, string> {
   const parsed = readArgs(args);
   if (!parsed.ok) return parsed;

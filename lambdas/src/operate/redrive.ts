@@ -10,8 +10,8 @@ import { findRecords } from './findRecords';
 import { listPending } from './listPending';
 
 /**
- * Puts a dead letter back into the outbox, whose next retry sends the mails. Answers those that are due. `undefined`:
- * there is no dead letter. A letter that cannot be read makes all mails due, also those that were sent.
+ * Puts a dead letter back into the outbox, whose next retry sends the mails. Returns the due ones; `undefined` without
+ * a dead letter. An unreadable one makes all mails due, also those that were sent.
  */
 export async function redrive(
   store: ObjectStore,
@@ -34,7 +34,7 @@ export async function redrive(
   return entry.due;
 }
 
-/** The same for every mail that SES would not take for a day. Answers the records whose mails are sent again. */
+/** Redrives every dead letter whose mails SES refused for a day. Returns the records whose mails are sent again. */
 export async function redriveAll(store: ObjectStore, now: Date): Promise<AnyRecord[]> {
   const givenUp = (await listPending(store)).filter(({ state }) => state === 'undeliverable');
   const sent: AnyRecord[] = [];

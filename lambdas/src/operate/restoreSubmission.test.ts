@@ -22,7 +22,7 @@ async function removeAll(): Promise<void> {
   for (const key of store.keys) await store.remove(key);
 }
 
-test('a deleted case is there again, byte for byte and with its first date; its mails are not due again', async () => {
+test('a deleted case is restored byte for byte with its first date, and its mails are not due again', async () => {
   await removeAll();
   today = new Date('2026-11-07T10:00:00Z');
 
@@ -32,7 +32,7 @@ test('a deleted case is there again, byte for byte and with its first date; its 
   for await (const { writtenAt } of store.list('')) expect(writtenAt).toEqual(new Date('2026-11-01T10:00:00Z'));
 });
 
-test('a case that was deleted twice is there again', async () => {
+test('a case deleted twice is restored', async () => {
   await removeAll();
   for (const key of ofCase) await store.remove(key);
 
@@ -41,7 +41,7 @@ test('a case that was deleted twice is there again', async () => {
   expect(store.keys).toEqual(ofCase);
 });
 
-test('what was overwritten or never deleted stays as it is', async () => {
+test('what was overwritten or never deleted is not changed', async () => {
   await store.remove(ofCase[0] ?? '');
   await store.write(ofCase[0] ?? '', { bytes: 'newer', contentType: 'x/y' });
 
@@ -49,7 +49,7 @@ test('what was overwritten or never deleted stays as it is', async () => {
   expect(store.text(ofCase[0] ?? '')).toBe('newer');
 });
 
-test('a case at the end of its retention stays deleted: it would be kept for longer than promised', async () => {
+test('a case at the end of its retention is not restored: it would be kept longer than promised', async () => {
   await removeAll();
   today = new Date('2027-01-20T10:00:00Z');
 
@@ -57,14 +57,14 @@ test('a case at the end of its retention stays deleted: it would be kept for lon
   expect(store.keys).toEqual([]);
 });
 
-test('a case file at the end of its own days is not brought back with the case', async () => {
+test('a case file at the end of its own retention is not restored with the case', async () => {
   await removeAll();
   today = new Date('2026-12-25T10:00:00Z');
 
   expect(await restore()).toMatchObject({ keys: ofCase.slice(1) });
 });
 
-test('a case that its client had erased stays erased', async () => {
+test('a case erased at the client’s request is not restored', async () => {
   await removeAll();
   await store.write(storageKeys.tombstone(submissionId), { bytes: submissionId, contentType: 'text/plain' });
 

@@ -4,7 +4,7 @@ import type { StoredVersion, VersionStore } from '../storage/VersionStore';
 
 const dayMs = 86_400_000;
 
-/** The age in days from which S3 hides an object by itself: restored, it would be kept for longer than promised. */
+/** The age in days at which S3 expires an object: restored, it would be kept longer than promised. */
 export type RestorableDays = { readonly records: number; readonly caseFiles: number };
 
 export type Restoration = {
@@ -18,8 +18,8 @@ export type RestoreOutcome =
   | { readonly kind: 'nothing_deleted' | 'erased' | 'expired' };
 
 /**
- * Brings back the records, documents and case files of a submission that were deleted, as they were, with the days that
- * they are still kept. Mails stay as they are: outbox entries are deleted when they were sent.
+ * Restores the deleted records, documents and case files of a submission. Returns the days until they expire. Mails do
+ * not change: outbox entries are deleted once they are sent.
  */
 export async function restoreSubmission(
   versions: VersionStore,
@@ -38,12 +38,12 @@ export async function restoreSubmission(
   });
   if (young.length === 0) return { kind: deleted.length === 0 ? 'nothing_deleted' : 'expired' };
   const keys = new Set(young.map(({ key }) => key));
-  // A key that was deleted twice has two markers on top of each other.
+  // A key that was deleted twice has two delete markers.
   await versions.erase(all.filter((version) => keys.has(version.key) && isOnTop(version, all)));
   return { kind: 'restored', keys: [...keys].sort() };
 }
 
-/** When the newest version of a key that has bytes was written; long ago where none has. */
+/** When the newest version with bytes was written; the epoch when there is none. */
 function writtenAt(key: string, all: readonly StoredVersion[]): number {
   return Math.max(
     ...all.flatMap((version) =>

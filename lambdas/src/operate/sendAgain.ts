@@ -5,7 +5,7 @@ import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry'
 import type { AnyRecord } from '../submissions/readRecords';
 import { redrive } from './redrive';
 
-/** `busy`: another process is sending mails of this record now; nothing was changed. */
+/** `busy`: another process is sending mails of this record; nothing was changed. */
 export type SendAgainOutcome = 'put' | 'already_waiting' | 'busy';
 
 /** Makes the staff's mail due again, sent before or not. The outbox's next retry sends it; other due mails stay due. */
@@ -21,7 +21,7 @@ export async function sendAgain(store: ObjectStore, submission: AnyRecord, now: 
   const { value, etag } = stored;
   if (value.due.includes('staff')) return 'already_waiting';
   if (value.leasedAt !== undefined) return 'busy';
-  // Replaced by its ETag: a process that leases the entry meanwhile must not lose its lease.
+  // Compare-and-swap by ETag: a process that leases the entry meanwhile must not lose its lease.
   const replaced = await store.replace(key, { ...jsonBody({ ...value, due: ['staff', ...value.due] }), etag });
   return replaced === undefined ? 'busy' : 'put';
 }

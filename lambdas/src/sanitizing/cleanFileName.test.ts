@@ -26,7 +26,7 @@ test('a long name keeps its extension', () => {
   expect(name.endsWith('é.docx')).toBe(true);
 });
 
-test('any name becomes one safe segment, and cleaning it again changes nothing', async () => {
+test('property: any name becomes one safe path segment, and cleaning is idempotent', async () => {
   await tryInputs(
     { parser: 'file names', inputs: fc.string({ unit: 'binary', maxLength: 400 }), count: 5000 },
     (sent) => {

@@ -1,7 +1,7 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { cleanLine } from '@incasso/contract/cleanText';
 
-/** Escapes that browsers write for the characters that would end a header or a quoted name. */
+/** Escapes that browsers write for characters that would end a header or a quoted name */
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 const forbiddenOnWindows = /[<>:"/\\|?*]/g;
 const { maxNameLength, maxSentNameLength } = documentLimits;
@@ -17,7 +17,7 @@ export function cleanFileName(sent: string): string {
   return characters.slice(0, maxNameLength - extension.length).join('') + extension;
 }
 
-/** Cuts a name that is longer than any file's: cleaning it could take long, and runs before the bot check. */
+/** Cuts a name above any file system's limit: cleaning it could take long, and runs before the bot check. */
 function cut(sent: string): string {
   if (sent.length <= maxSentNameLength) return sent;
   const extension = extensionOf(sent);
@@ -28,7 +28,7 @@ function extensionOf(name: string): string {
   return /\.[^.]{1,10}$/.exec(name.slice(-11))?.[0] ?? '';
 }
 
-/** A regular expression for blanks at the end would try each run of blanks in the text, in quadratic time. */
+/** A loop: a regular expression for trailing blanks would try each run of blanks, in quadratic time. */
 function withoutDotsAround(name: string): string {
   let start = 0;
   let end = name.length;

@@ -15,20 +15,20 @@ test.each(keys)('a token gives the signed document or case file, with %s', (key)
   for (const file of files) expect(readDocumentToken(signDocumentLink(file, key), { keys, now })).toEqual(accept(file));
 });
 
-test('a token fits into a path as it is', () => {
+test('a token needs no escaping in a path', () => {
   const token = signDocumentLink(linked, 'sleutel van nu');
 
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-test('a token is refused after its time or without its key', () => {
+test('a token is refused after its expiry or without its key', () => {
   const token = signDocumentLink(linked, 'sleutel van nu');
 
   expect(readDocumentToken(token, { keys, now: linked.expiresAt })).toEqual(notOurs);
   expect(readDocumentToken(token, { keys: ['sleutel van later'], now })).toEqual(notOurs);
 });
 
-test.each(files)('no token survives the change of any character (%#)', (file) => {
+test.each(files)('a token with any changed character is refused (%#)', (file) => {
   const token = signDocumentLink(file, 'sleutel van nu');
   for (let index = 0; index < token.length; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';
@@ -37,7 +37,7 @@ test.each(files)('no token survives the change of any character (%#)', (file) =>
   }
 });
 
-test('made-up texts are refused as tokens', async () => {
+test('random texts are refused as tokens', async () => {
   const likeOurs = fc.stringMatching(/^[\w-]{22}\.[\w-]{43}\.[0-9a-z]{6}\.[\w-]{43}$/);
   await tryInputs({ parser: 'staff links', inputs: fc.oneof(fc.string(), likeOurs), count: 3000 }, (text) => {
     expect(readDocumentToken(text, { keys, now })).toEqual(notOurs);

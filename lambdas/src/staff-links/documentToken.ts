@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../http/result/Result';
 import { equalSecrets } from '../http/equalSecrets';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
-/** What a staff link opens, a document or a case file by its number, and until when. */
+/** The target of a staff link, a document or a case file by its number, and its expiry */
 export type LinkedFile = { readonly submissionId: string; readonly expiresAt: Date } & (
   | { readonly sha256: string; readonly caseFile?: undefined }
   | { readonly caseFile: number; readonly sha256?: undefined }
@@ -11,7 +11,7 @@ export type LinkedFile = { readonly submissionId: string; readonly expiresAt: Da
 
 const tokenForm = /^([\w-]{22})\.([\w-]{43}|\d{1,2})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** A document or case file as a token that only the holder of the key can make. */
+/** Signs a link to a document or case file. */
 export function signDocumentLink({ submissionId, sha256, caseFile, expiresAt }: LinkedFile, key: string): string {
   const text = [
     uuidInBase64Url(submissionId),
@@ -21,7 +21,7 @@ export function signDocumentLink({ submissionId, sha256, caseFile, expiresAt }: 
   return `${text}.${sign(text, key)}`;
 }
 
-/** The file of a token that one of the keys has signed and whose time is not over; any other is refused. */
+/** The file of an unexpired token that one of the keys signed; any other token is refused. */
 export function readDocumentToken(
   token: string,
   { keys, now }: { keys: readonly string[]; now: Date },

@@ -1,40 +1,40 @@
-/** An object, and the mark of its version. */
+/** An object and its ETag */
 export type StoredObject = { readonly bytes: Uint8Array; readonly etag: string };
 
-/** How a browser shows or saves an object. */
+/** How a browser shows or saves an object */
 export type ObjectKind = {
   readonly contentType: string;
-  /** The name under which a browser saves it. Default: it is shown, under its key. */
+  /** The name under which a browser saves it. Default: the browser shows it, under its key. */
   readonly downloadName?: string;
 };
 
 export type ObjectBody = ObjectKind & {
   readonly bytes: Uint8Array | string;
-  /** SHA-256 of the bytes in hexadecimal: the store refuses bytes that differ. Default: the store's own check. */
+  /** SHA-256 of the bytes in hexadecimal: the store refuses other bytes. Default: the store's own checksum. */
   readonly sha256?: string;
 };
 
-/** Port to the one bucket. Throws `StorageUnavailable` for what a repeat may mend. */
+/** Port to the bucket. Throws `StorageUnavailable` when a retry may help. */
 export type ObjectStore = {
-  /** The object, or `undefined` when there is none under this key. */
+  /** The object, or `undefined` when the key does not exist */
   read(key: string): Promise<StoredObject | undefined>;
-  /** Size in bytes, or `undefined` when there is none under this key. */
+  /** Size in bytes, or `undefined` when the key does not exist */
   sizeOf(key: string): Promise<number | undefined>;
-  /** Writes it, over another if there is one. */
+  /** Writes the object, over an existing one. */
   write(key: string, body: ObjectBody): Promise<void>;
-  /** Writes it unless the key is taken. Of any number of racing calls one creates it. */
+  /** Writes the object unless the key exists. Of any number of concurrent calls one creates it. */
   create(key: string, body: ObjectBody): Promise<'created' | 'exists'>;
   /**
-   * Writes it over the version with this mark and gives the new one; `undefined` when another has taken its place or it
-   * is gone.
+   * Compare-and-swap: overwrites the version with this ETag and returns the new one; `undefined` when it was replaced
+   * or removed.
    */
   replace(key: string, body: ObjectBody & { readonly etag: string }): Promise<string | undefined>;
-  /** Copies its bytes within the store, unless the key is taken. `missing` when there is nothing to copy. */
+  /** Copies the bytes within the store unless the target exists. `missing`: there is no source. */
   copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'exists' | 'missing'>;
-  /** Removes it; nothing happens when there is none. */
+  /** Removes the object, if it exists. */
   remove(key: string): Promise<void>;
-  /** Keys that begin with a prefix, with the time of their last writing and the size in bytes. */
+  /** Keys with a prefix, with the time of their last write and the size in bytes */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date; readonly size: number }>;
-  /** The tags of an object, or `undefined` when there is none under this key. */
+  /** The tags of an object, or `undefined` when the key does not exist */
   readTags(key: string): Promise<Readonly<Record<string, string>> | undefined>;
 };

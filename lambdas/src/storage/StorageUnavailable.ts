@@ -1,4 +1,4 @@
-/** The store did not answer, or not now: the same call may work later. */
+/** The store did not respond, or is overloaded: a retry may succeed. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 

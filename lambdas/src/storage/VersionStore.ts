@@ -3,12 +3,12 @@ export type StoredVersion = {
   readonly key: string;
   readonly versionId: string;
   readonly isDeleteMarker: boolean;
-  /** Whether it is what a reader of the key gets: of a deleted object, its delete marker. */
+  /** Whether readers of the key get it: of a deleted object, the delete marker. */
   readonly isLatest: boolean;
   readonly writtenAt: Date;
 };
 
-/** Port to all versions of the bucket's objects, for erasing and restoring. */
+/** Port to all versions of the bucket's objects, for erasing and restoring */
 export type VersionStore = {
   list(prefix: string): Promise<StoredVersion[]>;
   readText(version: StoredVersion): Promise<string>;

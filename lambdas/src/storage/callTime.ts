@@ -4,16 +4,16 @@ import { StorageUnavailable } from './StorageUnavailable';
 const endOfCall = new AsyncLocalStorage<Date>();
 
 /**
- * The time of the running call. Lambda freezes work that is left over when a call was answered, and thaws it with a
- * later call: an hour on, it would store a record whose outbox entry is gone, or one of a case that was erased.
+ * The deadline of the running call. After the response Lambda freezes unfinished work and thaws it with a later call:
+ * an hour later it would store a record whose outbox entry is gone, or one of an erased case.
  */
 export const callTime = {
-  /** Does work whose requests to the store fail from `end` on. */
+  /** Runs work whose store requests fail from `end` on. */
   until<Done>(end: Date, work: () => Done): Done {
     return endOfCall.run(end, work);
   },
 
-  /** Throws when the time of the call that asks is over. Every store asks it before each request. */
+  /** Throws after the deadline of the calling work. Every store checks it before each request. */
   demand(now: Date): void {
     const end = endOfCall.getStore();
     if (end !== undefined && now >= end) throw new StorageUnavailable(new Error('the time of the call is over'));

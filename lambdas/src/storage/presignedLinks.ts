@@ -1,11 +1,11 @@
-/** A link by which a browser stores one object: a PUT with exactly these headers. */
+/** A presigned PUT of one object, with exactly these headers */
 type UploadLink = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
 };
 
-/** Port to links by which browsers store objects directly. */
+/** Port to links by which browsers store objects directly */
 export type UploadLinks = {
   linkTo(object: {
     readonly key: string;
@@ -15,7 +15,7 @@ export type UploadLinks = {
   }): Promise<UploadLink>;
 };
 
-/** Port to links by which browsers read one object for a short time. */
+/** Port to links by which browsers read one object for a short time */
 export type DownloadLinks = {
   linkTo(key: string): Promise<string>;
 };

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ObjectStore } from './ObjectStore';
 
-/** An object of ours that has another shape than it should. Its message names the key alone. */
+/** An object with an unknown shape. Its message contains only the key. */
 export class UnreadableObject extends Error {
   override readonly name = 'UnreadableObject';
 }
 
 /**
- * The JSON under a key and the mark of its version; `undefined` when there is none. Throws `UnreadableObject` when it
- * has another shape.
+ * The JSON under a key and its ETag; `undefined` when the key does not exist. Throws `UnreadableObject` for an unknown
+ * shape.
  */
 export async function readJson<Schema extends v.GenericSchema>(
   store: ObjectStore,
@@ -22,12 +22,11 @@ export async function readJson<Schema extends v.GenericSchema>(
   return { value: result.output, etag: stored.etag };
 }
 
-/** A value as the body of an object. */
 export function jsonBody(value: unknown) {
   return { bytes: JSON.stringify(value), contentType: 'application/json' } as const;
 }
 
-/** The value that was read; `undefined` also when it has another shape. */
+/** The parsed value; `undefined` also for an unknown shape. */
 export async function ifReadable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
     return await reading;

@@ -8,9 +8,9 @@ type UploadOf = { readonly folder: string; readonly sha256: string };
 /** The keys of all objects in the bucket. */
 export const storageKeys = {
   record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
-  /** The case file with so many changed versions and additions; 0: the case without any. */
+  /** The case file after so many changed versions and additions; 0: the case without any */
   caseFile: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.cases}${submissionId}/${number}.json`,
-  /** Later records of a case are numbered from 1, in the order of commit. */
+  /** Later records of a case are numbered from 1, in commit order. */
   laterRecord: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
@@ -20,7 +20,7 @@ export const storageKeys = {
   confirmationsTo: (hashOfInbox: string) => `${storagePrefixes.confirmations}${hashOfInbox}.json`,
   confirmationsToAll: `${storagePrefixes.confirmations}all.json`,
   upload: ({ folder, sha256 }: UploadOf) => `${storagePrefixes.uploads}${folder}/${sha256}`,
-  /** What was found of an upload under names of one type. */
+  /** The cached verdict on an upload under names of one type */
   verdict: ({ upload, type }: { readonly upload: string; readonly type: string }) => `${upload}.${type}.json`,
 } as const;
 
@@ -31,12 +31,12 @@ const attemptKey = new RegExp(
 );
 const documentKey = new RegExp(`^${storagePrefixes.documents}(${uuid})/[0-9a-f]{64}$`);
 
-/** The submission that the key of a record or of a document belongs to. */
+/** The submission of a record's or document's key */
 export function submissionIdOfKey(key: string): string | undefined {
   return recordKey.exec(key)?.[1] ?? documentKey.exec(key)?.[1];
 }
 
-/** The submission and the attempt in the key of an outbox entry or of a dead letter. */
+/** The submission and the attempt of an outbox entry's or dead letter's key */
 export function parseAttemptKey(key: string): Attempt | undefined {
   const [, submissionId, attempt] = attemptKey.exec(key) ?? [];
   return submissionId === undefined || attempt === undefined ? undefined : { submissionId, attempt };

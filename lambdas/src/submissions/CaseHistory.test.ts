@@ -13,7 +13,7 @@ const [change, addition, secondChange, secondAddition] = [
 ];
 const later = [change, addition, secondChange, secondAddition];
 
-test('a case that is written to while it is read has no gap: each record comes with all before it', async () => {
+test('a case written to while it is read has no gap: each record comes with all before it', async () => {
   const store = new MemoryStore();
   await store.write(storageKeys.laterRecord(change), jsonBody(change));
   store.hook = async (moment, operation, key) => {
@@ -25,7 +25,7 @@ test('a case that is written to while it is read has no gap: each record comes w
   expect(await readCaseHistory(store, first)).toEqual({ first, later: [change, addition, secondChange] });
 });
 
-test('the last version holds, and each replaced the one before it, whatever was added between', () => {
+test('the last version is the latest, and each replaced the one before it, whatever was added in between', () => {
   expect(latestVersion({ first, later })).toBe(secondChange);
   const thirdChange = storedChange({ number: 5 });
   expect(latestVersion({ first, later: [...later, thirdChange] })).toBe(thirdChange);
@@ -34,7 +34,7 @@ test('the last version holds, and each replaced the one before it, whatever was 
   expect(latestVersion({ first, later: [storedAddition()] })).toBe(first);
 });
 
-test('changes and additions have numbers of their own; the case file’s number counts both', () => {
+test('changes and additions are numbered separately; the case file’s number counts both', () => {
   const history = { first, later };
 
   expect(later.map((record) => numberOfKind(history, record))).toEqual([1, 1, 2, 2]);

@@ -4,10 +4,10 @@ import type { AdditionRecord, CaseVersion, ChangeRecord, LaterRecord } from './L
 import { readLaterRecords } from './readRecords';
 import type { IntakeRecord } from './SubmissionRecord';
 
-/** A case: its first record and its later records, in the order of commit. */
+/** A case: its first record and its later records, in commit order */
 export type CaseHistory = { readonly first: IntakeRecord; readonly later: readonly LaterRecord[] };
 
-/** The case as it was first received. */
+/** The case as first received */
 export function asFirstReceived(first: IntakeRecord): CaseHistory {
   return { first, later: [] };
 }
@@ -24,7 +24,7 @@ export function additionsOf({ later }: CaseHistory): AdditionRecord[] {
   return later.filter((record) => record.kind === 'addition');
 }
 
-/** The version of the case that holds. */
+/** The latest version of the case */
 export function latestVersion(history: CaseHistory): CaseVersion {
   return changesOf(history).at(-1) ?? history.first;
 }
@@ -35,12 +35,12 @@ export function versionBefore(history: CaseHistory, change: ChangeRecord): CaseV
   return before.at(-1) ?? history.first;
 }
 
-/** Its place among the later records of its kind, from 1: changes do not count for additions, nor the reverse. */
+/** Its number among the later records of its kind, from 1. Changes and additions are counted separately. */
 export function numberOfKind({ later }: CaseHistory, { kind, number }: LaterRecord): number {
   return later.filter((record) => record.kind === kind && record.number <= number).length;
 }
 
-/** Where the case file of this state of the case is stored. */
+/** The key of the case file for this state of the case */
 export function caseFileKey({ first: { submissionId }, later }: CaseHistory): string {
   return storageKeys.caseFile({ submissionId, number: later.length });
 }

@@ -3,10 +3,10 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import * as v from 'valibot';
 
-/** Longest list of one kind that is kept of an e-invoice: far more than a case needs. */
+/** Longest list of one kind that is stored of an e-invoice: far more than a case needs. */
 export const maxListItems = 20;
 
-/** References to other invoices: a credit note for a year names many, and each of them counts. */
+/** References to other invoices: a credit note for a year lists many, and each counts. */
 export const maxReferences = 200;
 
 const said = (words: string) => v.description<string, string>(words);
@@ -48,9 +48,7 @@ const party = v.object({
   }),
 });
 
-/**
- * An `Invoice` of `@incasso/documents`, which names the place of each field. Texts are cleaned and cut like answers.
- */
+/** An `Invoice` of `@incasso/documents`, which documents each field. Texts are cleaned and cut like answers. */
 const keptInvoiceSchema = v.object({
   kind: v.pipe(v.picklist(['invoice', 'credit_note']), v.description('What it is, BT-3 considered.')),
   purpose: v.pipe(

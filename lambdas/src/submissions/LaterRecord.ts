@@ -10,28 +10,28 @@ import {
   type IntakeRecord,
 } from './SubmissionRecord';
 
-/** The most that a case takes. */
+/** Later records of a case at most */
 export const maxLaterRecords = additionLimits.maxCount + changeLimits.maxCount;
 
-/** Its place among all later records of the case, in the order of commit. */
+/** Its number among all later records of the case, in commit order */
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxLaterRecords));
 
-/** Documents and a note that a client added to the case by its link. */
+/** Documents and a note that a client added to the case by its link */
 const additionRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('addition'),
   number,
-  /** The submission id of the call: tells a repeat from another addition. */
+  /** The submission id of the request: distinguishes a repeat from another addition. */
   additionId: submissionIdSchema,
-  /** The client's own text; may be empty. */
+  /** The client's own text; may be empty */
   note: additionTextSchema.entries.note,
   documents: v.array(storedDocumentSchema),
   invoices: intakeEntries.invoices,
 });
 
 /**
- * A whole case that its visitor changed and sent again after the answer to the first was lost. The last version holds;
- * those before are kept.
+ * A whole case that its visitor changed and sent again after the first response was lost. The latest version counts;
+ * earlier ones are kept.
  */
 const changeRecordSchema = v.object({ ...intakeRecordSchema.entries, kind: v.literal('change'), number });
 
@@ -42,5 +42,5 @@ export type LaterRecord = v.InferOutput<typeof laterRecordSchema>;
 export type AdditionRecord = v.InferOutput<typeof additionRecordSchema>;
 export type ChangeRecord = v.InferOutput<typeof changeRecordSchema>;
 
-/** A case as it was sent at one time: at first, or changed. */
+/** A version of a case: the first one or a changed one */
 export type CaseVersion = IntakeRecord | ChangeRecord;

@@ -10,7 +10,6 @@ export type ReceivePorts = {
   readonly newReference: () => string;
 };
 
-/** The ports of a running function. */
 export function receivePorts(store: ObjectStore): ReceivePorts {
   return { store, now: () => new Date(), newId: randomUUID, newReference: () => makeReference(randomBytes(8)) };
 }

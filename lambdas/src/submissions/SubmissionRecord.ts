@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { invoiceReadingSchema } from './InvoiceReading';
 import { suspicions } from './suspicionsOf';
 
-/** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. */
+/** A document of a submission; its key is `documents/{submissionId}/{sha256}`. */
 export const storedDocumentSchema = v.object({
   kind: v.pipe(
     documentKindSchema,
@@ -23,7 +23,7 @@ export const storedDocumentSchema = v.object({
 
 export type StoredDocument = v.InferOutput<typeof storedDocumentSchema>;
 
-/** Fields of every record that are in `case.json` too. */
+/** Fields of every record that `case.json` has too */
 export const submissionEntries = {
   reference: v.pipe(v.string(), v.regex(referencePattern), v.description('What visitor and staff call it by.')),
   submissionId: v.pipe(submissionIdSchema, v.description('Made by the browser: the same however often it was sent.')),
@@ -40,9 +40,9 @@ export const submissionEntries = {
 export const everySubmission = {
   version: v.literal(1),
   ...submissionEntries,
-  /** The call that stored it. Its outbox entry counts, and those of racing calls do not. */
+  /** The request that stored it. Only its outbox entry counts, not those of concurrent requests. */
   attempt: v.pipe(v.string(), v.uuid()),
-  /** SHA-256 of the content: a repeat has the same, another submission under the same id has not. */
+  /** SHA-256 of the content: a repeat has the same one, another submission under the same id does not. */
   digest: sha256Schema,
 };
 
@@ -58,7 +58,7 @@ const agreementSchema = v.object({
 
 export type Agreement = v.InferOutput<typeof agreementSchema>;
 
-/** Fields of a case, beside its answers and documents, that are in `case.json` too. */
+/** Fields of a case, besides its answers and documents, that `case.json` has too */
 export const intakeEntries = {
   doubtful: v.pipe(
     v.array(v.picklist(intakeFieldNames)),
@@ -85,11 +85,11 @@ export const intakeRecordSchema = v.object({
   answers: keptAnswersSchema,
   documents: v.array(storedDocumentSchema),
   ...intakeEntries,
-  /** What is owed, with what our own reading of the documents says. Absent in records from before there were rows. */
+  /** The debts, with the values read from the documents. Absent in records from before there were rows. */
   debts: v.exactOptional(debtsSchema),
-  /** SHA-256 of the draft's key, by which the case can be changed. Absent: the case takes no changed version. */
+  /** SHA-256 of the draft's key, which authorises changes of the case. Absent: the case accepts no changed version. */
   draftKeyHash: v.exactOptional(sha256Schema),
-  /** Which content of the draft it is. */
+  /** The number of the draft's content */
   revision: revisionSchema,
 });
 

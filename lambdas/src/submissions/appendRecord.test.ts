@@ -30,25 +30,24 @@ function documentOf(text: string, size?: number): DocumentSource & { bytes: Uint
   return { ...storedDocument('factuur.pdf', { size: size ?? bytes.length, sha256: sha256Of(bytes) }), bytes };
 }
 
-/** A call that sends one content of the draft. */
+/** A request with one content of the draft */
 function sent(revision: number, changes: Partial<IntakeRecord> = {}): IntakeRecord {
   const digest = sha256Of(Buffer.from(`content ${revision}`));
   const reference = `AAAA-AAA${'BCDEFGHJKM'.charAt(revision)}`;
   return storedIntake({ attempt: nextId(), reference, digest, draftKeyHash, revision, ...changes });
 }
 
-/** A call that adds to the case. */
+/** A request that adds to the case */
 function added(changes: Partial<NewAddition> = {}): NewAddition {
   return newAddition({ additionId: nextId(), attempt: nextId(), ...changes });
 }
 
-/** Appends a record with its documents. */
 function append(store: MemoryStore, record: NewRecord, documents: readonly DocumentSource[] = []) {
   const withFacts = record.kind === 'contact' ? record : { ...record, documents: factsOf(documents) };
   return appendRecord(store, { record: withFacts, documents });
 }
 
-/** A store with the case of the first content, of which nothing is due. */
+/** A store with the case of the first content and no due mails */
 async function startCase() {
   const store = new MemoryStore();
   const first = sent(1);
@@ -57,7 +56,7 @@ async function startCase() {
   return { store, first };
 }
 
-/** The keys that are written from now on, in order. */
+/** The keys written from now on, in order */
 function writtenTo(store: MemoryStore): string[] {
   const written: string[] = [];
   store.hook = (moment, operation, key) => {
@@ -67,7 +66,7 @@ function writtenTo(store: MemoryStore): string[] {
   return written;
 }
 
-/** A client of the store that loses the answer to each conditional write and asks again. */
+/** S3 client whose conditional writes succeed but time out, so that the SDK retries. */
 function loseAnswers(store: MemoryStore): void {
   const create = store.create.bind(store);
   store.create = async (key, body) => {
@@ -111,7 +110,7 @@ describe('any record', () => {
     });
   });
 
-  test.each(kinds)('is no repeat when only the answer to its own commit was lost: $name', async (kind) => {
+  test.each(kinds)('is no repeat when only the response to its own commit was lost: $name', async (kind) => {
     const store = await kind.start();
     loseAnswers(store);
 
@@ -121,7 +120,7 @@ describe('any record', () => {
     expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(kind.record)]);
   });
 
-  test.each(kinds)('is stored once by ten racing calls with the same content: $name', async (kind) => {
+  test.each(kinds)('is stored once by ten concurrent requests with the same content: $name', async (kind) => {
     const store = await kind.start();
 
     const outcomes = await Promise.all(
@@ -188,7 +187,7 @@ describe('a submission', () => {
     expect(store.keys).toEqual([...before, unclaimed].sort());
   });
 
-  test('whose call sleeps until its outbox entry is gone is not stored, and its repeat is due', async () => {
+  test('whose request is frozen until its outbox entry is gone is not stored, and its repeat is due', async () => {
     let time = new Date('2026-03-02T13:05:00Z').getTime();
     const store = new MemoryStore(() => new Date(time));
     store.hook = async (moment, operation, key) => {
@@ -207,7 +206,7 @@ describe('a submission', () => {
     expect(store.keysUnder('outbox/')).toHaveLength(1);
   });
 
-  test('that comes again late makes no sent mail due', async () => {
+  test('that is repeated late makes no sent mail due', async () => {
     const { store, first } = await startCase();
 
     await append(store, { ...first, attempt: nextId() });
@@ -215,7 +214,7 @@ describe('a submission', () => {
     expect(store.keysUnder('outbox/')).toEqual([]);
   });
 
-  test('a message under the id of a case is refused without a look at later records, which its function may not list', async () => {
+  test('a message under a case’s id is refused without reading later records, which its function may not list', async () => {
     const { store } = await startCase();
     const read: string[] = [];
     store.hook = (_moment, operation, key) => {
@@ -227,7 +226,7 @@ describe('a submission', () => {
     expect(new Set(read)).toEqual(new Set([storageKeys.record(submissionId)]));
   });
 
-  test('takes over a document that the browser uploaded', async () => {
+  test('claims a document that the browser uploaded', async () => {
     const store = new MemoryStore();
     const { bytes, ...uploaded } = documentOf('groot');
     await store.write(uploadKey(sent(1), uploaded.sha256), {
@@ -289,11 +288,11 @@ describe('a changed version', () => {
     ]);
   });
 
-  test('equal to one that was replaced while it was compared is stored, and no repeat of it', async () => {
+  test('equal to one that was replaced during the comparison is stored, and is no repeat of it', async () => {
     const { store } = await startCase();
     const other = sent(2);
     const back = sent(4, { digest: other.digest });
-    // The call finds the case alone. Two versions commit before it tries the next place.
+    // The request reads the case alone. Two versions are committed before it tries the next number.
     store.hook = async (moment, operation, key) => {
       if (moment !== 'before' || operation !== 'create' || key !== storageKeys.laterRecord({ submissionId, number: 1 }))
         return;
@@ -305,7 +304,7 @@ describe('a changed version', () => {
     expect(await append(store, back)).toMatchObject({ ok: true, value: { isRepeat: false, record: { number: 3 } } });
   });
 
-  test('and the first content race: both are stored in order, or the changed one alone', async () => {
+  test('and the first content race: both are stored in order, or only the changed one', async () => {
     for (let leaps = 0; leaps < 12; leaps += 1) {
       const store = new MemoryStore();
       const ofChanged = documentOf('van de gewijzigde');
@@ -327,12 +326,12 @@ describe('a changed version', () => {
     }
   });
 
-  test('keeps its documents when a call that claimed the same is refused', async () => {
+  test('keeps its documents when another request that claimed the same ones is refused', async () => {
     const store = new MemoryStore();
     const shared = documentOf('van beide');
     await append(store, sent(2));
 
-    // The late call stores its document, and is compared when the third has stored the same and committed.
+    // The late request stores its document, and is compared after the third has stored the same one and committed.
     store.hook = async (moment, operation, key) => {
       if (moment !== 'before' || operation !== 'create' || key !== storageKeys.record(submissionId)) return;
       store.hook = () => undefined;
@@ -344,7 +343,7 @@ describe('a changed version', () => {
     expect(store.text(storageKeys.document({ submissionId, sha256: shared.sha256 }))).toBe('van beide');
   });
 
-  test('races with others: revisions are stored in rising order, up to the limit', async () => {
+  test('races with others: revisions are stored in ascending order, up to the limit', async () => {
     const { store } = await startCase();
     const racing = Array.from({ length: changeLimits.maxCount + 3 }, (_, index) => sent(index + 2));
 
@@ -359,7 +358,7 @@ describe('a changed version', () => {
     expect(store.keysUnder('outbox/')).toHaveLength(changes.length);
   });
 
-  test('of a case that was erased long ago is a case of its own', async () => {
+  test('of a case erased long ago is a new case', async () => {
     const { store } = await startCase();
     await store.remove(storageKeys.record(submissionId));
 
@@ -367,7 +366,7 @@ describe('a changed version', () => {
     expect(await append(store, record)).toEqual(accept({ record, first: record, isRepeat: false }));
   });
 
-  test('of a case that is erased at the same time is not stored', async () => {
+  test('of a case that is being erased is not stored', async () => {
     const { store } = await startCase();
     store.hook = async (moment, operation, key) => {
       if (moment !== 'after' || operation !== 'create' || key !== storageKeys.record(submissionId)) return;
@@ -382,7 +381,7 @@ describe('a changed version', () => {
 });
 
 describe('an addition', () => {
-  test('is stored once for its id while others take places', async () => {
+  test('is stored once for its id while others take numbers', async () => {
     const { store } = await startCase();
     const calls = Array.from({ length: 10 }, () => added({ additionId }));
     const others = Array.from({ length: 5 }, () => added());
@@ -397,7 +396,7 @@ describe('an addition', () => {
     expect(store.keysUnder('outbox/')).toHaveLength(6);
   });
 
-  test('past the limit is refused, also in a race, with no mail due', async () => {
+  test('past the limit is refused, also in a race, without a due mail', async () => {
     const { store } = await startCase();
     const racing = Array.from({ length: additionLimits.maxCount + 5 }, () => added());
 
@@ -409,7 +408,7 @@ describe('an addition', () => {
     expect(store.keysUnder('outbox/')).toHaveLength(additionLimits.maxCount);
   });
 
-  test('has room with all others for as many bytes and documents as a submission', async () => {
+  test('may bring, with all others, as many bytes and documents as a submission', async () => {
     const { store } = await startCase();
     const add = (to: MemoryStore, documents: readonly DocumentSource[]) =>
       appendRecord(to, { record: added({ documents: factsOf(documents) }), documents: [] });
@@ -441,7 +440,7 @@ describe('an addition', () => {
     expect(store.keysUnder('documents/')).toHaveLength(1);
   });
 
-  test('to a case that is erased at the same time is refused, and leaves nothing', async () => {
+  test('to a case that is being erased is refused and leaves nothing', async () => {
     const { store } = await startCase();
     store.hook = async (moment, operation, key) => {
       if (moment === 'after' && operation === 'write' && key.startsWith('outbox/')) {
@@ -455,7 +454,7 @@ describe('an addition', () => {
     expect(store.keys).toEqual([]);
   });
 
-  test('to no case is refused', async () => {
+  test('to an unknown case is refused', async () => {
     const store = new MemoryStore();
     await store.write(storageKeys.record(submissionId), jsonBody(storedContact()));
 

@@ -12,18 +12,18 @@ import { storeDocuments, type DocumentSource } from './storeDocuments';
 import type { SubmissionRecord } from './SubmissionRecord';
 import { uploadsFolder } from './uploadsFolder';
 
-/** An addition that has no number yet. */
+/** An addition without its number */
 export type NewAddition = Omit<AdditionRecord, 'number'>;
 
-/** The content of a call before it has its place: an intake may turn out to be a changed version. */
+/** The content of a request before it is numbered: an intake may turn out to be a changed version. */
 export type NewRecord = SubmissionRecord | NewAddition;
 
 /**
- * Stores a record for good under the first free place of its id: the submission itself, then its later records. The
- * outbox entry comes first and the documents next, so that a failure before the record leaves nothing that counts;
- * the record is the commit. Of racing calls one takes a place; the others compare anew and try the next. Documents
- * of a call that is refused stay until their days are over: another call may be about to claim the same. A submission
- * that was erased is not stored again: an erasure that begins meanwhile finds the call's objects by its outbox entry.
+ * Stores a record under the first free number of its id: the submission itself, then its later records. It writes the
+ * outbox entry, then the documents, then the record, which is the commit: a failure before leaves nothing that counts.
+ * Of concurrent requests one gets a number; the others compare again and try the next. Documents of a refused request
+ * remain until they expire, because another request may be about to claim them. An erased submission is not stored
+ * again; an erasure that begins meanwhile finds the request's objects by its outbox entry.
  */
 export async function appendRecord(
   store: ObjectStore,
@@ -41,7 +41,7 @@ export async function appendRecord(
   if (erased !== undefined) return settle(erased);
   await storeDocuments(store, sent, documents);
 
-  // Do not read first: most submissions are new. An addition must find its case.
+  // No read first: most submissions are new. An addition must find its case.
   let existing = sent.kind === 'addition' ? await readExisting(store, sent) : [];
   for (;;) {
     const outcome = (await refuseErased(store, sent)) ?? compareWithExisting(existing, sent);
@@ -50,16 +50,16 @@ export async function appendRecord(
     const record = recordAt(number, sent, existing);
     const stored = accept({ record, first: existing[0] ?? record, isRepeat: false });
     if ((await store.create(keyOf({ submissionId, number }), jsonBody(record))) === 'created') return stored;
-    // Read all records, not only the one that took the place: a content that was replaced since is no repeat.
+    // Read all records, not only the one with this number: a content that was replaced meanwhile is no repeat.
     existing = await readExisting(store, sent);
     const taken = existing[number];
     if (taken === undefined) throw new Error('a record was removed while another call stored one');
-    // It may be our own record: the store wrote it, its answer was lost, and the SDK asked again.
+    // It may be our own record: the store wrote it, the response was lost, and the SDK retried.
     if (taken.attempt === attempt) return stored;
   }
 }
 
-/** What exists under the id of a call. No later record concerns a message, whose function may not list. */
+/** The records under the id of a request. A message has no later records, and its function may not list. */
 async function readExisting(store: ObjectStore, { kind, submissionId }: NewRecord): Promise<AnyRecord[]> {
   if (kind !== 'contact') return readRecords(store, submissionId);
   const first = await readRecord(store, submissionId);

@@ -12,7 +12,7 @@ const existing = [first, storedAddition({ number: 1 }), change];
 const repeatOf = (record: typeof first | typeof change) => accept({ record, first, isRepeat: true });
 const conflict = (reason: string) => refuse('submission_conflict', { reason });
 
-test('when no record exists, any call takes the first place', () => {
+test('without a record, any request gets the first number', () => {
   expect(compareWithExisting([], { kind: 'intake', digest: content('1') })).toBeUndefined();
   expect(compareWithExisting([], { kind: 'intake', digest: content('1'), draftKeyHash, revision: 7 })).toBeUndefined();
 });
@@ -51,7 +51,7 @@ describe.each([
 test.each([
   ['no key', {}],
   ['any key', { draftKeyHash }],
-])('a case that was sent without a draft key takes no changed version by a call with %s', (_which, key) => {
+])('a case sent without a draft key accepts no changed version by a request with %s', (_which, key) => {
   const keyless = storedIntake({ digest: content('1') });
 
   expect(compareWithExisting([keyless], { kind: 'intake', digest: content('3'), revision: 2, ...key })).toEqual(
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('a message of the contact form takes no changed version', () => {
+test('a message of the contact form accepts no changed version', () => {
   const message = storedContact({ digest: content('1') });
 
   expect(compareWithExisting([message], { kind: 'intake', digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
@@ -70,7 +70,7 @@ test('a message of the contact form takes no changed version', () => {
   );
 });
 
-test('a case takes as many changed versions as it may have, and no more', () => {
+test('a case accepts changed versions up to its limit', () => {
   const changes = Array.from({ length: changeLimits.maxCount }, (_, index) =>
     storedChange({ number: index + 1, revision: index + 3, digest: content(String(index + 2)), draftKeyHash }),
   );

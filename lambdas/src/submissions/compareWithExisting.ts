@@ -5,10 +5,10 @@ import { accept, refuse, type Result } from '../http/result/Result';
 import type { AdditionRecord } from './LaterRecord';
 import type { AnyRecord } from './readRecords';
 
-/** The record of a call, or that of an equal call before it, and the first record under the same id. */
+/** The record of a request, or of an equal earlier one, and the first record under the same id */
 export type Stored = { readonly record: AnyRecord; readonly first: AnyRecord; readonly isRepeat: boolean };
 
-/** Identifies the content of a submission's call. */
+/** The identity of a submission's content */
 type SentSubmission = {
   readonly kind: 'intake' | 'contact';
   readonly digest: string;
@@ -16,12 +16,12 @@ type SentSubmission = {
   readonly revision?: number;
 };
 
-/** Identifies an addition to a case. */
+/** The identity of an addition */
 type SentAddition = Pick<AdditionRecord, 'kind' | 'additionId' | 'digest' | 'documents'>;
 
 /**
- * Compares a call with the records that exist under its id, in the order of commit: it is a repeat of one of them, it
- * is refused, or it takes the next place (`undefined`).
+ * Compares a request with the existing records of its id, in commit order: it is a repeat of one, it is refused, or it
+ * gets the next number (`undefined`).
  */
 export function compareWithExisting(
   existing: readonly AnyRecord[],
@@ -62,7 +62,7 @@ function compareAddition(
     return same.digest === digest ? accept({ record: same, first, isRepeat: true }) : refuse('submission_conflict');
   }
   if (additions.length >= additionLimits.maxCount) return refuse('case_full');
-  // Documents of other additions take room, but are no duplicates: the same one may be added again.
+  // Documents of other additions count towards the limits but are no duplicates: the same one may be added again.
   const others = additions
     .flatMap((addition) => addition.documents)
     .map((document, place) => ({ ...document, sha256: `${place} ${document.sha256}` }));

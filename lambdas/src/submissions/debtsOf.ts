@@ -3,7 +3,7 @@ import { mergeDebts, type ReadDebt } from '@incasso/debts/mergeDebts';
 import { readDebts } from '@incasso/debts/readDebts';
 import type { InvoiceReading } from './InvoiceReading';
 
-/** What the e-invoices of a record say is owed. A fault here must not lose the case: its documents have it all. */
+/** The debts in the e-invoices of a record. An error here must not lose the case: its documents have everything. */
 export function debtsRead(invoices: readonly InvoiceReading[]): ReadDebt[] {
   try {
     return readDebts(invoices);
@@ -12,7 +12,7 @@ export function debtsRead(invoices: readonly InvoiceReading[]): ReadDebt[] {
   }
 }
 
-/** The rows of what is owed. An addition, and a record from before there were rows, has those of its e-invoices. */
+/** The debts of a record. An addition, and a record from before there were rows, has those of its e-invoices. */
 export function debtsOf({
   debts,
   invoices,

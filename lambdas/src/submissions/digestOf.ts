@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 in hexadecimal of a submission's content. The order of keys counts: give them in the contract's. */
+/** SHA-256 in hexadecimal of a submission's content. Key order matters: use the contract's. */
 export function digestOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** What is stored of a draft's key. */
+/** Hashes a draft's key, of which only the hash is stored. */
 export function hashDraftKey(draftKey: string): string {
   return sha256Of(Buffer.from(draftKey));
 }
 
-/** SHA-256 in hexadecimal of a document's bytes. */
+/** SHA-256 in hexadecimal of a document */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

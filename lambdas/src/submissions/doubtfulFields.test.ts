@@ -1,7 +1,7 @@
 import { validAnswers } from '../../testing/fixtures';
 import { doubtfulFields } from './doubtfulFields';
 
-test('right numbers raise no doubt, whatever their notation', () => {
+test('valid numbers raise no doubt in any notation', () => {
   const answers = validAnswers({
     vat_number: 'BE 1000.000.021',
     phone: '056/36.00.00',
@@ -11,11 +11,11 @@ test('right numbers raise no doubt, whatever their notation', () => {
   expect(doubtfulFields(answers)).toEqual([]);
 });
 
-test('a phone number from abroad with its country code raises no doubt', () => {
+test('a foreign phone number with its country code raises no doubt', () => {
   expect(doubtfulFields(validAnswers({ phone: '+31 20 624 1111' }))).toEqual([]);
 });
 
-test('fields with wrong check digits or no phone number are doubtful, in the order of the wizard', () => {
+test('fields with wrong check digits or no phone number are doubtful, in the wizard’s order', () => {
   const answers = validAnswers({ vat_number: '0123.456.748', phone: '123', bank_account: 'BE68 5390 0754 7035' });
 
   expect(doubtfulFields(answers)).toEqual(['vat_number', 'phone', 'bank_account']);

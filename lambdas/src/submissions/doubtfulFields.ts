@@ -7,14 +7,12 @@ import {
 } from '@incasso/contract/intakeFields';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-/** Checks that would add too many bytes to the browser's first load. */
+/** Checks that would add too much to the browser's first load */
 const serverChecks: Record<ServerCheckedField, (answer: string) => boolean> = {
   phone: isPhoneNumber,
 };
 
-/**
- * Fields that the staff should look at twice. A hint, never a reason to refuse: clients from abroad have other numbers.
- */
+/** Fields that the staff should check. A hint, never a refusal: foreign clients have other numbers. */
 export function doubtfulFields(answers: IntakeAnswers): IntakeFieldName[] {
   return intakeFieldNames.filter((name) =>
     isServerChecked(name) ? !serverChecks[name](answers[name]) : isDoubtful(name, answers[name]),
@@ -25,7 +23,7 @@ function isServerChecked(name: IntakeFieldName): name is ServerCheckedField {
   return Object.hasOwn(serverChecks, name);
 }
 
-/** Belgian without a country code, any country with one. */
+/** Belgian without a country code, any country with one */
 function isPhoneNumber(text: string): boolean {
   return parsePhoneNumber(text, 'BE')?.isValid() === true;
 }

@@ -3,9 +3,9 @@ import type { DueKind } from './OutboxEntry';
 import type { AnyRecord } from './readRecords';
 
 /**
- * The mails that a new submission is due. No confirmation goes out for one that filled in the hidden field: machines
- * give addresses of people who never asked for a mail. Nor for an addition: someone other than the client may have used
- * the link. Limits may keep a confirmation back later, when it is sent.
+ * The due mails of a new submission. No confirmation for one with a filled honeypot: bots enter addresses of people who
+ * never asked for a mail. None for an addition: someone other than the client may have used the link. Rate limits may
+ * hold a confirmation back later.
  */
 export function dueDeliveries({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
   const isConfirmed = kind !== 'addition' && !suspicions.includes('honeypot_filled');

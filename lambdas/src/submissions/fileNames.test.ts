@@ -1,7 +1,7 @@
 import { storedAddition, storedDocument, storedIntake } from '../../testing/fixtures';
 import { fileNamesOf } from './fileNames';
 
-test('a file name has the case’s reference, the document’s kind and the name that was sent', () => {
+test('a file name has the case’s reference, the document’s kind and the original name', () => {
   const documents = [
     storedDocument('maart factuur.pdf'),
     storedDocument('scan.pdf', { kind: 'delivery' }),
@@ -15,13 +15,13 @@ test('a file name has the case’s reference, the document’s kind and the name
   ]);
 });
 
-test('a file that was added is named alike', () => {
+test('an added file is named alike', () => {
   const documents = [storedDocument('brief.pdf', { kind: 'reminder' })];
 
   expect(fileNamesOf(storedAddition({ documents }))).toEqual(['K7QM-3TXB - Aanmaning - brief.pdf']);
 });
 
-test('each name comes once, also where one looks like the second of another', () => {
+test('names are unique, also when one looks like the second of another', () => {
   const documents = ['a.pdf', 'a (2).pdf', 'A.pdf', 'a.pdf'].map((name) => storedDocument(name));
 
   expect(fileNamesOf(storedIntake({ documents }))).toEqual([

@@ -1,17 +1,14 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import type { IntakeRecord, StoredDocument } from './SubmissionRecord';
 
-/** The name of a case's file for the staff: `K7QM-3TXB - Factuur - maart.pdf`. */
+/** The staff's name for a file of a case: `K7QM-3TXB - Factuur - maart.pdf` */
 export function fileName({ reference }: Pick<IntakeRecord, 'reference'>, kind: string, name: string): string {
   return `${reference} - ${kind} - ${name}`;
 }
 
 type FilesOf = Pick<IntakeRecord, 'reference'> & { readonly documents: readonly StoredDocument[] };
 
-/**
- * The names of documents for the staff, in their order. No two are equal when capitals are
- * ignored, as some file systems do.
- */
+/** The staff's names of documents, in their order. Unique without regard to case, as some file systems need. */
 export function fileNamesOf(record: FilesOf): string[] {
   const taken = new Set<string>();
   return record.documents.map(({ kind, name }) => {

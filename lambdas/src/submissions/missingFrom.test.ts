@@ -7,7 +7,7 @@ const first = storedIntake({ answers: validAnswers({ documents_info: '', invoice
 const contract = storedDocument('contract.pdf');
 const invoice = storedDocument('factuur.pdf', { sha256: 'b'.repeat(64) });
 
-test('a case that says little lacks documents, debtor and amount', () => {
+test('an empty case lacks documents, debtor and amount', () => {
   expect(missingFrom({ first, later: [] })).toEqual(['documents', 'debtor', 'amount']);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(missingFrom({ first, later: [addition] })).toEqual(missing);
 });
 
-test('an addition’s e-invoice says who owes how much, whatever the kind of its document', () => {
+test('an addition’s e-invoice gives debtor and amount, whatever the kind of its document', () => {
   const addition = storedAddition({ note: '', invoices: [{ sha256: 'b'.repeat(64), invoice: sampleInvoice() }] });
 
   expect(missingFrom({ first, later: [addition] })).toEqual(['documents']);
@@ -32,7 +32,7 @@ test('rows give debtor and amount', () => {
   ]);
 });
 
-test('of a changed case the last version counts', () => {
+test('for a changed case the latest version counts', () => {
   const change = storedChange({
     answers: validAnswers({ invoices_terms: 'ACME BV betaalt € 1.250 niet.' }),
     documents: [contract],

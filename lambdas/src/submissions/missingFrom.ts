@@ -2,7 +2,7 @@ import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
 import { additionsOf, latestVersion, type CaseHistory } from './CaseHistory';
 import { debtsOf } from './debtsOf';
 
-/** What a case still lacks, with all that its client added to it since. */
+/** What a case still lacks, with all that its client added since */
 export function missingFrom(history: CaseHistory): MissingInfo[] {
   const version = latestVersion(history);
   const additions = additionsOf(history);

@@ -25,7 +25,7 @@ async function start() {
   return store;
 }
 
-test('a case is read with its later records, in the order of commit', async () => {
+test('a case is read with its later records, in commit order', async () => {
   expect(await readRecords(await start(), submissionId)).toEqual([first, ...later]);
 });
 
@@ -38,7 +38,7 @@ test('without its first record there is nothing, and a message has nothing besid
   expect(await readRecords(store, submissionId)).toEqual([]);
 });
 
-test('any record is found by the attempt of the call that stored it', async () => {
+test('any record is found by the attempt of the request that stored it', async () => {
   const store = await start();
 
   for (const record of [first, ...later]) expect(await findByAttempt(store, record)).toEqual(record);
@@ -46,14 +46,14 @@ test('any record is found by the attempt of the call that stored it', async () =
   expect(await findByAttempt(store, { submissionId, attempt })).toBeUndefined();
 });
 
-test('a later record of another shape throws UnreadableObject', async () => {
+test('a later record of an unknown shape throws UnreadableObject', async () => {
   const store = await start();
   await store.write(storageKeys.laterRecord({ submissionId, number: 1 }), jsonBody({ ...later[0], number: 16 }));
 
   await expect(readRecords(store, submissionId)).rejects.toThrow(UnreadableObject);
 });
 
-test('the key of a later record tells its submission, and one that is none does not', () => {
+test('the key of a later record gives its submission; any other key gives none', () => {
   expect(submissionIdOfKey(`submissions/${submissionId}/15.json`)).toBe(submissionId);
   expect(submissionIdOfKey(`submissions/${submissionId}/.json`)).toBeUndefined();
   expect(submissionIdOfKey(`submissions/${submissionId}/other-1.json`)).toBeUndefined();

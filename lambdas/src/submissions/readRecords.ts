@@ -4,15 +4,15 @@ import { storageKeys } from '../storage/storageKeys';
 import { laterRecordSchema, maxLaterRecords, type LaterRecord } from './LaterRecord';
 import { submissionRecordSchema, type SubmissionRecord } from './SubmissionRecord';
 
-/** A submission, or a later record of its case. */
+/** A submission, or a later record of its case */
 export type AnyRecord = SubmissionRecord | LaterRecord;
 
-/** The record of a submission; `undefined` when there is none. Throws `UnreadableObject` when it has another shape. */
+/** The record of a submission; `undefined` when there is none. Throws `UnreadableObject` for an unknown shape. */
 export async function readRecord(store: ObjectStore, submissionId: string): Promise<SubmissionRecord | undefined> {
   return (await readJson(store, storageKeys.record(submissionId), submissionRecordSchema))?.value;
 }
 
-/** The later records of a case, in the order of commit. Their numbers have no gap. Throws as above. */
+/** The later records of a case, in commit order. Their numbers have no gap. Throws as above. */
 export async function readLaterRecords(store: ObjectStore, submissionId: string): Promise<LaterRecord[]> {
   const found: LaterRecord[] = [];
   for (let number = 1; number <= maxLaterRecords; number += 1) {
@@ -30,14 +30,14 @@ async function readLaterRecord(
   return (await readJson(store, storageKeys.laterRecord(place), laterRecordSchema))?.value;
 }
 
-/** A submission and its later records, in the order of commit. Empty when there is no such submission. */
+/** A submission and its later records, in commit order; empty when there is none. */
 export async function readRecords(store: ObjectStore, submissionId: string): Promise<AnyRecord[]> {
   const first = await readRecord(store, submissionId);
   if (first === undefined) return [];
   return first.kind === 'intake' ? [first, ...(await readLaterRecords(store, submissionId))] : [first];
 }
 
-/** The record that a call stored, by its attempt; `undefined` when it stored none. */
+/** The record that a request stored, by its attempt; `undefined` when it stored none. */
 export async function findByAttempt(
   store: ObjectStore,
   { submissionId, attempt }: { readonly submissionId: string; readonly attempt: string },

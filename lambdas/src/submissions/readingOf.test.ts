@@ -11,7 +11,7 @@ test('an e-invoice is kept as it was read', () => {
   expect(readingOf(sha256, sampleInvoice())).toEqual({ sha256, invoice: sampleInvoice() });
 });
 
-test('its words are cleaned and cut as a visitor’s are, and its lists end', () => {
+test('its texts are cleaned and cut like a visitor’s, and its lists are limited', () => {
   const preceding = Array.from({ length: 5000 }, (_, index) => ({ number: String(index) }));
   const invoice = sampleInvoice({
     number: ' 2026\u202e\n12\u0000',
@@ -28,11 +28,11 @@ test('its words are cleaned and cut as a visitor’s are, and its lists end', ()
   expect(kept?.precedingInvoices).toEqual(preceding.slice(0, 200));
 });
 
-test('of one without a visible number nothing is kept', () => {
+test('nothing is stored of one without a visible number', () => {
   expect(readingOf(sha256, sampleInvoice({ number: '\u2800' }))).toBeUndefined();
 });
 
-test('the reading of any e-invoice, whatever its texts, can be read again from the record', () => {
+test('property: the stored reading of any e-invoice can be read again', () => {
   const words = fc.string({ unit: 'binary', maxLength: 900 });
   fc.assert(
     fc.property(words, words, (number, city) => {

@@ -5,8 +5,8 @@ import { cleanLine } from '@incasso/contract/cleanText';
 import { invoiceReadingSchema, maxListItems, maxReferences, type InvoiceReading } from './InvoiceReading';
 
 /**
- * Picks the fields of an e-invoice that a record keeps. Its texts come from the visitor, so they are cleaned and cut.
- * `undefined` when a required field becomes empty by that; the document itself is stored all the same.
+ * Picks the fields of an e-invoice that a record stores. Its texts come from the visitor, so they are cleaned and cut.
+ * `undefined` when that empties a required field; the document itself is stored all the same.
  */
 export function readingOf(sha256: string, invoice: Invoice): InvoiceReading | undefined {
   const reading = v.safeParse(invoiceReadingSchema, { sha256, invoice: cleaned(invoice) });
@@ -24,7 +24,7 @@ function cleaned(value: unknown, maxItems = maxListItems): unknown {
   return Object.fromEntries(entries.filter(([, part]) => part !== ''));
 }
 
-/** Cut first, since XML may hold millions of characters; cleaned again, since a cut may leave half a character. */
+/** Cut first, since XML may have millions of characters; cleaned again, since a cut may leave half a character. */
 function cleanedLine(text: string): string {
   return cleanLine(cleanLine(text.slice(0, fieldLimits.line * 4)).slice(0, fieldLimits.line));
 }

@@ -3,7 +3,7 @@ import { laterRecordSchema } from './LaterRecord';
 import { outboxEntrySchema } from './OutboxEntry';
 import { submissionRecordSchema } from './SubmissionRecord';
 
-// Written out, and not made by our fixtures: these objects lie in buckets. If one of them no longer reads, cases are
+// Written by hand instead of by our fixtures: buckets contain such objects. If one can no longer be read, its case is
 // lost to the staff. See docs/decisions/keep-stored-shapes-readable.md.
 const head = {
   version: 1,

@@ -2,7 +2,7 @@ import { refuse, type Refused } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 
-/** Refuses what a call sends of a submission that was erased; `undefined` when it was not. */
+/** Refuses a request of an erased submission; `undefined` otherwise. */
 export async function refuseErased(
   store: ObjectStore,
   { submissionId, kind }: { readonly submissionId: string; readonly kind?: string },

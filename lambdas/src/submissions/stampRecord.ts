@@ -4,13 +4,13 @@ import { suspicionsOf } from './suspicionsOf';
 
 type Sent = {
   readonly submissionId: string;
-  /** Name of the partner whose page sent it. */
+  /** Name of the partner whose page sent it */
   readonly partner: string | undefined;
   readonly signals: BotSignals;
   readonly digest: string;
 };
 
-/** The fields that every record has besides those of the form. */
+/** The fields of every record besides those of its form */
 export function stampRecord(
   { submissionId, partner, signals, digest }: Sent,
   { now, newId, newReference }: Pick<ReceivePorts, 'now' | 'newId' | 'newReference'>,

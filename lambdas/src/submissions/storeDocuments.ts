@@ -4,23 +4,23 @@ import { fileNamesOf } from './fileNames';
 import type { StoredDocument } from './SubmissionRecord';
 import { uploadsFolder, type Uploader } from './uploadsFolder';
 
-/** A document whose bytes are here, or were uploaded by the browser before. */
+/** A document with its bytes, or one that the browser uploaded before */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
-/** The submission or addition that documents belong to. */
+/** The submission or addition of the documents */
 type Target = Uploader & { readonly reference: string };
 
-/** The documents' entries in a record. */
+/** The documents' entries in a record */
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
   return documents.map(({ kind, name, size, sha256, mediaType }) => ({ kind, name, size, sha256, mediaType }));
 }
 
-/** Where the browser uploaded a document. */
+/** The key of a document that the browser uploaded */
 export function uploadKey(uploader: Uploader, sha256: string): string {
   return storageKeys.upload({ folder: uploadsFolder(uploader), sha256 });
 }
 
-/** Stores the bytes of documents for good; those that were uploaded must be there. */
+/** Stores the bytes of documents; uploaded ones must exist. */
 export async function storeDocuments(
   store: ObjectStore,
   target: Target,
@@ -33,7 +33,7 @@ export async function storeDocuments(
 
 type NamedDocument = DocumentSource & { readonly downloadName: string };
 
-/** A document that was handed in under several names is stored once, under the first. */
+/** A document with several names is stored once, under the first. */
 function onceEach(documents: readonly NamedDocument[]): NamedDocument[] {
   const byHash = new Map(documents.toReversed().map((document) => [document.sha256, document]));
   return [...byHash.values()].reverse();

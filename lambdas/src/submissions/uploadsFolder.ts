@@ -1,6 +1,6 @@
 import { digestOf } from './digestOf';
 
-/** Whose uploads: those of an addition lie under its own id. */
+/** The owner of uploads: those of an addition have its own id. */
 export type Uploader = {
   readonly submissionId: string;
   readonly additionId?: string;
@@ -8,9 +8,9 @@ export type Uploader = {
 };
 
 /**
- * The folder of a call's uploads, below the submission's id, by which erasing finds it. The link of a case holds that
- * id: whoever has the link, and not the draft, must not learn what was uploaded. A call without a draft key has its id
- * alone.
+ * The folder of a request's uploads, below the submission's id, by which erasing finds it. The link of a case contains
+ * that id: a caller with the link but without the draft must not learn what was uploaded. A request without a draft key
+ * has only its id.
  */
 export function uploadsFolder({ submissionId, additionId, draftKeyHash }: Uploader): string {
   if (additionId !== undefined) return additionId;

@@ -4,13 +4,12 @@ import type { ApiRequest } from '../../http/ApiRequest';
 import { mapResult, type Result } from '../../http/result/Result';
 import { readForm, type SentForm } from '../../http/form/readForm';
 
-/** A call that adds to a case: read, not yet cleaned or validated. Its submission id is not that of the case. */
+/** A request to add to a case: parsed, not yet cleaned or validated. Its submission id is not the case's. */
 export type AdditionRequest = SentForm & { readonly caseKey: string; readonly note: string };
 
 const text = v.optional(v.string(), '');
 const additionFields = { [additionParts.caseKey]: text, [additionParts.note]: text };
 
-/** Reads the call of an addition. */
 export function parseAdditionRequest(request: ApiRequest): Result<AdditionRequest> {
   return mapResult(readForm(request, additionFields), ({ fields, ...form }) => ({ ...form, ...fields }));
 }

@@ -55,7 +55,7 @@ test('a document is stored with the kind that the client chose, and the note as 
   ]);
 });
 
-test('the same addition again gets the first answer; other content under its id is a conflict', async () => {
+test('a repeated addition gets the first answer; other content under its id is a conflict', async () => {
   const { store, receive } = await start();
 
   const first = await receive();
@@ -82,7 +82,7 @@ test.each([
   expect(added()).toEqual([]);
 });
 
-test('a made-up link reads nothing of the store', async () => {
+test('a forged link reads nothing from the store', async () => {
   const { store, receive } = await start();
   const read: string[] = [];
   store.hook = (_moment, _operation, key) => void read.push(key);
@@ -101,7 +101,7 @@ test.each<[string, Partial<AdditionRequest>, string, string]>([
   ['a file that is no document', { documents: [program] }, 'document_refused', 'type_not_accepted'],
   ['a document twice', { documents: [pdfDocument(), pdfDocument()] }, 'document_refused', 'duplicate'],
   ['the receipt of a document that was not uploaded', { documents: [notUploaded] }, 'document_refused', 'not_uploaded'],
-])('%s is refused, and leaves nothing', async (_case, request, code, problem) => {
+])('%s is refused and stores nothing', async (_case, request, code, problem) => {
   const { added, receive } = await start();
 
   const field = code === 'invalid_fields' ? 'note' : 'documents';
@@ -119,7 +119,7 @@ test('a note alone, or a document alone, is an addition', async () => {
   expect(await receive({ note: '' }, '55555555-5555-4555-8555-555555555555')).toMatchObject({ ok: true });
 });
 
-test('a document that was uploaded under the id of the addition is copied into the case', async () => {
+test('a document uploaded under the addition’s id is copied into the case', async () => {
   const { store, receive } = await start();
   const { bytes } = pdfDocument('groot.pdf', 'Groot');
   const sha256 = sha256Of(bytes);

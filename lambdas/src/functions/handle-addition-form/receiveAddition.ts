@@ -16,8 +16,8 @@ import type { AdditionRequest } from './parseAdditionRequest';
 export type AdditionPorts = ReceivePorts & LinkPorts;
 
 /**
- * Receives an addition to a case: checks link and content in full, then stores it for good. A refused one leaves
- * nothing. The submission id of the call is the addition's own.
+ * Receives an addition to a case: verifies the link and the content, then stores it. A refused addition stores nothing.
+ * The request's submission id is the addition's own.
  */
 export async function receiveAddition(
   { submissionId: additionId, partner, signals, ...request }: AdditionRequest,

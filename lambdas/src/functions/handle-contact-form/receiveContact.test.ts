@@ -12,7 +12,7 @@ function validContact(changes: Partial<SentContact> = {}): SentContact {
   return { submissionId, formData, recaptchaToken: 'token', website: '', ...changes };
 }
 
-test('a message is stored with the mails that it is due', async () => {
+test('a message is stored with its due mails', async () => {
   const given = memoryPorts();
 
   const outcome = await receiveContact(validContact(), given);
@@ -32,7 +32,7 @@ test('company and phone may be left out', async () => {
   expect(outcome).toMatchObject({ ok: true });
 });
 
-test('the same message again gets the first answer; other content under its id is a conflict', async () => {
+test('a repeated message gets the first answer; other content under its id is a conflict', async () => {
   const given = memoryPorts();
   const first = await receiveContact(validContact(), given);
 
@@ -44,7 +44,7 @@ test('the same message again gets the first answer; other content under its id i
   expect(other).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
 });
 
-test('a message that looks like a machine’s is stored with its suspicions', async () => {
+test('a message that looks automated is stored with its suspicions', async () => {
   const given = memoryPorts();
 
   const outcome = await receiveContact(validContact({ website: 'https://spam.example', elapsedMs: 12 }), given);

@@ -11,7 +11,7 @@ import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
 import type { ContactRecord } from '../../submissions/SubmissionRecord';
 
-/** Receives a message of the contact form and stores it for good. A refused message leaves nothing. */
+/** Receives a message of the contact form and stores it. A refused message stores nothing. */
 export async function receiveContact(
   request: ContactRequest & SubmissionHead,
   ports: ReceivePorts,

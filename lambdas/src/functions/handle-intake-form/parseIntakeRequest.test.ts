@@ -82,14 +82,14 @@ describe('the form as browsers send it', () => {
     });
   });
 
-  test('is of the first revision of a draft without a key, and without rows, where it tells none of them', () => {
+  test('defaults to the first revision of a draft without a key and without rows', () => {
     const outcome = parse([fieldPart('company_name', 'Bakkerij Voorbeeld')]);
 
     expect(outcome).toMatchObject({ ok: true, value: { revision: 1, debts: '[]' } });
     expect(outcome).not.toHaveProperty('value.draftKey');
   });
 
-  test('has room for as many rows as there may be, each text at its limit', () => {
+  test('accepts the largest number of rows, each text at its limit', () => {
     const values = {
       ...blankValues,
       ...Object.fromEntries(debtTextNames.map((name) => [name, '€'.repeat(maxDebtTextLength(name))])),
@@ -104,7 +104,7 @@ describe('the form as browsers send it', () => {
     expect(v.is(sentDebtsSchema, debts)).toBe(true);
   });
 
-  test('lines its kinds up with the documents that are there, without the file field that was left empty', () => {
+  test('matches kinds to documents, without counting the empty file field', () => {
     const outcome = parse([
       filePart('documents', '', ''),
       filePart('documents', 'a.pdf', 'x'),
@@ -157,8 +157,8 @@ describe('the form as browsers send it', () => {
   });
 });
 
-describe('names that are not of the form', () => {
-  test('are left out, those of objects’ own workings too', () => {
+describe('unknown part names', () => {
+  test('are ignored, also those of Object.prototype', () => {
     const outcome = parse([
       fieldPart('__proto__', 'x'),
       fieldPart('constructor', 'x'),
@@ -184,7 +184,7 @@ describe('names that are not of the form', () => {
   });
 });
 
-describe('a body that is refused', () => {
+describe('a malformed body is refused', () => {
   test.each([
     ['of no type', undefined],
     ['as JSON', 'application/json'],
@@ -239,7 +239,7 @@ describe('a body that is refused', () => {
   });
 });
 
-test('nothing of a file name reaches the log', () => {
+test('no part of a file name is logged', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   parse([foreignName]);
@@ -248,19 +248,19 @@ test('nothing of a file name reaches the log', () => {
   warn.mockRestore();
 });
 
-test('one document too many is read, so that it can be refused by its name', () => {
+test('one document above the limit is parsed, so that its refusal can name it', () => {
   const outcome = parse(many(21, (index) => filePart('documents', `${index}.pdf`, 'x')));
 
   expect(outcome).toMatchObject({ ok: true, value: { documents: { length: 21 } } });
 });
 
-test('a field of 5 MB is cut where it is too long already', () => {
+test('a field of 5 MB is cut above its limit', () => {
   const outcome = parse([fieldPart('documents_info', 'x'.repeat(5_000_000))]);
 
   expect(outcome).toMatchObject({ ok: true, value: { answers: { documents_info: 'x'.repeat(32 * 1024) } } });
 });
 
-describe('whatever is sent', () => {
+describe('property: random input', () => {
   const whole = multipartBody([fieldPart('email', 'a@b.example'), filePart('documents', 'a.pdf', samplePdf())]);
   const mutation = fc.record({
     at: fc.nat(whole.length - 1),
@@ -268,7 +268,7 @@ describe('whatever is sent', () => {
     drop: fc.nat(40),
   });
 
-  test('no body crashes or stalls the reading', async () => {
+  test('no body crashes or stalls the parser', async () => {
     const inputs = fc.array(mutation, { minLength: 1, maxLength: 4 });
     await tryInputs({ parser: 'multipart bodies', inputs, count: 3000 }, (mutations) => {
       let body = whole;
@@ -291,7 +291,7 @@ describe('whatever is sent', () => {
     });
   });
 
-  test('a receipt is read only when it is one', async () => {
+  test('a receipt is parsed only if it is valid', async () => {
     const receipt = { name: 'a.pdf', size: 1, sha256: 'a'.repeat(64) };
     const spoilt = fc
       .record({ field: fc.constantFrom('name', 'size', 'sha256', 'path'), value: fc.jsonValue() })
@@ -304,7 +304,7 @@ describe('whatever is sent', () => {
   });
 });
 
-/** Size and hash of a receipt; its name is cleaned, and so differs. */
+/** Size and hash of a receipt, without its name, which is cleaned */
 function receiptIn(text: string) {
   const { size, sha256 } = v.parse(v.pipe(v.string(), v.parseJson(), documentReceiptSchema), text);
   return { size, sha256 };

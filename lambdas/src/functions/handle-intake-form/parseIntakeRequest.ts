@@ -8,23 +8,23 @@ import { mapResult, type Result } from '../../http/result/Result';
 import { readForm, type SentForm } from '../../http/form/readForm';
 import { readAgreedVersions } from './readAgreedVersions';
 
-/** An intake request: read, not yet cleaned or validated. Answers that were not sent are empty. */
+/** An intake request: parsed, not yet cleaned or validated. Missing answers are empty. */
 export type IntakeRequest = SentForm & {
   readonly answers: IntakeAnswers;
-  /** The text of the part `debts`: reading it takes too long before the bot check. */
+  /** The text of the part `debts`: parsing it would take too long before the bot check. */
   readonly debts: string;
   readonly agreesToTerms: boolean;
-  /** The versions of the terms and the privacy policy that the page linked to. */
+  /** The versions of the terms and the privacy policy that the page linked to */
   readonly termsVersions: VersionPair;
-  /** The key of the draft that is sent. Absent: the case takes no changed version. */
+  /** The key of the sent draft. Absent: the case accepts no changed version. */
   readonly draftKey?: string;
-  /** Counts the contents of the draft that were sent, from 1. */
+  /** Counts the sent contents of the draft, from 1 */
   readonly revision: number;
 };
 
 const text = v.optional(v.string(), '');
 
-/** Only the wizard sends key and revision: other callers may leave both out. */
+/** Only the wizard sends key and revision; other clients may omit both. */
 const intakeFields = {
   ...mapFields(() => text),
   [intakeParts.debts]: v.optional(v.string(), '[]'),
@@ -34,7 +34,6 @@ const intakeFields = {
   [intakeParts.revision]: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
 };
 
-/** Reads the call of an intake request. */
 export function parseIntakeRequest(request: ApiRequest): Result<IntakeRequest> {
   return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
     const { debts, agreeToTerms, terms_versions, draftKey, revision, ...answers } = fields;

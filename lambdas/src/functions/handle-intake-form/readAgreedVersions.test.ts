@@ -4,7 +4,7 @@ import { readAgreedVersions } from './readAgreedVersions';
 const published = { generalTerms: ['2027-02-01', '2026-11-27'], privacyPolicy: ['2026-11-27'] } as const;
 const newest = { generalTerms: '2027-02-01', privacyPolicy: '2026-11-27' };
 
-test('a page that was loaded before a deploy is believed: its visitor agreed to the former version', () => {
+test('a page loaded before a deploy counts: its visitor agreed to the former version', () => {
   const sent = { generalTerms: '2026-11-27', privacyPolicy: '2026-11-27' };
 
   expect(readAgreedVersions(JSON.stringify(sent), published)).toEqual(sent);

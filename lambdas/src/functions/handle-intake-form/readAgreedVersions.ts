@@ -2,9 +2,9 @@ import { legalVersions, type VersionLists, type VersionPair } from '@incasso/con
 import * as v from 'valibot';
 
 /**
- * Reads the optional part `terms_versions`: a JSON object with the versions that the page linked to. The page tells
- * them because it may have been loaded before a deploy brought newer ones. Only published versions count. Anything else
- * counts as the newest: a caller that sends none has the addresses without a day, which lead there.
+ * Reads the optional part `terms_versions`: a JSON object with the versions that the page linked to. The page sends
+ * them because it may have been loaded before a deploy with newer ones. Only published versions count. Anything else
+ * counts as the newest: a client that sends none links to the undated addresses, which serve the newest.
  */
 export function readAgreedVersions(text: string, published: VersionLists = legalVersions): VersionPair {
   const { generalTerms, privacyPolicy } = published;

@@ -33,7 +33,7 @@ function receiptOf(name: string, bytes: Uint8Array) {
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** What the sample of an e-invoice says is owed. */
+/** The values that the sample e-invoice states */
 const readValues = {
   ...blankValues,
   ...{ debtor: 'Staalvoorbeeld NV', number: '0999.999.922', invoice: '2026-0012' },
@@ -62,7 +62,7 @@ test('a valid request is stored with its documents, its partner and its doubtful
   ]);
 });
 
-test('a document’s kind comes from reading it, else from the visitor, else from its name, and is in no answer', async () => {
+test('a document’s kind comes from its content, else from the visitor, else from its name, and is in no answer', async () => {
   const given = memoryPorts();
   const documents = [
     { name: 'ubl.xml', bytes: utf8(sampleUbl()), kind: 'quote' } as const,
@@ -93,7 +93,7 @@ describe('rows of debts', () => {
   const stored = (given: ReturnType<typeof memoryPorts>) =>
     v.parse(intakeRecordSchema, given.store.json(storageKeys.record(submissionId))).debts;
 
-  test('are stored as they were sent, beside what our own reading of the documents says', async () => {
+  test('are stored as sent, with the values read from the documents', async () => {
     const given = memoryPorts();
     const forged = sampleDebt({ amount: '€ 9,00', isDisputed: true, source: source(blankValues) });
 
@@ -105,7 +105,7 @@ describe('rows of debts', () => {
     ]);
   });
 
-  test('that were not sent are those of the e-invoices', async () => {
+  test('are those of the e-invoices when none were sent', async () => {
     const given = memoryPorts();
 
     await receiveIntake(request([]), given);
@@ -113,7 +113,7 @@ describe('rows of debts', () => {
     expect(stored(given)).toEqual([{ id: '1', ...readValues, source: source(readValues) }]);
   });
 
-  test('in the numbers that a browser never gives can be read back', async () => {
+  test('are read back when their numbers have a form that browsers never send', async () => {
     const given = memoryPorts();
 
     await receiveIntake(request([sampleDebt({ id: '9999' })]), given);
@@ -121,7 +121,7 @@ describe('rows of debts', () => {
     expect(stored(given)).toHaveLength(2);
   });
 
-  test('are part of the content: other ones under the same revision are a conflict', async () => {
+  test('are part of the content: others under the same revision are a conflict', async () => {
     const given = memoryPorts();
     const send = (...debts: Debt[]) => receiveIntake(request(debts, { draftKey }), given);
     await send(sampleDebt());
@@ -132,7 +132,7 @@ describe('rows of debts', () => {
     );
   });
 
-  test('leave the digest of a submission without any as it was before there were rows', async () => {
+  test('do not change the digest of a submission without any, as stored before there were rows', async () => {
     const given = memoryPorts();
 
     await receiveIntake(validIntakeRequest({ documents: [] }), given);
@@ -156,7 +156,7 @@ describe('rows of debts', () => {
   );
 });
 
-test('another kind is another content: under the same revision it is a conflict, under a later one a changed version', async () => {
+test('another kind is other content: a conflict under the same revision, a changed version under a later one', async () => {
   const given = memoryPorts();
   const send = (revision: number, kind?: 'invoice' | 'quote') =>
     receiveIntake(validIntakeRequest({ draftKey, revision, documents: [{ ...pdfDocument(), kind }] }), given);
@@ -170,7 +170,7 @@ test('another kind is another content: under the same revision it is a conflict,
   });
 });
 
-test('answers are cleaned: a line becomes one line, a text keeps its lines', async () => {
+test('answers are cleaned: a line becomes one line, a text keeps its line breaks', async () => {
   const given = memoryPorts();
   const answers = validAnswers({ company_name: ' Bakkerij\tVoorbeeld\u202e ', documents_info: 'een\r\ntwee' });
 
@@ -181,7 +181,7 @@ test('answers are cleaned: a line becomes one line, a text keeps its lines', asy
   });
 });
 
-test('a request that looks like a machine’s is stored with its suspicions', async () => {
+test('a request that looks automated is stored with its suspicions', async () => {
   const given = memoryPorts();
 
   const outcome = await receiveIntake(validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }), given);
@@ -195,7 +195,7 @@ test('a request without documents is stored', async () => {
   });
 });
 
-test('the same request again gives the first answer; other content under its id is a conflict', async () => {
+test('a repeated request gets the first answer; other content under its id is a conflict', async () => {
   const given = memoryPorts();
   const first = await receiveIntake(validIntakeRequest(), given);
   const before = given.store.keys;
@@ -211,7 +211,7 @@ test('the same request again gives the first answer; other content under its id 
 
 const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 
-test('another content of the same draft is a changed version, with documents under the reference of its case', async () => {
+test('other content of the same draft is a changed version, with documents under the reference of its case', async () => {
   const references = ['K7QM-3TXB', 'AAAA-AAAA'];
   const given = memoryPorts({ newReference: () => references.shift() ?? '' });
   const first = await receiveIntake(validIntakeRequest({ draftKey }), given);
@@ -246,7 +246,7 @@ test('another content of the same draft is a changed version, with documents und
   });
 });
 
-test('an agreement is stored with its moment and its versions; one repeated from a newer page stays as it was', async () => {
+test('an agreement is stored with its time and versions, and a repeat from a newer page does not change it', async () => {
   const given = memoryPorts();
   const send = (generalTerms: string) =>
     receiveIntake(validIntakeRequest({ termsVersions: { generalTerms, privacyPolicy: '2025-11-01' } }), given);
@@ -259,7 +259,7 @@ test('an agreement is stored with its moment and its versions; one repeated from
   expect(again).toMatchObject({ ok: true, value: { isRepeat: true, record: { agreement } } });
 });
 
-test('the key of a draft is stored as a hash alone', async () => {
+test('only the hash of a draft’s key is stored', async () => {
   const given = memoryPorts();
 
   await receiveIntake(validIntakeRequest({ draftKey }), given);
@@ -302,7 +302,7 @@ describe('a request that is refused stores nothing', () => {
   });
 });
 
-test('every field at fault is named, with its problem', async () => {
+test('every invalid field is listed with its problem', async () => {
   const answers = validAnswers({ company_name: '', email: 'geen adres', documents_info: 'x'.repeat(5001) });
 
   const outcome = await receiveIntake(validIntakeRequest({ answers }), memoryPorts());
@@ -322,7 +322,7 @@ test('every field at fault is named, with its problem', async () => {
   });
 });
 
-test('every refused document is named with its place and the reason', async () => {
+test('every refused document is listed with its index and the reason', async () => {
   const documents = [
     pdfDocument(),
     { name: 'macro.docx', bytes: sampleDocx({ 'word/vbaProject.bin': 'x' }) } as const,
@@ -342,7 +342,7 @@ test('every refused document is named with its place and the reason', async () =
   });
 });
 
-test('readings of e-invoices, sent along or uploaded before, are kept apart from the answers', async () => {
+test('readings of sent and uploaded e-invoices are stored apart from the answers', async () => {
   const given = memoryPorts();
   const first = utf8(sampleUbl());
   const second = utf8(sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
@@ -365,7 +365,7 @@ test('readings of e-invoices, sent along or uploaded before, are kept apart from
   });
 });
 
-test('an e-invoice in CII is read as one in UBL', async () => {
+test('an e-invoice in CII is read like one in UBL', async () => {
   const given = memoryPorts();
   const bytes = utf8(sampleCii());
 
@@ -397,7 +397,7 @@ describe('the receipt of an uploaded document', () => {
   const sha256 = sha256Of(bytes);
   const upload = storageKeys.upload({ folder: submissionId, sha256 });
 
-  test('is honoured when the document is there', async () => {
+  test('is accepted when the document exists', async () => {
     const given = memoryPorts();
     await given.store.write(upload, { bytes, contentType: 'application/pdf' });
 
@@ -407,7 +407,7 @@ describe('the receipt of an uploaded document', () => {
     expect(given.store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);
   });
 
-  test('is honoured by the key of the draft that it was uploaded with alone', async () => {
+  test('is accepted only with the draft key that the document was uploaded with', async () => {
     const given = memoryPorts();
     const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
     const folder = uploadsFolder({ submissionId, draftKeyHash: sha256Of(utf8(draftKey)) });
@@ -432,7 +432,7 @@ describe('the receipt of an uploaded document', () => {
     expect(given.store.keysUnder('submissions/')).toEqual([]);
   });
 
-  test('does not pass a document that would be refused inline', async () => {
+  test('does not admit a document that would be refused inline', async () => {
     const given = memoryPorts();
     const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
     const key = storageKeys.upload({ folder: submissionId, sha256: sha256Of(macros) });

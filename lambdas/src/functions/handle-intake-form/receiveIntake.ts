@@ -14,8 +14,8 @@ import { factsOf } from '../../submissions/storeDocuments';
 import type { IntakeRequest } from './parseIntakeRequest';
 
 /**
- * Receives an intake request, or a changed version of one: checks it in full, then stores it for good. A refused one
- * leaves nothing.
+ * Receives an intake request or a changed version: validates it completely, then stores it. A refused one stores
+ * nothing.
  */
 export async function receiveIntake(
   { submissionId, partner, signals, draftKey, revision, ...request }: IntakeRequest,
@@ -30,7 +30,7 @@ export async function receiveIntake(
   if (!identified.ok) return identified;
 
   const digested = digestedDocuments(identified.value, request.documents);
-  // Without rows as before there were any: a repeat of what was stored then is no other submission.
+  // Omit empty rows, as before there were any: else a retry of an older submission would be other content.
   const stated = { answers: answers.output, ...(debts.output.length > 0 && { debts: debts.output }) };
   const digest = digestOf({ kind: 'intake', ...stated, documents: digested });
   const stamp = stampRecord({ submissionId, partner, signals, digest }, ports);

@@ -32,7 +32,7 @@ async function start() {
   return { store, linked, get };
 }
 
-test('a link loads no document by itself: its page names the case and the document', async () => {
+test('a link opens a page with case and document, and loads no document by itself', async () => {
   const { store, linked, get } = await start();
   const read: string[] = [];
   store.hook = (_moment, _operation, key) => void read.push(key);
@@ -49,7 +49,7 @@ test('a link loads no document by itself: its page names the case and the docume
   expect(page).toContain('<a class="button" href="?openen=ja" rel="nofollow noreferrer">Open dit document</a>');
 });
 
-test('nothing on that page goes on to the document without a press: no refresh, frame, image, script or prefetch', async () => {
+test('the page loads the document only by a click: no refresh, frame, image, script or prefetch', async () => {
   const { get } = await start();
 
   const shown = await get({}, '*/*');
@@ -78,7 +78,7 @@ test('the link on that page redirects to the document', async () => {
   );
 });
 
-test('a dead link answers a page to people, and a code to programs', async () => {
+test('an invalid link answers a page to browsers and a code to programs', async () => {
   const { get } = await start();
 
   for (const query of [{}, { openen: 'ja' }]) {

@@ -8,8 +8,8 @@ import { documentPage } from './documentPage';
 import { findDocument, type DocumentPorts } from './findDocument';
 
 /**
- * Answers a link of the staff's mail with a page that names the document, and a link on that page with a redirect to it
- * that works for a minute. The token authorises it: a mail program sends no header of ours.
+ * Answers a link in the staff's mail with a page that names the document, and the link on that page with a redirect
+ * that is valid for a minute. The token authorises the request: a mail program sends no header of ours.
  */
 export async function answerLink(
   { headers, query, pathParameters }: Pick<ApiRequest, 'headers' | 'query' | 'pathParameters'>,

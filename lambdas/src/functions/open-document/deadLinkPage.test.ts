@@ -7,7 +7,7 @@ test.each([
   ['pending', 'Probeer het over enkele minuten opnieuw.'],
   ['infected', 'De virusscan vond een bedreiging in dit document.'],
   ['failed', 'De virusscan kon dit document niet lezen.'],
-])('a link that is dead because of %s says so in Dutch', (reason, words) => {
+])('a link that is invalid because of %s says so in Dutch', (reason, words) => {
   const page = deadLinkPage(refuse('link_expired', { reason }).refusal);
 
   expect(page).toContain('<html lang="nl">');

@@ -5,11 +5,11 @@ import type { FoundDocument } from './findDocument';
 import { staffPage } from './staffPage';
 
 /**
- * The page behind a link of the staff's mail: the document's name, and a link that loads it. Mail scanners and previews
- * follow links of mails by themselves, and must not load the document.
+ * The page of a link in the staff's mail: the document's name, and a link that loads it. Mail scanners and previews
+ * follow links, and must not load the document.
  */
 export function documentPage({ reference, sort, name, size }: FoundDocument): string {
-  // A link, not a form: `form-action` of the policy blocks the redirect of a form to the bucket.
+  // A link, not a form: the policy's `form-action` blocks a form's redirect to the bucket.
   // https://www.w3.org/TR/CSP3/#directive-form-action
   const query = `?${openDocumentQuery.name}=${openDocumentQuery.value}`;
   const facts = [

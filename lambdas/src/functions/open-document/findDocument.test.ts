@@ -40,7 +40,7 @@ async function start() {
   return { store, ports };
 }
 
-test('a link leads to its document, which is stored under its hash', async () => {
+test('a link opens its document, which is stored under its hash', async () => {
   const { ports } = await start();
 
   expect(await findDocument(token, ports)).toEqual({
@@ -59,7 +59,7 @@ const later = { ...factuur, sha256: 'ef'.repeat(32) };
 test.each([
   ['an addition', storedAddition({ documents: [later] })],
   ['a changed version', storedChange({ documents: [later] })],
-])('a link leads to a document of %s, and still to one of the first version', async (_kind, record) => {
+])('a link opens a document of %s, and also one of the first version', async (_kind, record) => {
   const { store, ports } = await start();
   await store.write(storageKeys.laterRecord(record), jsonBody(record));
 
@@ -76,13 +76,13 @@ test.each([
   ['that a withdrawn key signed', linkTo({}, 'oude sleutel'), 'token'],
   ['to an erased submission', linkTo({ submissionId: otherSubmissionId }), 'erased'],
   ['to a document that is not of the submission', linkTo({ sha256: 'cd'.repeat(32) }), 'erased'],
-])('a link %s is dead', async (_case, deadToken, reason) => {
+])('a link %s is invalid', async (_case, deadToken, reason) => {
   const { ports } = await start();
 
   expect(await findDocument(deadToken, ports)).toMatchObject({ ok: false, refusal: { code: 'link_expired', reason } });
 });
 
-test('a link leads to a case file, also where documents wait for their scan; it is dead once the file is gone', async () => {
+test('a link opens a case file, also while documents are scanned, and is invalid once the file is gone', async () => {
   const { store, ports } = await start();
   const caseFileToken = signDocumentLink({ submissionId, caseFile: 2, expiresAt }, 'sleutel van nu');
   const scanned = { ...ports, scan: chooseMalwareScan('guardduty', store) };
@@ -105,7 +105,7 @@ test('a contact message has no documents to open', async () => {
   expect(await findDocument(token, ports)).toMatchObject({ refusal: { reason: 'erased' } });
 });
 
-test('where documents are scanned, the link opens when the scan has found it clean', async () => {
+test('with a malware scan, the link opens once the document is clean', async () => {
   const { store, ports } = await start();
   const scanned = { ...ports, scan: chooseMalwareScan('guardduty', store) };
   const verdict = (status: string) =>

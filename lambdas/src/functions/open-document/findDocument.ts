@@ -10,23 +10,23 @@ import { documentsOf, readRecords } from '../../submissions/readRecords';
 export type DocumentPorts = {
   readonly store: ObjectStore;
   readonly scan: MalwareScan;
-  /** The current key, and the one before it. */
+  /** The current key, and the one before it */
   readonly keys: readonly string[];
   readonly now: () => Date;
 };
 
-/** What a staff link is about. Size in bytes. */
+/** The target of a staff link. Size in bytes. */
 export type FoundDocument = {
   readonly reference: string;
-  /** What it is, in words. */
+  /** What the file is, in Dutch */
   readonly sort: string;
   readonly name: string;
   readonly size: number;
-  /** Under which it is stored. */
+  /** Its key in the bucket */
   readonly key: string;
 };
 
-/** The file of a staff link. Refused when the link is not ours, over, or its document may not be opened. */
+/** Finds the file of a staff link. Refused when the link is forged or expired, or the document may not be opened. */
 export async function findDocument(
   token: string,
   { store, scan, keys, now }: DocumentPorts,

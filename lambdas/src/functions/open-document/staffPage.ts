@@ -3,10 +3,10 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { html, Html } from '../../mail/html';
 import { staffPageStyles } from './staffPageStyles';
 
-/** Allows these styles alone; the edge's policy for the API allows any. */
+/** Allows only these styles; the edge's policy for the API allows any. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(staffPageStyles).digest('base64')}'`;
 
-/** A page for a member of the staff. It loads nothing. */
+/** A page for the staff. It loads nothing. */
 export function staffPage({ title, content }: { readonly title: string; readonly content: Html }): string {
   return html`<!doctype html>
     <html lang="nl">

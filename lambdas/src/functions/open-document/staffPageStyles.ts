@@ -1,4 +1,4 @@
-/** The styles of pages for the staff. No web fonts: the page loads nothing. */
+/** Styles of the pages for the staff. Without web fonts: the page loads nothing. */
 export const staffPageStyles = `
 body { margin: 0; background: #f3f5f7; color: #0e1b2e; font: 1rem/1.5 'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 36rem; margin: 0 auto; padding: 1.5rem; background: #fff; border-bottom: 2px solid #0e1b2e; box-sizing: border-box; }

@@ -32,7 +32,7 @@ function give(documents: ReturnType<typeof document>[], { store = new MemoryStor
   return giveTickets({ submissionId, documents }, { store, links, pause });
 }
 
-test('each document that is not stored yet has a link under its submission; one that is stored has none', async () => {
+test('each document that is not stored yet gets a link under its submission; a stored one gets none', async () => {
   const store = new MemoryStore();
   const [one, two] = [document(1), document(2, { size: 4 })];
   const key = storageKeys.upload({ folder: submissionId, sha256: two.sha256 });
@@ -57,27 +57,30 @@ const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 test.each([
   ['without the draft’s key', {}],
   ['with the key of another draft', { draftKey: '2c1a0b9e-8d7f-4c6b-9a5e-4f3d2c1b0a9f' }],
-])('who knows a submission’s id is told nothing of its uploads %s, and takes none of their room', async (_who, key) => {
-  const store = new MemoryStore();
-  const documents = [document(1)];
-  const ofDraft = await giveTickets({ submissionId, draftKey, documents }, { store, links, pause });
-  const [, uploadKey = ''] = /example\/([^?]+)/.exec(JSON.stringify(ofDraft)) ?? [];
-  await store.write(uploadKey, { bytes: new Uint8Array(documents[0]?.size ?? 0), contentType: 'application/pdf' });
-  const grants = store.keysUnder('uploads/').map((name) => store.text(name));
+])(
+  'a caller with only a submission’s id learns nothing of its uploads %s, and uses none of their quota',
+  async (_who, key) => {
+    const store = new MemoryStore();
+    const documents = [document(1)];
+    const ofDraft = await giveTickets({ submissionId, draftKey, documents }, { store, links, pause });
+    const [, uploadKey = ''] = /example\/([^?]+)/.exec(JSON.stringify(ofDraft)) ?? [];
+    await store.write(uploadKey, { bytes: new Uint8Array(documents[0]?.size ?? 0), contentType: 'application/pdf' });
+    const grants = store.keysUnder('uploads/').map((name) => store.text(name));
 
-  const answer = await giveTickets(
-    { submissionId, ...key, documents: [document(1), document(2)] },
-    { store, links, pause },
-  );
+    const answer = await giveTickets(
+      { submissionId, ...key, documents: [document(1), document(2)] },
+      { store, links, pause },
+    );
 
-  expect(answer.ok && answer.value.map((ticket) => 'url' in ticket)).toEqual([true, true]);
-  expect(store.keysUnder('uploads/').map((name) => store.text(name))).toEqual(expect.arrayContaining(grants));
-  expect(await giveTickets({ submissionId, draftKey, documents }, { store, links, pause })).toMatchObject({
-    value: [{ stored: true }],
-  });
-});
+    expect(answer.ok && answer.value.map((ticket) => 'url' in ticket)).toEqual([true, true]);
+    expect(store.keysUnder('uploads/').map((name) => store.text(name))).toEqual(expect.arrayContaining(grants));
+    expect(await giveTickets({ submissionId, draftKey, documents }, { store, links, pause })).toMatchObject({
+      value: [{ stored: true }],
+    });
+  },
+);
 
-test('one bot check token opens the uploads of one draft, whatever further draft keys its calls name', async () => {
+test('one bot check token opens the uploads of one draft, whatever other draft keys are sent', async () => {
   const store = new MemoryStore();
   const token = tokenOf(await solve('intake_form'));
   const handle = formHandler({
@@ -118,7 +121,7 @@ test.each([
   });
 });
 
-test('a submission that was erased gets no link', async () => {
+test('an erased submission gets no link', async () => {
   const store = new MemoryStore();
   await store.write(storageKeys.tombstone(submissionId), { bytes: submissionId, contentType: 'text/plain' });
 
@@ -126,7 +129,7 @@ test('a submission that was erased gets no link', async () => {
   expect(store.keysUnder('uploads/')).toEqual([]);
 });
 
-test('a submission may upload twice what it may hold, since replaced documents stay, and no more', async () => {
+test('a submission may upload twice its limit, since replaced documents remain, and no more', async () => {
   const store = new MemoryStore();
   const twenty = (first: number) => Array.from({ length: 20 }, (_, index) => document(first + index, { size: 1 }));
   await give(twenty(0), { store });
@@ -138,7 +141,7 @@ test('a submission may upload twice what it may hold, since replaced documents s
   });
 });
 
-test('tickets count when they are given, uploaded or not; a ticket for the same document counts once', async () => {
+test('a ticket counts when it is given, uploaded or not; one for the same document counts once', async () => {
   const store = new MemoryStore();
   const large = (index: number) => document(index, { size: documentLimits.maxBytes });
 
@@ -148,7 +151,7 @@ test('tickets count when they are given, uploaded or not; a ticket for the same 
   expect(await give([large(6)], { store })).toMatchObject({ ok: false, refusal: { reason: 'uploads_full' } });
 });
 
-test('who asks again for the same documents changes nothing in the store', async () => {
+test('asking again for the same documents writes nothing', async () => {
   const store = new MemoryStore();
   await give([document(1), document(2)], { store });
   const operations: string[] = [];
@@ -160,7 +163,7 @@ test('who asks again for the same documents changes nothing in the store', async
   expect(operations.filter((operation) => operation === 'create' || operation === 'replace')).toEqual([]);
 });
 
-test('a document that is named with two sizes counts with the larger', async () => {
+test('a document named with two sizes counts with the larger', async () => {
   const store = new MemoryStore();
   for (let index = 0; index < 7; index += 1) await give([document(index, { size: 1 })], { store });
   const grow = (index: number) => give([document(index, { size: documentLimits.maxBytes })], { store });
@@ -170,7 +173,7 @@ test('a document that is named with two sizes counts with the larger', async () 
   expect(await grow(5)).toMatchObject({ ok: false, refusal: { reason: 'uploads_full' } });
 });
 
-test('concurrent calls get no more tickets than there is room for', async () => {
+test('concurrent requests get no more tickets than the quota', async () => {
   const store = new MemoryStore();
 
   const outcomes = await Promise.all(
@@ -185,7 +188,7 @@ test('concurrent calls get no more tickets than there is room for', async () => 
   ).toHaveLength(given);
 });
 
-test('when other calls keep writing, the browser is asked to try again', async () => {
+test('the browser is asked to retry while other requests keep writing', async () => {
   const store = new MemoryStore();
   await give([document(0)], { store });
   store.hook = async (moment, operation, key) => {

@@ -18,9 +18,7 @@ export type TicketPorts = GrantPorts & { readonly links: UploadLinks };
 
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
-/**
- * Gives a link for each document that is not stored yet. The limits hold for all documents of a draft together.
- */
+/** Gives a link for each document that is not stored yet. The limits apply to all documents of a draft together. */
 export async function giveTickets(
   { submissionId, draftKey, documents }: Omit<UploadTicketsRequest, 'recaptchaToken'>,
   { store, links, pause }: TicketPorts,
@@ -46,12 +44,12 @@ export async function giveTickets(
   return accept(await Promise.all(tickets));
 }
 
-/** The folder of the uploads that a call asks for. */
+/** The folder of a request's uploads */
 export function folderOf({ submissionId, draftKey }: { submissionId: string; draftKey?: string | undefined }): string {
   return uploadsFolder({ submissionId, ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }) });
 }
 
-/** Validates names, sizes and count; the content is not here yet. */
+/** Validates names, sizes and count, before the content exists. */
 function validateFacts(documents: readonly DocumentFacts[]): Result<readonly DocumentFacts[]> {
   const verdicts = checkDocumentSet(documents).map((verdict, index) => {
     const extension = documentExtension(documents[index]?.name ?? '');

@@ -5,14 +5,12 @@ import { jsonBody, readJson } from '../../storage/readJson';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 
-/**
- * A submission may upload this many times its limit: uploads that the visitor replaced stay until they expire.
- */
+/** A submission may upload this many times its limit: replaced uploads remain until they expire. */
 const uploadRoom = 2;
 
 const maxAttempts = 5;
 
-/** Documents of a submission that may be uploaded: sizes in bytes by SHA-256. */
+/** Documents that a submission may upload: sizes in bytes by SHA-256 */
 const grantsSchema = v.record(sha256Schema, v.number());
 
 type Grants = v.InferOutput<typeof grantsSchema>;
@@ -24,8 +22,8 @@ export type GrantPorts = {
 
 /**
  * Records that these documents may be uploaded, before their links exist: counting finished uploads would be too late.
- * `full` when the submission has no room for them, `busy` when other calls kept writing. A document that was granted
- * before takes no room again.
+ * `full` when the quota is used up, `busy` when other requests kept writing. A document granted before does not count
+ * again.
  */
 export async function grantUploads(
   { store, pause }: GrantPorts,
@@ -43,7 +41,7 @@ export async function grantUploads(
   return 'busy';
 }
 
-/** Whether it was written; false when another call wrote first. */
+/** Writes the grants; false when another request wrote first. */
 async function write(
   store: ObjectStore,
   { key, grants, etag }: { key: string; grants: Grants; etag: string | undefined },
@@ -52,7 +50,7 @@ async function write(
   return (await store.replace(key, { ...jsonBody(grants), etag })) !== undefined;
 }
 
-/** The larger size counts when a document is named with two. */
+/** Of two sizes of one document the larger counts. */
 function withDocuments(granted: Grants, documents: readonly DocumentReceipt[]): Grants {
   const grants = { ...granted };
   for (const { sha256, size } of documents) grants[sha256] = Math.max(size, grants[sha256] ?? 0);

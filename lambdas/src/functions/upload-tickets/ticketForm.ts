@@ -7,7 +7,7 @@ import { parseJsonBody } from '../../http/parseJsonBody';
 import { mapResult } from '../../http/result/Result';
 import { folderOf, giveTickets, type TicketPorts } from './giveTickets';
 
-/** The calls for upload tickets, without their callers. */
+/** The form of upload ticket requests, without its callers */
 export function ticketForm(
   ports: TicketPorts,
   botCheck: BotCheck,
@@ -15,7 +15,7 @@ export function ticketForm(
   return {
     botCheck,
     action: 'intake_form',
-    // Not on the submission: its limit is kept for each draft, and the caller chooses the draft's key.
+    // Not on the submission: its quota is per draft, and the client chooses the draft's key.
     spendOn: folderOf,
     maxBodyBytes: requestLimits.maxJsonBytes,
     parse: (request) => parseJsonBody(request, uploadTicketsRequestSchema),

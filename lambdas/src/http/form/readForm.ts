@@ -9,7 +9,7 @@ import { accept, refuse, type Result } from '../result/Result';
 import { readMultipart, type Part } from './readMultipart';
 import type { SentDocument } from './SentDocument';
 
-/** The fields that every form with documents sends: read, not yet cleaned or validated. */
+/** The fields of every form with documents: parsed, not yet cleaned or validated */
 export type SentForm = SubmissionHead & {
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
@@ -21,8 +21,8 @@ type FieldsOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<En
 const signalFields = Object.keys(botSignalsInTextSchema.entries);
 
 /**
- * Reads the call of a form with documents, whose own fields are given as schemas of their texts; a field that is empty
- * was not sent. Parts with other names are left out; anything else that is not as the form sends it is refused.
+ * Parses the request of a form with documents. Its own fields are given as schemas of their texts; an empty field
+ * counts as not sent. Parts with unknown names are ignored; anything else that differs from the form is refused.
  */
 export function readForm<Entries extends v.ObjectEntries>(
   request: ApiRequest,
@@ -63,7 +63,7 @@ export function readForm<Entries extends v.ObjectEntries>(
   });
 }
 
-/** The document of a part. A browser sends an empty part without a name for a file field that was left empty. */
+/** The document of a part. For an empty file field, a browser sends an empty part without a name. */
 function readDocument(part: Part): Result<SentDocument | undefined> {
   const malformed = refuse('malformed_request', { reason: 'document' });
   if (part.kind === 'text') {

@@ -1,20 +1,20 @@
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import type { FieldError } from '@incasso/contract/errors';
 
-/** A value, or the reason why there is none. Expected outcomes are results; only faults are thrown. */
+/** A value, or the reason why there is none. Expected outcomes are results; only bugs and outages throw. */
 export type Result<Value, Reason = Refusal> = Accepted<Value> | Refused<Reason>;
 
 type Accepted<Value> = { readonly ok: true; readonly value: Value };
 
 export type Refused<Reason = Refusal> = { readonly ok: false; readonly refusal: Reason };
 
-/** The reason for answering a call with an error of the contract. */
+/** The reason for answering a request with an error of the contract */
 export type Refusal = {
   readonly code: ApiErrorCode;
   readonly fields: readonly FieldError[];
-  /** For the log: never a word of the visitor's. */
+  /** For the log: never a visitor's text. */
   readonly reason?: string;
-  /** A page for a person, as HTML, instead of the error body. */
+  /** A page for people, as HTML, instead of the error body */
   readonly page?: string;
 };
 
@@ -30,12 +30,12 @@ export function refuse(
   return refuseBecause({ code, fields, ...(reason !== undefined && { reason }) });
 }
 
-/** Refuses for a reason of another type than a call's. */
+/** Refuses for a reason of another type than a request's. */
 export function refuseBecause<Reason>(refusal: Reason): Refused<Reason> {
   return { ok: false, refusal };
 }
 
-/** The same result with its value made into another. */
+/** Maps the value of a result. */
 export function mapResult<Value, Mapped, Reason>(
   result: Result<Value, Reason>,
   map: (value: Value) => Mapped,

@@ -2,7 +2,7 @@ import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusa
 import { documentError, type FieldError } from '@incasso/contract/errors';
 import { accept, refuse, type Result } from './Result';
 
-/** The documents, or a refusal that names each refused one with its place. */
+/** The documents, or a refusal that lists each refused one with its index */
 export function refuseDocuments<Document extends { readonly name: string }>(
   documents: readonly Document[],
   verdicts: readonly (DocumentRefusal | undefined)[],
