@@ -28,7 +28,7 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-describe('a document whose name and content agree', () => {
+describe('a document with matching name and content', () => {
   test.each<[string, Uint8Array]>([
     ['factuur.pdf', samplePdf()],
     ['FACTUUR.PDF', samplePdf()],
@@ -58,7 +58,7 @@ describe('a PDF', () => {
     ['a byte order mark and an empty line', '\xef\xbb\xbf\n'],
     ['the header of a print job', printJob],
     ['the shortest header of a print job', '\x1b%-12345X'],
-  ])('is accepted behind %s, as viewers open it', async (_, start) => {
+  ])('is accepted after %s, as viewers open it', async (_, start) => {
     expect(await checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe('a PDF', () => {
     ['bytes in the header of a print job', '\x1b%-12345X@PJL \x90\n'],
     ['a page in white space', `  <html>${' '.repeat(100)}`],
     ['more white space than viewers skip', ' '.repeat(1020)],
-  ])('is refused behind %s: one file could be two', async (_, start) => {
+  ])('is refused after %s: one file could be two', async (_, start) => {
     expect(await checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBe('content_mismatch');
   });
 });
@@ -110,7 +110,7 @@ describe('a JPEG', () => {
   });
 });
 
-test('XML is accepted where it was read as an e-invoice, under no other name, and as nothing else', async () => {
+test('XML is accepted only if it is an e-invoice and named .xml', async () => {
   const bytes = text('<Invoice/>');
 
   expect(await checkDocument({ name: 'FACTUUR.XML', bytes, isInvoice: true })).toBeUndefined();
@@ -119,7 +119,7 @@ test('XML is accepted where it was read as an e-invoice, under no other name, an
   expect(await checkDocument({ name: 'factuur.xml', bytes: new Uint8Array(), isInvoice: true })).toBe('empty');
 });
 
-describe('a document that is refused says why', () => {
+describe('a refused document has its reason', () => {
   test.each([
     ['leeg.pdf', new Uint8Array(), 'empty'],
     ['groot.pdf', new Uint8Array(documentLimits.maxBytes + 1), 'too_large'],
@@ -177,42 +177,42 @@ describe('an Excel file of 97-2003', () => {
     expect(await checkXls(workbook([...megabytes, boundSheet({})]))).toBeUndefined();
   });
 
-  test('has no macro sheet behind them', async () => {
+  test('is refused with a macro sheet behind them', async () => {
     expect(await checkXls(workbook([...megabytes, boundSheet({ isMacroSheet: true })]))).toBe('macros');
   });
 
-  test('has no module of Visual Basic among its sheets', async () => {
+  test('is refused with a Visual Basic module among its sheets', async () => {
     expect(await checkXls(workbook([boundSheet({ kind: 6 })]))).toBe('macros');
   });
 
-  test('has no macro sheet that only the sheet itself names as one', async () => {
+  test('is refused with a macro sheet that only the sheet itself declares', async () => {
     const list = workbook([boundSheet({ place: 4096 })]);
 
     expect(await checkXls(Buffer.concat([list, beginOfSheets(0x10), new Uint8Array(500)]))).toBeUndefined();
     expect(await checkXls(Buffer.concat([list, beginOfSheets(0x40), new Uint8Array(500)]))).toBe('macros');
   });
 
-  test('has no macros in a second workbook, for older programs', async () => {
+  test('is refused with macros in a second workbook for older programs', async () => {
     const Book = workbook([boundSheet({ isMacroSheet: true })]);
 
     expect(await checkDocument({ name: 'tabel.xls', bytes: sampleXls({ Book }) })).toBe('macros');
   });
 
-  test('is damaged where its records do not end', async () => {
+  test('is damaged when its records do not end', async () => {
     const whole = workbook([...megabytes, boundSheet({})]);
 
     expect(await checkXls(whole.slice(0, 2_000_000))).toBe('damaged');
   });
 });
 
-describe('a compound file that other readers could read differently', () => {
+describe('an ambiguous compound file', () => {
   const changed = (change: (view: DataView, bytes: Uint8Array) => void) => {
     const bytes = Uint8Array.from(sampleDoc());
     change(new DataView(bytes.buffer), bytes);
     return checkDocument({ name: 'brief.doc', bytes });
   };
 
-  test('is damaged when it keeps small streams by a rule of its own', async () => {
+  test('is damaged when it has its own limit for small streams', async () => {
     expect(await changed((view) => view.setUint32(56, 64, true))).toBe('damaged');
   });
 
@@ -226,7 +226,7 @@ describe('a compound file that other readers could read differently', () => {
     expect(verdict).toBe('damaged');
   });
 
-  test('is damaged when two things in it have one name', async () => {
+  test('is damaged when two entries have one name', async () => {
     const verdict = await changed((_view, bytes) => {
       const name = Buffer.from('1Table\0', 'utf16le');
       const at = Buffer.from(bytes.buffer).indexOf(name);
@@ -238,7 +238,7 @@ describe('a compound file that other readers could read differently', () => {
   });
 });
 
-describe('an archive that other readers could read differently', () => {
+describe('an ambiguous archive', () => {
   const whole = sampleDocx({ 'word/vbaProject.bin': 'x' });
   const endRecord = whole.length - 22;
   const view = () => {
@@ -246,14 +246,14 @@ describe('an archive that other readers could read differently', () => {
     return { bytes, view: new DataView(bytes.buffer) };
   };
 
-  test('is damaged when its directory has more entries than it says', async () => {
+  test('is damaged when its directory has more entries than declared', async () => {
     const { bytes, view: changing } = view();
     changing.setUint16(endRecord + 10, changing.getUint16(endRecord + 10, true) - 1, true);
 
     expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });
 
-  test('is damaged when something stands between its directory and its end', async () => {
+  test('is damaged when there are bytes between its directory and its end', async () => {
     const good = sampleDocx();
     const end = good.length - 22;
     const bytes = Buffer.concat([good.subarray(0, end), Buffer.from('PK'), good.subarray(end)]);
@@ -262,7 +262,7 @@ describe('an archive that other readers could read differently', () => {
   });
 });
 
-describe('an archive whose directory a zip64 record places', () => {
+describe('an archive with a zip64 record', () => {
   const withMacros = sampleDocx({ 'word/vbaProject.bin': 'x' });
 
   test.each([
@@ -298,7 +298,7 @@ describe('a zip bomb', () => {
     expect(await checkDocument({ name: 'bom.docx', bytes })).toBe('unpacks_too_large');
   });
 
-  test('that shrinks more than any table of numbers is refused', async () => {
+  test('that compresses better than any table of numbers is refused', async () => {
     const bytes = withInflatedSizes(sampleXlsx(), 20 * 1024 * 1024);
     expect(await checkDocument({ name: 'bom.xlsx', bytes })).toBe('unpacks_too_large');
   });

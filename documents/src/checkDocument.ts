@@ -12,14 +12,14 @@ export type CheckedDocument = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly inflate?: Inflate | undefined;
-  /** Whether it was read as an e-invoice. Default: no, and no XML is accepted. */
+  /** Whether it was read as an e-invoice. Default: no, and XML is refused. */
   readonly isInvoice?: boolean;
 };
 
 /**
- * Why a document is refused, by its name and its content, which must agree; `undefined` when it is accepted. Browser
- * and server apply the same rule; the server decides. Without `inflate`, as in an older browser, macros under a false
- * name and links to macros are not found.
+ * Why a document is refused, by its name and content, which must match; `undefined` when it is accepted. Browser and
+ * server apply the same rule; the server decides. Without `inflate`, as in an older browser, macros under a false name
+ * and links to macros are not found.
  */
 export async function checkDocument({ name, ...document }: CheckedDocument): Promise<DocumentRefusal | undefined> {
   const { bytes } = document;

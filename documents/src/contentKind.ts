@@ -1,12 +1,12 @@
 import { startsAsPdf } from './pdf/startsAsPdf';
 import { isCompoundFile } from './office/readCompoundFile';
 
-/** The kinds that the first bytes of a file can show. */
+/** The kinds that a file's first bytes identify */
 export type ContentKind = 'pdf' | 'png' | 'jpeg' | 'heic' | 'zip' | 'compound' | 'other';
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** Recognises a file by its first bytes. Nothing else may stand before them: otherwise one file could be two. */
+/** Identifies a file by its first bytes. Nothing else may precede them: otherwise one file could be two. */
 export function contentKind(bytes: Uint8Array): ContentKind {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return unlessPdfToo('png', bytes);
   if (startsWith(bytes, '\xff\xd8\xff')) return unlessPdfToo('jpeg', bytes);
@@ -16,7 +16,7 @@ export function contentKind(bytes: Uint8Array): ContentKind {
   return startsAsPdf(bytes) ? 'pdf' : 'other';
 }
 
-/** Viewers open what has a PDF's mark in its first 1024 bytes as a PDF, and a picture has room for it. */
+/** Viewers open a file with a PDF header in its first 1024 bytes as a PDF, and a picture can contain one. */
 function unlessPdfToo(kind: ContentKind, bytes: Uint8Array): ContentKind {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-') ? 'other' : kind;
 }

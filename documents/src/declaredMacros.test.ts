@@ -23,7 +23,7 @@ test('files without macros pass', async () => {
   expect([await checkDocx({}), await checkXlsx({})]).toEqual([undefined, undefined]);
 });
 
-describe('macros in a Word file are found by its own declarations', () => {
+describe('macros in a Word file are found by their declarations', () => {
   test.each([
     ['a relationship', { [relationsName]: relationship(`${officeTypes}/vbaProject`, 'picture.bin') }],
     ['one in upper case', { [relationsName]: relationship(`${officeTypes}/VBAPROJECT`, 'picture.bin') }],
@@ -63,7 +63,7 @@ test.each([
   ).toBe('macros');
 });
 
-describe('a file that readers could read in two ways is refused as damaged', () => {
+describe('an ambiguous file is refused as damaged', () => {
   const hidden = relationship(`${officeTypes}/vbaProject`, 'picture.bin');
   test.each([
     ['two bytes a letter', Buffer.from(`\ufeff${hidden}`, 'utf16le')],
@@ -91,7 +91,7 @@ describe('a file that readers could read in two ways is refused as damaged', () 
 });
 
 // As in `timeOfDocuments.test.ts`: a document that takes seconds to check delays all other submissions.
-test('the declarations of a file are read within the time of a document', async () => {
+test('the declarations of a file are read within the time limit of a document', async () => {
   const bytesRead = 4_000_000;
   const repeated = (text: string) => (size: number) => docxOf(deflateRawSync(Buffer.alloc(size, `<${text}`)));
   const worst: Readonly<Record<string, { size: number; bytesOf: (size: number) => Uint8Array }>> = {
@@ -127,7 +127,7 @@ function manyParts(count: number): Uint8Array {
   return docxOfParts(Array.from({ length: count }, (_, at) => [`word/_rels/${at}.rels`, content, 8]));
 }
 
-/** Deflated blocks that each bring as many codes as there are, and say nothing (RFC 1951, 3.2.7). */
+/** Deflated blocks with full code tables and no output (RFC 1951, 3.2.7) */
 function emptyBlocks(size: number): Uint8Array {
   const bits = (value: number, count: number) => Array.from(value.toString(2).padStart(count, '0')).reverse().join('');
   const lengths = [...Array.from({ length: 15 }, (_, at) => at + 1), 18];
@@ -143,12 +143,12 @@ function emptyBlocks(size: number): Uint8Array {
   return Buffer.alloc(Math.floor(size / bytes.length) * bytes.length, bytes);
 }
 
-/** A Word file with relationships of these bytes, compressed as `method` says (8: deflated). */
+/** A Word file with these bytes as relationships, compressed by `method` (8: deflate) */
 function docxOf(relationships: Uint8Array, method = 8): Uint8Array {
   return docxOfParts([[relationsName, relationships, method]]);
 }
 
-/** The same with any further parts: name, bytes, method. */
+/** The same with further parts: name, bytes, method */
 function docxOfParts(more: readonly (readonly [string, Uint8Array, number])[]): Uint8Array {
   const parts = [
     [listName, deflateRawSync(contentTypes()), 8] as const,

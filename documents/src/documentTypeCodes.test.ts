@@ -20,17 +20,17 @@ test.each(['81', '261', '381', '396', '503'])('type %s is a credit', async (code
   for (const xml of typed(code)) expect(await read(xml)).toMatchObject({ kind: 'credit_note', purpose: 'credit' });
 });
 
-test.each(['325', '751', '130', '935'])('type %s claims nothing', async (code) => {
+test.each(['325', '751', '130', '935'])('type %s is no debt and no credit', async (code) => {
   for (const xml of typed(code)) expect(await read(xml)).toMatchObject({ kind: 'invoice', purpose: 'none' });
 });
 
-test('an invoice below zero is a credit, whatever its type says of an invoice', async () => {
+test('a negative invoice is a credit, whatever its type', async () => {
   const xml = sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '-1.00' }) });
 
   expect(await read(xml)).toMatchObject({ kind: 'invoice', purpose: 'credit' });
 });
 
-test('nothing to pay is read as it is written, with the total and what was paid', async () => {
+test('an amount of 0 is read as written, with the total and the prepaid amount', async () => {
   const total = { TaxInclusive: '1210.00', Prepaid: '1210.00', Payable: '0.00' };
 
   expect((await read(sampleUbl({ monetaryTotal: monetaryTotal(total) })))?.amounts).toMatchObject({

@@ -24,7 +24,7 @@ const reference = /\/Encrypt \d+ 0 R/;
 const trailerOf = (pdf: string) => /trailer (<<[^\n]*>>)/.exec(pdf)?.[1] ?? '';
 const updated = (pdf: string, trailer: string) =>
   `${pdf}7 0 obj\n<< /Title (anders) >>\nendobj\nxref\n7 1\n0000000900 00000 n \n${trailer}\nstartxref\n960\n%%EOF\n`;
-/** Every string written in brackets: characters as they are, by number, and by escapes. */
+/** Rewrites all strings in brackets: as characters, by number, and by escapes. */
 const inBrackets = (pdf: string) =>
   pdf.replaceAll(/<([\da-f]+)>/g, (_, digits: string) => {
     const bytes = Array.from(Buffer.from(digits, 'hex').toString('latin1'), (character, at) => {
@@ -34,7 +34,7 @@ const inBrackets = (pdf: string) =>
     return `(${bytes.join('\\\r\n')})`;
   });
 
-describe('so it is with a PDF', () => {
+describe('the password check does not depend on syntax', () => {
   test.each<[string, (pdf: string) => string]>([
     [
       'whose trailer holds what it says of its encryption',
@@ -72,7 +72,7 @@ test.each<[string, (pdf: string) => string]>([
     (pdf) => pdf.replace(dictionary, `<< /Recipients [ ${'<00>'.repeat(50_000)} ] /Filter /Adobe.PubSec >>`),
   ],
   ['is cut off where it says how to check a password', (pdf) => pdf.replace(/\/U <[\da-f]{20}/, '/U <')],
-])('a PDF that no viewer can open is refused, as one that %s', async (_, change) => {
+])('a PDF that no viewer can open is refused: it %s', async (_, change) => {
   const pdf = read('r6-owner');
 
   expect(await Promise.all([check(pdf), check(change(pdf))])).toEqual([undefined, 'password_protected']);
@@ -83,7 +83,7 @@ test.each<[string, (pdf: string) => string]>([
   ['leads to itself', (pdf) => pdf.replace(dictionary, '6 0 R')],
   ['is empty', (pdf) => pdf.replace(reference, '/Encrypt null')],
   ['was taken out later', (pdf) => updated(pdf, 'trailer << /Root 1 0 R >>')],
-])('a PDF stays accepted whose encryption %s, as viewers open it', async (_, change) => {
+])('a PDF whose encryption %s is accepted, as viewers open it', async (_, change) => {
   expect(await check(change(read('r6-user')))).toBeUndefined();
 });
 
@@ -98,7 +98,7 @@ test.each(['r3-user', 'r6-object-streams-user'])(
   },
 );
 
-test('no change to what an encrypted PDF says of itself crashes the check', async () => {
+test('no change to the encryption dictionary crashes the check', async () => {
   const verdicts = new Set<string | undefined>();
   await fc.assert(
     fc.asyncProperty(

@@ -6,7 +6,7 @@ const files = hostileFiles();
 
 test('the hostile files cover every refusal', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
-  // Of a PDF, another reader says that there is none.
+  // For a PDF, another reader gives this refusal.
   const refusals = new Set(['pdf', ...files.map(({ refusal }) => refusal)]);
   expect([...refusals].sort()).toEqual(Object.keys(invoiceRefusals).sort());
 });

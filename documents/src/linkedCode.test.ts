@@ -35,7 +35,7 @@ describe('a Word file that loads its template', () => {
     '&#104;ttps://sjabloon.example/brief.dotm',
     '&#92;&#92;server.example/brief.dotm',
     ' https://sjabloon.example/brief.dotm',
-  ])('from the web or from another machine is refused: %s', async (target) => {
+  ])('from the web or another machine is refused: %s', async (target) => {
     expect(await checkDocx(relationship({ type: 'attachedTemplate', target }))).toBe('macros');
   });
 
@@ -48,12 +48,12 @@ describe('a Word file that loads its template', () => {
     'Sjablonen/Brief.dotx',
     '../Brief.dotx',
     '',
-  ])('from the disk of who wrote it is accepted: %s', async (target) => {
+  ])('from the author’s disk is accepted: %s', async (target) => {
     expect(await checkDocx(relationship({ type: 'attachedTemplate', target }))).toBeUndefined();
   });
 });
 
-describe('what Word or Excel loads by itself and may run is refused from elsewhere', () => {
+describe('external parts that Word or Excel load automatically and may run are refused', () => {
   test.each([
     ['a frame', 'frame', 'word/_rels/webSettings.xml.rels'],
     ['a part of a master document', 'subDocument', 'word/_rels/document.xml.rels'],
@@ -96,13 +96,13 @@ describe('what Word or Excel loads by itself and may run is refused from elsewhe
     ['letters by number in its mode', relationship({ type: 'frame', mode: ' TargetMode="Extern&#97;l"' })],
     ['an end tag of its own', relationship({ type: 'frame' }).replace('/>', '></Relationship>')],
     ['others before it', `${relationship({ type: 'hyperlink' })}<!-- " -->${relationship({ type: 'frame' })}`],
-  ])('however it is written: with %s', async (_, content) => {
+  ])('in any notation: with %s', async (_, content) => {
     expect(await checkDocx(content)).toBe('macros');
   });
 });
 
-// Each is decided in docs/security.md.
-describe('what brings no code by a link is accepted', () => {
+// docs/security.md has the reason for each.
+describe('links without code are accepted', () => {
   test.each([
     ['a link', 'hyperlink'],
     ['a picture', 'image'],
@@ -143,12 +143,12 @@ describe('what brings no code by a link is accepted', () => {
     ['an add-in of Office', 'brief.docx', sampleDocx({ 'word/webextensions/taskpanes.xml': '<x/>' })],
     ['a linked object of the older kind', 'tabel.xls', sampleXls({ 'MBD0001/\u0001Ole': 'https://elders.example' })],
     ['a PDF with a script', 'factuur.pdf', samplePdf({ text: '/OpenAction /JavaScript /Launch' })],
-  ])('and what the office or the viewer asks about first: %s', async (_, name, bytes) => {
+  ])('and links that Office or the viewer asks about first: %s', async (_, name, bytes) => {
     expect(await check(name, bytes)).toBeUndefined();
   });
 });
 
-test('an e-invoice with a style sheet is refused: one could hold scripts', async () => {
+test('an e-invoice with a style sheet is refused: it could contain scripts', async () => {
   const styled = sampleUbl().replace(
     /(<\?xml.*?\?>)?/,
     '$1<?xml-stylesheet type="text/xsl" href="https://elders.example/x.xsl"?>',

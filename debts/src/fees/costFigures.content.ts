@@ -12,13 +12,13 @@ export const costFigures = {
    */
   undisputedFeeMaxPercent: 10,
   /**
-   * What interest and a penalty clause together add at most in the IOS procedure, in percent of the principal. Set by
-   * law (art. 1394/20 Ger.W.).
+   * Most that interest and a penalty clause may add in the IOS procedure, in percent of the principal. Set by law (art.
+   * 1394/20 Ger.W.).
    */
   iosAdditionsMaxPercent: 10,
-  /** What an advance to a bailiff mostly is. */
+  /** The usual range of an advance to a bailiff */
   bailiffAdvanceRange: { least: 100, most: 500 },
-  /** What clients advance to a bailiff for IOS, by the principal of their claim. The last row has no upper limit. */
+  /** A client's advance to a bailiff for IOS, by principal. The last row has no upper limit. */
   bailiffAdvances: [
     { upTo: 1000, amount: 200 },
     { upTo: 5000, amount: 300 },

@@ -16,7 +16,7 @@ test.each([
   expect(dividePayment({ principal: '2500.00', advance: '300.00', paid })).toMatchObject(parts);
 });
 
-test('the fee is never taken from the invoice and never above its share; the rest is the client’s', () => {
+test('the fee never comes out of the invoice and never exceeds its share; the client gets the rest', () => {
   fc.assert(
     fc.property(amount(1), amount(0), amount(0), (principal, advance, paid) => {
       const { toAdvance, toInvoice, beyondInvoice, fee, transferred, kept } = dividePayment({
@@ -52,7 +52,7 @@ test.each([
   expect(advanceFor(principal)).toBe(advance);
 });
 
-test('every advance is within what the texts say that it mostly is', () => {
+test('every advance is within the usual range that the texts state', () => {
   const { bailiffAdvances, bailiffAdvanceRange } = costFigures;
 
   const outside = bailiffAdvances.filter(

@@ -3,29 +3,29 @@ import { costFigures } from './costFigures.content';
 
 /** Money on an undisputed invoice between businesses, out of court. Amounts in euro, fee and advance without VAT. */
 export type DebtorPayment = {
-  /** The amount of the invoice that is open. */
+  /** Open amount of the invoice */
   readonly principal: Decimal;
-  /** What the client advanced to a bailiff. Default: nothing. */
+  /** What the client advanced to a bailiff. Default: 0. */
   readonly advance?: Decimal;
-  /** What the debtor pays in all, to the firm or to the client. */
+  /** Everything that the debtor pays, to the firm or to the client */
   readonly paid: Decimal;
 };
 
-/** Whose a debtor's payment is. */
+/** How a debtor's payment is divided */
 export type DividedPayment = {
-  /** The payment goes to the client's advance first, then to the invoice; interest and compensation are the rest. */
+  /** The payment covers the client's advance first, then the invoice; the rest is interest and compensation. */
   readonly toAdvance: Decimal;
   readonly toInvoice: Decimal;
   readonly beyondInvoice: Decimal;
-  /** Taken from what is beyond the invoice, and never from the invoice. */
+  /** Comes out of what exceeds the invoice, never out of the invoice. */
   readonly fee: Decimal;
-  /** What the client receives: everything but the fee. */
+  /** What the client receives: everything except the fee */
   readonly transferred: Decimal;
-  /** What of it remains after the advance. Below zero: what the case cost the client. */
+  /** What the client keeps after the advance. Negative: the case cost the client money. */
   readonly kept: Decimal;
 };
 
-/** The firm's rule on undisputed invoices: divides what a debtor pays. */
+/** Divides a debtor's payment by the firm's rule on undisputed invoices. */
 export function dividePayment({ principal, advance = '0.00', paid }: DebtorPayment): DividedPayment {
   const toAdvance = lesserDecimal(paid, advance);
   const afterAdvance = subtractDecimals(paid, toAdvance);
@@ -39,31 +39,31 @@ export function dividePayment({ principal, advance = '0.00', paid }: DebtorPayme
   };
 }
 
-/** The most that the fee on an undisputed invoice can be, to the cent. */
+/** The highest possible fee on an undisputed invoice, to the cent */
 export function mostFee(principal: Decimal): Decimal {
   return shareOf(principal, [costFigures.undisputedFeeMaxPercent], 100);
 }
 
-/** What the client of a claim advances to a bailiff for the IOS procedure. */
+/** The client's advance to a bailiff for the IOS procedure */
 export function advanceFor(principal: Decimal): Decimal {
   const { bailiffAdvances, bailiffAdvanceRange } = costFigures;
   const row = bailiffAdvances.find(({ upTo = Infinity }) => Number(principal) <= upTo);
   return (row?.amount ?? bailiffAdvanceRange.most).toFixed(2);
 }
 
-/** What a case comes to for its client, in the good case and in the bad one. */
+/** The result of a case for its client, in the best and the worst case */
 export type CaseOutlook = {
   readonly advance: Decimal;
   readonly mostFee: Decimal;
-  /** The debtor pays everything on demand. */
+  /** The debtor pays everything after the demand. */
   readonly kept: Decimal;
   /** The debtor pays everything in the IOS procedure, which limits interest and compensation. */
   readonly keptByIos: Decimal;
-  /** The debtor pays nothing, also not after IOS. */
+  /** The debtor pays nothing, even after IOS. */
   readonly lost: Decimal;
 };
 
-/** The outlook of a claim of `principal` on which the law adds `additions` (interest and compensation). */
+/** The outlook of a claim of `principal` with statutory `additions` (interest and compensation) */
 export function caseOutlook(principal: Decimal, additions: Decimal): CaseOutlook {
   const advance = advanceFor(principal);
   const additionsByIos = lesserDecimal(additions, shareOf(principal, [costFigures.iosAdditionsMaxPercent], 100));

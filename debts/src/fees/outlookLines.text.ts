@@ -9,11 +9,11 @@ import { caseOutlook } from './dividePayment';
 export const estimateCaveat =
   'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.';
 
-/** Shown with every calculation too, lest its sums be taken for the client's own. */
+/** Shown with every calculation: otherwise a reader takes all sums for the client's. */
 // claim: undisputed-fee
 export const feeNote = `${capital(costWords.scope)} komt ons ereloon uit interest en vergoedingen, nooit uit uw factuur: ${costWords.mostFee}. De rest is voor u. Ereloon en voorschot zijn zonder btw.`;
 
-/** What a case costs its client, beside what its debtor owes: labels with sums, and what must be read with them. */
+/** What a case costs its client: labels with amounts, and the notes that belong to them */
 export type OutlookLines = {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, sum: string])[];

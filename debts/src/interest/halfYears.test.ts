@@ -11,7 +11,7 @@ test('a half-year ends in June and in December', () => {
   expect(['2026-06-30', '2026-07-01'].map(lastDayOfHalfYear)).toEqual(['2026-06-30', '2026-12-31']);
 });
 
-test('leap years have a day more', () => {
+test('leap years have one day more', () => {
   expect(['2023-01-01', '2024-12-31', '2100-05-05', '2000-05-05'].map(daysOfYear)).toEqual([365, 366, 365, 366]);
 });
 
@@ -22,7 +22,7 @@ test('a day has the rate of its half-year, or none', () => {
   expect(missingHalfYear({ '2026-1': '10.50' }, '2026-07-01')).toBe('2026-2');
 });
 
-test('the rates have no gap, and each is a number of half points', () => {
+test('the rates have no gap, and each is a multiple of half a point', () => {
   const halves = Object.keys(interestRates);
   const [first = ''] = halves;
   const expected = halves.map((_, index) => {

@@ -17,18 +17,18 @@ export function daysOfYear(date: IsoDate): 365 | 366 {
   return addDays(`${date.slice(0, 4)}-02-28`, 1).endsWith('29') ? 366 : 365;
 }
 
-/** The yearly rate on a day in percent, if it is known. */
+/** The yearly rate on a day in percent, if known */
 export function rateOn(rates: InterestRates, date: IsoDate): Decimal | undefined {
   return new Map(Object.entries(rates)).get(halfYearOf(date));
 }
 
-/** The first day that has a rate. */
+/** The first day with a rate */
 export function firstKnownDay(rates: InterestRates): IsoDate {
   const [first = ''] = Object.keys(rates).sort();
   return first.replace(/-1$/, '-01-01').replace(/-2$/, '-07-01');
 }
 
-/** The last day that has a rate. */
+/** The last day with a rate */
 export function lastKnownDay(rates: InterestRates): IsoDate {
   const [last = ''] = Object.keys(rates).sort().reverse();
   return last.replace(/-1$/, '-06-30').replace(/-2$/, '-12-31');

@@ -5,7 +5,7 @@ import { fixedCompensation } from './interestRates.content';
 import { knownUntil } from './newestRate.text';
 import type { CountedInterest, InterestReckoning, InterestStep } from './reckonInterest';
 
-/** Shown right under a total that stops at the last day with a rate, `to`: otherwise it is taken for today's. */
+/** Shown right below a total that ends at `to`, the last day with a rate: otherwise it is taken for today's. */
 export function missingRateNote(to: IsoDate): string {
   return `De interestvoet is ${knownUntil(to)}: de raming stopt op die dag.`;
 }

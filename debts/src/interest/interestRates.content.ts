@@ -35,5 +35,5 @@ export const interestRates: Readonly<Record<HalfYear, Decimal>> = {
   '2026-1': '10.50',
 };
 
-/** The lump sum for each unpaid invoice on top of interest, in euro (the same law, article 6). */
+/** The lump sum per unpaid invoice on top of interest, in euro (same law, article 6) */
 export const fixedCompensation: Decimal = '40.00';

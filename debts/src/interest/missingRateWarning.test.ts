@@ -5,7 +5,7 @@ import { missingRateWarning } from './missingRateWarning';
 
 const projectRoot = join(__dirname, '../../..');
 
-test('the warning names the half-year without a rate and the file to enter it in', () => {
+test('the warning names the half-year without a rate and the file to add it to', () => {
   expect(missingRateWarning({ '2026-1': '10.50' }, '2026-06-30')).toBeUndefined();
   expect(missingRateWarning({ '2026-1': '10.50' }, '2026-07-01')).toMatch(
     /the half-year 2026-2 is missing.*interestRates\.content\.ts.*docs\/content\.md/s,

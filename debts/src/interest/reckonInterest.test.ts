@@ -41,7 +41,7 @@ test('no interest runs on the due date or before it', () => {
   expect(reckonInterest({ ...claim, until: '2025-01-01' }, interestRates)).toEqual(nothing);
 });
 
-test('a payment goes to the interest first; its day still counts with what was due before it', () => {
+test('a payment covers interest first; its day still counts with the principal before it', () => {
   const payments = [
     { date: '2025-07-31', amount: '500.00' },
     { date: '2025-05-10', amount: '100.00' },
@@ -69,7 +69,7 @@ test('no interest runs after full payment, and an overpayment has no effect', ()
   });
 });
 
-test('days without a rate never count, at either end', () => {
+test('days without a rate never count, at the start or the end', () => {
   const half = { '2025-1': '11.50' } as const;
 
   expect(reckonInterest(claim, half)).toMatchObject({
@@ -83,11 +83,11 @@ test('days without a rate never count, at either end', () => {
   });
 });
 
-test('the text shows each step, and the note the day on which the sum stops', () => {
+test('the text has each step, and the note has the day where the sum ends', () => {
   const payments = [{ date: '2026-06-29', amount: '500.00' }];
   const reckoning = reckonInterest({ ...claim, dueDate: '2026-06-19', until: '2026-11-23', payments }, interestRates);
 
-  // Shown as ~: no line ends there.
+  // Non-breaking spaces as ~
   expect(interestLines(reckoning, 'EUR').map((line) => line.replaceAll('\u00a0', '~'))).toEqual([
     '20/06/2026 tot en met 29/06/2026: €~1.000,00 × 10,50% × 10 dagen / 365 = €~2,88',
     'Betaling van €~500,00 op 29/06/2026: €~2,88 op de interest, €~497,12 op de hoofdsom',
@@ -100,7 +100,7 @@ test('the text shows each step, and the note the day on which the sum stops', ()
   );
 });
 
-test('10,000 generated claims give the same as counting day by day', () => {
+test('property: 10,000 generated claims give the same as counting day by day', () => {
   const random = seeded(20020802);
   const upTo = (limit: number) => Math.floor(random() * limit);
   const someDay = (from: number, years: number): Day => [from + upTo(years), 1 + upTo(12), 1 + upTo(28)];
@@ -149,7 +149,7 @@ function euros(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Numbers from 0 to 1 that are the same at every run: a linear congruential generator. */
+/** Deterministic random numbers from 0 to 1: a linear congruential generator */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,27 +11,27 @@ import { daysOfYear, lastDayOfHalfYear, rateOn, type InterestRates } from './hal
 
 /** Money in one currency. Amounts are exact; only the interest of a period is rounded, to the cent. */
 export type InterestClaim = {
-  /** The amount due at the due date. Above zero. */
+  /** The amount due at the due date; above 0 */
   readonly principal: Decimal;
   readonly dueDate: IsoDate;
-  /** The last day that counts. */
+  /** The last day, inclusive */
   readonly until: IsoDate;
-  /** Part payments, in any order; those after `until` do not count. */
+  /** Part payments in any order; those after `until` are ignored. */
   readonly payments?: readonly { readonly date: IsoDate; readonly amount: Decimal }[];
 };
 
 export type InterestReckoning = {
-  /** Periods and payments, in the order of time. */
+  /** Periods and payments, in chronological order */
   readonly steps: readonly InterestStep[];
-  /** The rest of the principal. */
+  /** The remaining principal */
   readonly principal: Decimal;
-  /** What is left of the interest. Absent where no day counts. */
+  /** The remaining interest. Absent when no day counts. */
   readonly counted?: CountedInterest;
-  /** The first day without a rate, where the sum stops. Absent when it covers every day. */
+  /** The first day without a rate, where the sum ends. Absent when every day has one. */
   readonly unknownFrom?: IsoDate;
 };
 
-/** A sum of interest, never without the last day that it counts. */
+/** A sum of interest with its last day, so that none is shown without it */
 export type CountedInterest = { readonly interest: Decimal; readonly to: IsoDate };
 
 export type InterestStep = InterestPeriod | InterestPayment;
@@ -39,16 +39,16 @@ export type InterestStep = InterestPeriod | InterestPayment;
 /** Days with the same principal and the same rate: `principal` × `rate` % × `days` / `daysOfYear` = `interest`. */
 export type InterestPeriod = {
   readonly kind: 'period';
-  /** Both days count. */
+  /** Inclusive */
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly days: number;
   readonly principal: Decimal;
-  /** A year, in percent. */
+  /** Per year, in percent */
   readonly rate: Decimal;
   /** 366 in a leap year: a year's interest is never more than its rate. */
   readonly daysOfYear: 365 | 366;
-  /** To the cent, half a cent up. */
+  /** To the cent, half a cent rounded up */
   readonly interest: Decimal;
 };
 
@@ -56,7 +56,7 @@ export type InterestPayment = {
   readonly kind: 'payment';
   readonly date: IsoDate;
   readonly amount: Decimal;
-  /** The part that pays interest, which comes first, and the part that pays principal. The rest pays nothing. */
+  /** The part for interest, which comes first, and the part for principal. An overpayment counts for neither. */
   readonly toInterest: Decimal;
   readonly toPrincipal: Decimal;
 };

@@ -13,14 +13,14 @@ test('the answers are those of the seller', () => {
   });
 });
 
-test('a detail that one invoice lacks comes from another of the same seller', () => {
+test('a detail missing in one invoice comes from another of the same seller', () => {
   const lacking = sampleInvoice({ seller: { ...sampleSellerParty(), contact: {} }, paymentMeans: [] });
   const ofAnother = sampleInvoice({ seller: { ...sampleBuyerParty(), contact: { phone: '+32 9 000 00 00' } } });
 
   expect(answersOf([lacking, ofAnother, sampleInvoice()])).toEqual(answersOf([sampleInvoice()]));
 });
 
-test('details that no invoice has stay empty', () => {
+test('details in no invoice stay empty', () => {
   expect(answersOf([])).toEqual({});
   expect(
     answersOf([sampleInvoice({ seller: { identifiers: [], address: {}, contact: {} }, paymentMeans: [] })]),
@@ -40,7 +40,7 @@ test('a seller abroad has a VAT number and a country', () => {
   });
 });
 
-test('an answer longer than its field stays whole, one longer than any text is left out', () => {
+test('an answer longer than its field is kept whole; one longer than any text is dropped', () => {
   const nameFrom = (legalName: string) =>
     answersOf([sampleInvoice({ seller: { ...sampleSellerParty(), legalName } })]).company_name;
 

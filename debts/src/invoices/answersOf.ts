@@ -4,12 +4,12 @@ import { isSameParty, partyName } from '@incasso/documents/isSameParty';
 import type { Invoice, PostalAddress } from '@incasso/documents/Invoice';
 import { sellerAccount } from './sellerAccount';
 
-/** Facts about the visitor's own business in invoices, for the fields that ask for them. */
+/** Facts about the visitor's own company in invoices, for the fields that ask for them */
 export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
 
 /**
- * The answers in the invoices of the first seller, each from the first invoice that has it, in the usual spelling. An
- * answer longer than its field stays whole, for the visitor to shorten; one that is longer than any text is left out.
+ * The answers in the first seller's invoices, each from the first invoice that has it, in the usual spelling. An answer
+ * longer than its field is kept whole for the visitor to shorten; one longer than any text is dropped.
  */
 export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
   const own = invoices.filter(({ seller }) => invoices[0] !== undefined && isSameParty(seller, invoices[0].seller));
@@ -34,7 +34,7 @@ function answersOfSeller({ seller }: Invoice): Partial<Record<IntakeFieldName, s
   };
 }
 
-/** On one line: `Voorbeeldstraat 1, 8500 Kortrijk`. The country is named where it is another than Belgium. */
+/** On one line: `Voorbeeldstraat 1, 8500 Kortrijk`, with the country unless it is Belgium. */
 function describeAddress(address: PostalAddress): string | undefined {
   const { street, additionalStreet, line, postalCode, city, country } = address;
   const place = [postalCode, city].filter((part) => part !== undefined).join(' ');

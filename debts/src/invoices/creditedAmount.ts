@@ -4,9 +4,9 @@ import type { Invoice } from '@incasso/documents/Invoice';
 type CreditedAmount = { readonly amount: Decimal; readonly isDoubtful: boolean };
 
 /**
- * What a credit takes off, without its sign. Many programs write an ordinary credit note with amounts below zero, but
- * such a one may also credit an invoice below zero, and then takes nothing off. It is clear where it refers to an
- * invoice of the case. One with nothing to pay, or with signs that contradict each other, was settled in part before.
+ * The amount that a credit subtracts, as a positive number. Many programs write ordinary credit notes with negative
+ * amounts. Such a note may also credit a negative invoice and then subtracts nothing; only a reference to an invoice of
+ * the case makes it clear. A credit with nothing payable, or with contradictory signs, was partly settled before.
  */
 export function creditedAmount(
   { kind, amounts: { payable, taxInclusive } }: Invoice,

@@ -1,6 +1,6 @@
 import type { Invoice } from '@incasso/documents/Invoice';
 
-/** Whether an invoice says to pay somebody other than the seller. One of type 393 was assigned to a factor. */
+/** Whether an invoice is payable to a party other than the seller. Type 393 is assigned to a factor. */
 export function hasOtherPayee({ payee, seller, typeCode }: Invoice): boolean {
   if (payee === undefined) return typeCode === '393';
   if (payee.companyNumber !== undefined && seller.companyNumber !== undefined) {

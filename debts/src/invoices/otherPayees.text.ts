@@ -2,7 +2,7 @@ import { isCredit } from '@incasso/documents/isCredit';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { hasOtherPayee } from './hasOtherPayee';
 
-/** A sentence for each payee other than the seller, with the invoices that name it. */
+/** One sentence per payee other than the seller, with the invoices that name it */
 export function otherPayees(invoices: readonly Invoice[]): string[] {
   const numbers = new Map<string, string[]>();
   for (const invoice of invoices.filter((each) => !isCredit(each) && hasOtherPayee(each))) {

@@ -11,10 +11,10 @@ import { cleanDebtText, mapColumns, maxDebtTextLength, type DebtTextName, type D
 import type { ReadDebt } from '../row/mergeDebts';
 import { settleInvoices } from './settleInvoices';
 
-/** An e-invoice, and the SHA-256 of the document that it was read from. */
+/** An e-invoice, and the SHA-256 of its document */
 export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Invoice };
 
-/** The rows that e-invoices give: one for each invoice that asks for money, and each credit that totals subtract. */
+/** The rows of e-invoices: one per invoice with an amount due, and per credit that totals subtract */
 export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
   const sources = new Map(read.map(({ sha256, invoice }) => [invoice, sha256]));
   const { owed, asides } = settleInvoices(read.map(({ invoice }) => invoice));
@@ -44,7 +44,7 @@ function totalOf({ amounts, currency }: Invoice, values: DebtValues): Pick<ReadD
     : {};
 }
 
-/** Texts are cut as the table's columns are: the document itself has all of them. */
+/** Texts are cut to the table's columns: the document itself has the full ones. */
 function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtValues {
   const { number, buyer, issueDate, dueDate, currency } = invoice;
   const values = {
@@ -54,7 +54,7 @@ function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtVal
     email: buyer.contact.email ?? '',
     invoice: number,
     issueDate: issueDate ?? '',
-    // Of a credit note, it is the day until which the seller gives back.
+    // The due date of a credit note is the seller's, for the refund.
     dueDate: isCredit ? '' : (dueDate ?? ''),
     amount: writeMoney({ amount, currency }),
     isCredit,

@@ -3,14 +3,13 @@ import { isCredit } from '@incasso/documents/isCredit';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { hasOtherPayee } from './hasOtherPayee';
 
-/** Direct debits in UNTDID 4461 (BT-81): nobody pays into an account then, and some files name the buyer's. */
+/** Direct debits in UNTDID 4461 (BT-81): no payment goes to the account, and some files have the buyer's. */
 const directDebits: ReadonlySet<string | undefined> = new Set(['49', '59']);
 
 /**
- * The account (IBAN) into which invoices ask to pay their seller. Never one that another of them debits, that is
- * another payee's, or whose holder is named as the buyer or such a payee. A credit note names the seller's account or
- * the buyer's, and so does a direct debit: such an account counts only where an invoice asks to pay into it, and into
- * no other.
+ * The account (IBAN) that invoices ask to pay the seller on. Never one that another of them debits, that belongs to
+ * another payee, or whose holder is the buyer or such a payee. A credit note or direct debit has the seller's or the
+ * buyer's account: it counts only when an invoice asks for payment to it and to no other.
  */
 export function sellerAccount(invoices: readonly Invoice[]): string | undefined {
   const asked = new Set<string>();

@@ -27,7 +27,7 @@ function dues(documents: readonly Invoice[]) {
   };
 }
 
-/** The totals of the rows that the documents give. */
+/** The totals of the documents' rows */
 function totalsOf(documents: readonly Invoice[]) {
   const read = documents.map((invoice, index) => ({ sha256: String(index).padStart(64, '0'), invoice }));
   return totalsByDebtor(mergeDebts([], readDebts(read)));
@@ -45,7 +45,7 @@ test('invoices add up by debtor and currency', () => {
   ]);
 });
 
-test('a duplicate counts once, and the same number of another seller is another invoice', () => {
+test('a duplicate counts once; the same number of another seller is another invoice', () => {
   const seller = { ...sampleSellerParty(), companyNumber: '0999.999.922' };
 
   const { owed, sellers } = settleInvoices([sampleInvoice(), sampleInvoice(), sampleInvoice({ seller })]);
@@ -83,7 +83,7 @@ test('a credit note is subtracted from its invoices in turn, and its rest from t
   });
 });
 
-test('the rest of a credit note that refers to an invoice elsewhere too is not subtracted', () => {
+test('the rest of a credit note that also refers to an unknown invoice is not subtracted', () => {
   expect(dues([sampleInvoice(), credit('C1', '1400.00', ['2026-0012', '2025-1'])])).toEqual({
     owed: ['0.00'],
     asides: ['190.00 elsewhere'],
@@ -99,7 +99,7 @@ test('a credit note of another seller is not subtracted', () => {
   });
 });
 
-test('a credit note is named where it takes something off, and nowhere else', () => {
+test('a credit note is mentioned only where it is subtracted', () => {
   const second = sampleInvoice({ number: '2', amounts: { payable: '90.00' } });
 
   const { owed } = settleInvoices([sampleInvoice(), second, credit('C1', '100.00', ['2026-0012', '2'])]);
@@ -117,7 +117,7 @@ describe('beside an invoice of 1,210.00, a document', () => {
   type Row = [type: keyof typeof types, payable: string, reference: keyof typeof references];
   const made = ([type, payable, reference]: Row) => credit('2', payable, references[reference], types[type]);
 
-  /** Due of the invoice and of the document where it is owed, what stands beside them, and the total. */
+  /** What the invoice and the document add to the debt, what is listed beside them, and the total */
   const table: [...Row, owed: string[], asides: string[], total: string][] = [
     ['invoice', '100.00', 'known', ['1210.00', '100.00'], [], '1310.00'],
     ['invoice', '100.00', 'unknown', ['1210.00', '100.00'], [], '1310.00'],
@@ -165,7 +165,7 @@ describe('beside an invoice of 1,210.00, a document', () => {
     }
   });
 
-  test('that is a credit never raises what is owed, whatever else the case has', () => {
+  test('that is a credit never increases the debt, whatever else the case has', () => {
     const total = (documents: Invoice[]) => Number(dues(documents).totals[0]?.replace(' EUR', ''));
     const others = table.map(([...row], index) => ({ ...made([row[0], row[1], row[2]]), number: `other ${index}` }));
     for (const document of table.map(([...row]) => made([row[0], row[1], row[2]])).filter(isCredit)) {
@@ -188,7 +188,7 @@ test.each([
   });
 });
 
-test('a credit note on an invoice below zero takes nothing off, since it may mean either', () => {
+test('a credit note on a negative invoice is not subtracted, because its sign is ambiguous', () => {
   const negative = credit('2', '-100.00', [], { kind: 'invoice', typeCode: '380' });
 
   for (const payable of ['100.00', '-100.00']) {
@@ -199,7 +199,7 @@ test('a credit note on an invoice below zero takes nothing off, since it may mea
   }
 });
 
-test('more paid before than a final invoice is over comes off the total', () => {
+test('a prepayment above a final invoice is subtracted from the total', () => {
   const final = credit('2', '', [], {
     kind: 'invoice',
     typeCode: '380',
@@ -215,7 +215,7 @@ test('a credit note in another currency is not subtracted', () => {
   ]);
 });
 
-test('each document that changes no total is named with the reason', () => {
+test('each document that changes no total is listed with the reason', () => {
   const documents = [
     sampleInvoice(),
     credit('C2', '5.00', ['2025-1']),
@@ -245,14 +245,14 @@ test.each<[string, Partial<Invoice>]>([
   expect(settleInvoices([sampleInvoice(), sampleInvoice(changes)]).owed).toHaveLength(2);
 });
 
-test('two readings of one invoice count once where one of them lacks the due day', () => {
+test('two readings of one invoice count once when one lacks the due date', () => {
   expect(settleInvoices([sampleInvoice(), without(sampleInvoice(), 'dueDate')]).owed).toHaveLength(1);
 });
 
 test.each([
   ['325', 'pro forma'],
   ['751', 'enkel voor de boekhouding'],
-])('a document of type %s is no debt, and is named', (typeCode, name) => {
+])('a document of type %s is no debt, and is listed', (typeCode, name) => {
   const { owed, asides } = settleInvoices([sampleInvoice(), sampleInvoice({ number: 'P-1', typeCode })]);
 
   expect(owed).toHaveLength(1);
@@ -269,6 +269,6 @@ test.each<[Partial<Invoice>, string | undefined]>([
     { instalments: [{ dueDate: '2026-02-01', amount: '500.00' }, { dueDate: '2026-03-01' }] },
     'Factuur 2026-0012 is te betalen in schijven: € 500,00 op 01/02/2026, op 01/03/2026.',
   ],
-])('what must be said of the due day: %j', (changes, line) => {
+])('remarks on the due date: %j', (changes, line) => {
   expect(dueDayLine(sampleInvoice(changes))).toBe(line);
 });

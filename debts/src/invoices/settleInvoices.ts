@@ -3,51 +3,51 @@ import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { creditedAmount } from './creditedAmount';
 import { isSameParty } from '@incasso/documents/isSameParty';
 
-/** What several invoices and credit notes ask for together. */
+/** The combined debt of several invoices and credit notes */
 export type Settlement = {
   /** Each document once. */
   readonly documents: readonly Invoice[];
-  /** One for each invoice that asks for money, in the order given. */
+  /** One per invoice with an amount due, in the given order */
   readonly owed: readonly OwedInvoice[];
-  /** What changes no owed invoice. */
+  /** Documents that change no invoice's debt */
   readonly asides: readonly Aside[];
-  /** More than one is worth pointing out: a case has one client. */
+  /** More than one needs a remark: a case has one client. */
   readonly sellers: readonly Party[];
 };
 
 export type OwedInvoice = {
   readonly invoice: Invoice;
-  /** The credit notes, and invoices below zero, that were subtracted. */
+  /** The subtracted credit notes and negative invoices */
   readonly credits: readonly Invoice[];
-  /** The payable amount without those credits, in the invoice's currency. Not below zero. */
+  /** The payable amount minus those credits, in the invoice's currency; at least 0 */
   readonly due: Decimal;
 };
 
-/** A document beside the owed invoices, or what is left of it. */
+/** A document listed beside the debts, or the rest of one */
 export type Aside = {
   readonly document: Invoice;
-  /** Not below zero. */
+  /** At least 0 */
   readonly amount: Decimal;
-  /** Totals subtract `subtracted` alone. */
+  /** Totals subtract only `subtracted`. */
   readonly kind: AsideKind;
 };
 
 export type AsideKind =
   /** A credit that refers to no invoice, or the rest of one. */
   | 'subtracted'
-  /** A credit that refers to an invoice that is not here, or that asks for no money. */
+  /** A credit on an invoice that is not in the case or has nothing due */
   | 'elsewhere'
-  /** A credit note whose file does not tell whether it lowers the debt. */
+  /** A credit note whose file leaves open whether it lowers the debt */
   | 'doubtful'
-  /** A corrected invoice (384) beside the one that it corrects: only one of them is owed. */
+  /** A corrected invoice (384) beside the original: only one of them is due. */
   | 'correction'
-  /** A document that asks for no money, such as a pro forma. */
+  /** A document without a debt, such as a pro forma */
   | 'no_debt';
 
 /**
- * Settles credits against invoices. Duplicates count once. A credit is subtracted from the invoices of its
- * seller that it refers to, in that order; one that refers to nothing is subtracted from the total of its debtor. No
- * credit raises what is owed, whatever its sign.
+ * Settles credits against invoices. Duplicates count once. A credit is subtracted from the invoices of its seller that
+ * it refers to, in order; one without a reference is subtracted from its debtor's total. No credit increases a debt,
+ * whatever its sign.
  */
 export function settleInvoices(given: readonly Invoice[]): Settlement {
   const documents = given.filter(
@@ -74,8 +74,8 @@ export function settleInvoices(given: readonly Invoice[]): Settlement {
 }
 
 /**
- * Whether two readings are of one document, such as its XML and its PDF. What one of them leaves open does not tell
- * them apart; a different amount, day or buyer under the same number does: they stay two.
+ * Whether two readings are of one document, such as its XML and its PDF. A missing value does not distinguish them; a
+ * different amount, day or buyer under one number does.
  */
 function isDuplicate(one: Invoice, other: Invoice): boolean {
   return (

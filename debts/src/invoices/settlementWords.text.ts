@@ -6,7 +6,7 @@ import { partyName } from '@incasso/documents/isSameParty';
 import { formatMoney } from '../money/money';
 import type { Aside } from './settleInvoices';
 
-/** Longest name of a party in a line. */
+/** Longest party name in a line */
 const maxLength = 60;
 
 /** As in `Creditnota C1`. */
@@ -14,7 +14,7 @@ export function documentName({ kind, number }: Invoice): string {
   return `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${number}`;
 }
 
-/** A document that totals leave out, with the reason: `Creditnota C1 van 15/01/2026, € 50,00 niet afgetrokken: …`. */
+/** A document without effect on totals, with the reason: `Creditnota C1 van 15/01/2026, € 50,00 niet afgetrokken: …` */
 export function asideLine({ document, amount, kind }: Aside): string {
   const { currency, issueDate, buyer, precedingInvoices } = document;
   const name = [documentName(document), issueDate && `van ${formatDate(issueDate)}`].filter(Boolean).join(' ');
@@ -32,7 +32,7 @@ export function asideLine({ document, amount, kind }: Aside): string {
   return [name, words.join(': '), ...describeParty(buyer)].join(', ');
 }
 
-/** What must be said of the due day of an invoice, where it is not one plain day. */
+/** A remark on the due date of an invoice, unless it is one plain day */
 export function dueDayLine(invoice: Invoice): string | undefined {
   const { dueDateProblem, instalments } = invoice;
   const name = documentName(invoice);
@@ -50,13 +50,13 @@ export function instalmentsInWords({ instalments = [], currency }: Invoice): str
   return `in schijven: ${parts.join(', ')}`;
 }
 
-/** The short name of a document that claims nothing: `pro forma`. */
+/** The short name of a document without a debt: `pro forma` */
 function noDebtName({ typeCode }: Invoice): string {
   const code = documentTypeCodes.get(typeCode);
   return typeof code === 'object' ? code.none : 'geen factuur';
 }
 
-/** Name with number, and place. */
+/** Name with number, and address */
 export function describeParty(party: Party): string[] {
   const name = partyName(party);
   const number = party.companyNumber ?? party.vatNumber;

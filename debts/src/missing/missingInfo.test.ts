@@ -29,7 +29,7 @@ test.each(cases)('with %s', (_case, { debts = [], kinds = [], notes = [], ...ans
   expect(missingInfo({ answers: sampleAnswers(answers), debts, kinds, notes })).toEqual(missing);
 });
 
-test('missing information is named as one phrase', () => {
+test('missing information is one phrase', () => {
   expect(missingInfoInWords([])).toBe('');
   expect(missingInfoInWords(['debtor'])).toBe('wie uw debiteur is');
   expect(missingInfoInWords(all)).toBe('documenten, wie uw debiteur is en hoeveel er openstaat');

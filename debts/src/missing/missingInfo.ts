@@ -3,8 +3,8 @@ import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '../row/Debt';
 
 /**
- * What a case cannot start without, with its words for the client. Nothing is refused for missing information: the
- * visitor is asked once before sending, and staff and client read afterwards what is still to come.
+ * What a case needs to start, with its words for the client. Missing information refuses nothing: the visitor is asked
+ * once before sending, and staff and client read afterwards what is missing.
  */
 export const missingInfoWords = {
   documents: 'documenten',
@@ -14,22 +14,22 @@ export const missingInfoWords = {
 
 export type MissingInfo = keyof typeof missingInfoWords;
 
-/** In the order in which they are named. */
+/** In display order */
 export const missingInfoNames = ['documents', 'debtor', 'amount'] as const satisfies readonly MissingInfo[];
 
-/** What was given of a case so far. */
+/** What the client has given so far */
 export type GivenToCase = {
   readonly answers: Pick<IntakeAnswers, 'documents_info' | 'invoices_terms' | 'partial_payments'>;
   readonly debts: readonly Debt[];
-  /** What came later, in the client's own words. Default: nothing. */
+  /** Later notes in the client's own words. Default: none. */
   readonly notes?: readonly string[];
-  /** The kind of each document that goes along. */
+  /** The kind of each document */
   readonly kinds: readonly (DocumentKind | undefined)[];
 };
 
 /**
- * What a case lacks. A row of the table, a document of the kind invoice, and words of any kind each give a debtor and
- * an amount: software does not judge what the words mean.
+ * What a case lacks. A row of the table, a document of the kind invoice, and a text of any kind each count as debtor
+ * and amount: software does not interpret texts.
  */
 export function missingInfo({ answers, debts, notes = [], kinds }: GivenToCase): MissingInfo[] {
   const texts = [answers.documents_info, answers.invoices_terms, answers.partial_payments, ...notes];

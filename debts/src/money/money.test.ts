@@ -11,7 +11,7 @@ test.each([
   ['0', '€ 0,00'],
   ['ongeveer 500', 'ongeveer 500'],
   ['', ''],
-])('the amount %j is shown back as %j', (typed, shown) => {
+])('the amount %j is shown as %j', (typed, shown) => {
   expect(formatTypedMoney(typed)).toBe(shown);
 });
 
@@ -19,7 +19,7 @@ test.each(['1.250 BTW', '100 INC', 'ALS 100', '€ 100 USD', '-5', '1.2.3'])('%j
   expect(readMoney(typed)).toBeUndefined();
 });
 
-test('an amount that software read is written in the form in which people type it', () => {
+test('an amount from a document is written as people type it', () => {
   const money = { amount: '1234567.895', currency: 'USD' };
 
   expect(readMoney(writeMoney(money))).toEqual({ amount: '1234567.90', currency: 'USD' });

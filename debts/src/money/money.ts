@@ -11,17 +11,17 @@ export function formatMoney(amount: Decimal, currency: string): string {
   return `${sign}${currency === 'EUR' ? '€' : currency} ${formatDecimal(amount.replace('-', ''))}`;
 }
 
-/** The same for a page, where no line ends between currency and amount. */
+/** Like `formatMoney`, with a non-breaking space between currency and amount */
 export function unbrokenMoney(amount: Decimal, currency: string): string {
   return formatMoney(amount, currency).replace(' ', '\u00a0');
 }
 
-/** An amount that software read, in the form in which people type it: rounded to the cent. */
+/** An amount from a document as people type it, rounded to the cent */
 export function writeMoney({ amount, currency }: Money): string {
   return formatMoney(shareOf(amount, [1], 1), currency);
 }
 
-/** An amount as people type it, in `EUR` where no other currency stands beside it. `undefined` where it is doubtful. */
+/** Parses a typed amount, in `EUR` unless it names another currency. `undefined` when it is doubtful. */
 export function readMoney(typed: string): Money | undefined {
   const match = /^([A-Z]{3})\s|\s([A-Z]{3})$/.exec(typed.trim());
   const currency = match?.[1] ?? match?.[2] ?? 'EUR';
@@ -30,7 +30,7 @@ export function readMoney(typed: string): Money | undefined {
   return amount === undefined ? undefined : { amount, currency };
 }
 
-/** A typed amount as it is shown back: `€ 1.250,00`. A doubtful one stays as it is. */
+/** A typed amount as shown: `€ 1.250,00`. A doubtful one is unchanged. */
 export function formatTypedMoney(typed: string): string {
   const money = readMoney(typed);
   return money === undefined ? typed : formatMoney(money.amount, money.currency);

@@ -1,16 +1,16 @@
 import { compareDecimals, readDecimal, type Decimal } from '@incasso/contract/decimal';
 
-/** More digits than any claim has, and few enough not to slow a page down. */
+/** More digits than any debt has, and few enough to stay fast. */
 const maxDigits = 12;
 
 const grouped = /^\d{1,3}([. ]\d{3})+(,\d{1,2})?$/;
 const plain = /^\d+([.,]\d{1,2})?$/;
 
 /**
- * An amount of money above zero as people type it: `1.250,50`, `1250,5`, `1250.50`, `€ 1 250`. A point before three
- * digits separates thousands. `undefined` for other text.
+ * Parses an amount above 0 as people type it: `1.250,50`, `1250,5`, `1250.50`, `€ 1 250`. A point before three digits
+ * separates thousands. `undefined` for other text.
  *
- * @param options.zero Whether nothing is an amount too. Default: no.
+ * @param options.zero Whether 0 is valid too. Default: no.
  */
 export function readDutchAmount(text: string, { zero = false } = {}): Decimal | undefined {
   const typed = text

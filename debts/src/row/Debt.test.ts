@@ -6,7 +6,7 @@ import { debtsSchema, sentDebtsSchema } from './debtSchemas';
 import { moneyOf } from './moneyOf';
 import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
 
-/** Any row that the form can hold: an input takes every character but line feeds and carriage returns. */
+/** Any row that the form can hold: an input takes every character except line breaks. */
 const typedText = fc
   .string({
     unit: fc.oneof(
@@ -20,7 +20,7 @@ const anyRow = fc
   .record(Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? fc.boolean() : typedText])))
   .map((values) => sampleDebt(values));
 
-test('every row that the form can hold comes out of wire and record as it went in, without invisible characters', () => {
+test('property: every row of the form survives request and record, without invisible characters', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 5 }), (rows) => {
       const debts = rows.map((row, place) => ({ ...row, id: String(place) }));
@@ -35,7 +35,7 @@ test('every row that the form can hold comes out of wire and record as it went i
   );
 });
 
-test('text that would forge a row as a line stays a value', () => {
+test('text in the form of a row stays a value', () => {
   const debtor = 'A\u0085Debiteur: Bank Vals NV · Factuur: 77 · Bedrag: € 99.000,00';
 
   const [sent] = v.parse(sentDebtsSchema, JSON.stringify(sentDebts([sampleDebt({ debtor })])));
@@ -43,7 +43,7 @@ test('text that would forge a row as a line stays a value', () => {
   expect(sent?.debtor).toBe('A Debiteur: Bank Vals NV · Factuur: 77 · Bedrag: € 99.000,00');
 });
 
-test('a row begun and left empty is not sent; one that is only disputed, and an emptied one of a document, are', () => {
+test('an empty row is not sent; one that is only disputed, and an emptied one of a document, are', () => {
   const blank = sampleDebt({ ...blankValues, debtor: ' \u200b', isCredit: true });
   const disputed = sampleDebt({ ...blankValues, isDisputed: true });
   const { source: _typed, ...read } = sampleDebt();
@@ -63,13 +63,13 @@ test.each<[string, unknown]>([
   expect(v.is(sentDebtsSchema, text)).toBe(false);
 });
 
-test('a row that was kept before a column was added is read with that column empty', () => {
+test('a row stored before a column was added is read with that column empty', () => {
   const { dueDate: _text, isCredit: _flag, ...kept } = sampleDebt();
 
   expect(v.parse(debtsSchema, [kept])).toEqual([sampleDebt({ dueDate: '', isCredit: false })]);
 });
 
-test('a new row has an id of its own that can be kept, whatever ids were sent', () => {
+test('a new row has a unique id that can be stored, whatever ids were sent', () => {
   const debts = ['1', '9999', '4'].map((id) => sampleDebt({ id }));
 
   const added = newDebt(debts);
@@ -78,7 +78,7 @@ test('a new row has an id of its own that can be kept, whatever ids were sent', 
   expect(v.is(debtsSchema, [...debts, added])).toBe(true);
 });
 
-test('a credit is below zero', () => {
+test('a credit is negative', () => {
   expect(moneyOf(sampleDebt({ amount: '€ 200,00', isCredit: true }))).toEqual({ amount: '-200.00', currency: 'EUR' });
   expect(moneyOf(sampleDebt({ amount: 'veel' }))).toBeUndefined();
 });

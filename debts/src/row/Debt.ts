@@ -7,12 +7,12 @@ import {
   type DebtValues,
 } from './debtFields';
 
-/** The most rows that a case takes. */
+/** Most rows of a case */
 export const maxDebts = 200;
 
-/** What is owed by one invoice: a row of the table of debts. */
+/** One invoice's debt: a row of the table of debts */
 export type Debt = DebtValues & {
-  /** A number, made once. */
+  /** A number that never changes */
   readonly id: string;
   readonly source: DebtSource;
 };
@@ -23,31 +23,30 @@ export type DebtSource =
       readonly kind: 'document';
       /** SHA-256 of the document. */
       readonly sha256: string;
-      /** What it says. */
+      /** Its values in the document */
       readonly read: DebtValues;
-      /** Its total with VAT, where it says that nothing is left to pay. */
+      /** Its total with VAT, where the document states that nothing is due */
       readonly total?: string;
-      /** The days and parts of its amount, where it is to be paid in several. Interest is then not reckoned. */
+      /** Days and parts of an amount payable in instalments. No interest is calculated then. */
       readonly instalments?: string;
-      /** Whether the visitor had typed the row before the document was read. */
+      /** Whether the visitor typed the row before the document was read */
       readonly wasTyped?: true;
     };
 
-/** A row in which nothing is said. */
+/** An empty row */
 export const blankValues: DebtValues = mapColumns(
   () => '',
   () => false,
 );
 
-/** The id of the row that waits to be typed in while there is none. No other row gets it. */
+/** The id of the empty row shown while there are no rows. No other row gets it. */
 export const firstDebtId = '0';
 
-/** A new row of the visitor's. */
 export function newDebt(debts: readonly Debt[]): Debt {
   return { id: nextDebtId(debts), ...blankValues, source: { kind: 'typed' } };
 }
 
-/** An id that no row has. It stays short whatever ids were sent: a record with a longer one would be unreadable. */
+/** An unused id. It stays short whatever ids were sent: a record with a longer one would be unreadable. */
 export function nextDebtId(debts: readonly Debt[]): string {
   const taken = new Set(debts.map(({ id }) => id));
   let number = debts.length + 1;
@@ -55,15 +54,12 @@ export function nextDebtId(debts: readonly Debt[]): string {
   return String(number);
 }
 
-/** Whether nothing is said in a row. That it is disputed says something. */
+/** Whether a row is empty. A disputed one is not. */
 export function isBlank(debt: DebtValues): boolean {
   return !debt.isDisputed && debtTextNames.every((name) => cleanDebtText(name, debt[name]) === '');
 }
 
-/**
- * The rows that are sent: those in which something is said, and those of documents, emptied or not. Without invisible
- * characters.
- */
+/** The rows that are sent, without invisible characters: filled ones, and those of documents, emptied or not. */
 export function sentDebts(debts: readonly Debt[]): Debt[] {
   return debts
     .filter((debt) => debt.source.kind === 'document' || !isBlank(debt))
@@ -76,7 +72,7 @@ export function sentDebts(debts: readonly Debt[]): Debt[] {
     }));
 }
 
-/** The columns in which the visitor says something else than the document. */
+/** The columns whose values the visitor changed from the document's */
 export function changedColumns(debt: Debt): DebtFieldName[] {
   const { source } = debt;
   return source.kind === 'typed' ? [] : debtFieldNames.filter((name) => debt[name] !== source.read[name]);

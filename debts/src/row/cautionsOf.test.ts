@@ -9,29 +9,29 @@ test.each([
   ['own_number', { number: 'BE 0123.456.749' }],
   ['own_email', { email: 'An@eigen.example ' }],
   ['doubtful_amount', { amount: 'ongeveer 500' }],
-])('%s is pointed out', (caution, changes) => {
+])('%s gives a caution', (caution, changes) => {
   const debt = sampleDebt(changes);
 
   expect(cautionsOf(debt, [debt], client)).toEqual([caution]);
 });
 
-test('a row without fault has none', () => {
+test('a plain row has no caution', () => {
   expect(cautionsOf(sampleDebt(), [sampleDebt()], client)).toEqual([]);
 });
 
-test('two rows of one invoice number are both pointed out', () => {
+test('two rows with one invoice number both get a caution', () => {
   const debts = [sampleDebt(), sampleDebt({ id: '2', amount: '1' })];
 
   expect(debts.map((debt) => cautionsOf(debt, debts, client))).toEqual([['same_number'], ['same_number']]);
 });
 
-test('a row without a number that names the debtor and the amount of another is pointed out', () => {
+test('a row without a number with the debtor and amount of another gets a caution', () => {
   const debts = [sampleDebt(), sampleDebt({ id: '2', invoice: '' })];
 
   expect(debts.map((debt) => cautionsOf(debt, debts, client))).toEqual([['same_debt'], ['same_debt']]);
 });
 
-test('nothing due is pointed out until the visitor says how much is', () => {
+test('an amount of 0 gives a caution until the visitor changes it', () => {
   const { source: _typed, ...read } = sampleDebt({ amount: '€ 0,00' });
   const debt = sampleDebt({ amount: '€ 0,00', source: { kind: 'document', sha256: 'a'.repeat(64), read } });
 

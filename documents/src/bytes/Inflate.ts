@@ -1,6 +1,6 @@
 /**
- * Inflates raw deflate. `undefined` when the bytes become more than `maxBytes`, or are damaged: then too where they are
- * cut off, or where others follow, unless it is lenient as viewers of PDF are.
+ * Inflates raw deflate. `undefined` when the output exceeds `maxBytes` or the data is damaged. Truncated data and
+ * trailing bytes count as damaged too, unless lenient, as PDF viewers are.
  */
 export type Inflate = (deflated: Uint8Array, limits: InflateLimits) => Inflated | Promise<Inflated>;
 

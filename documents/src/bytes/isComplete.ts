@@ -1,6 +1,6 @@
 import { viewOf } from './viewOf';
 
-/** Whether a PDF has its end mark near its end, before trailing blanks, as readers look for it. */
+/** Whether a PDF has its end mark near its end, before trailing white space, where readers look for it. */
 export function isCompletePdf(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] ?? 0) <= 0x20) end -= 1;
@@ -23,8 +23,8 @@ export function isCompletePng(bytes: Uint8Array): boolean {
 const jpegMark = { single: 0x01, firstRestart: 0xd0, end: 0xd9, startOfScan: 0xda, fill: 0xff };
 
 /**
- * Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have end marks too. Between
- * segments may stand bytes that are no mark: decoders skip them.
+ * Whether a JPEG has its picture and its end mark. Thumbnails before the picture have end marks too. Decoders skip
+ * bytes between segments that are no marker.
  */
 export function isCompleteJpeg(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
@@ -41,7 +41,7 @@ export function isCompleteJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether no segment follows a mark. */
+/** Whether a marker has no segment */
 function standsAlone(mark: number): boolean {
   return mark <= jpegMark.single || (mark >= jpegMark.firstRestart && mark < jpegMark.end);
 }

@@ -2,7 +2,7 @@ import { partyName } from '../invoice/isSameParty';
 import type { Party, Payee } from '../invoice/Invoice';
 import { present } from './present';
 
-/** Some files name nobody: they have the creditor of a direct debit here, or leave it empty. */
+/** Some files have an empty payee here, or the creditor of a direct debit. */
 export function payeeOf(party: Party | undefined): Payee | undefined {
   if (party === undefined) return undefined;
   const payee = present({ name: partyName(party), companyNumber: party.companyNumber });

@@ -1,4 +1,4 @@
-/** Drops the keys without a value: fields that a document lacks are absent. */
+/** Omits keys without a value: fields that a document lacks are absent. */
 type Present<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
 export function present<Values extends Record<string, unknown>>(values: Values): Present<Values>;

@@ -6,8 +6,8 @@ import { plain, type XmlElement } from '../xml/XmlElement';
 import { required } from './required';
 
 /**
- * An invoice's currency, or where it names none that of its payable amount, by ISO 4217 (BR-CL-04 of EN 16931). Throws
- * `incomplete` and `mixed_currencies`.
+ * An invoice's currency, or else that of its payable amount, by ISO 4217 (BR-CL-04 of EN 16931). Throws `incomplete`
+ * and `mixed_currencies`.
  */
 export function readCurrency(named: string | undefined, payable: XmlElement | undefined): string {
   const ofPayable = plain(payable?.attributes['currencyID']);
@@ -17,7 +17,7 @@ export function readCurrency(named: string | undefined, payable: XmlElement | un
   return currency;
 }
 
-/** The first amount in the currency or without one. */
+/** The first amount in the currency or without one */
 export function readAmount(elements: readonly XmlElement[], currency: string): Decimal | undefined {
   const found = elements.find(({ attributes }) => (plain(attributes['currencyID']) ?? currency) === currency);
   return readDecimal(found?.text, invoiceLimits.maxDigits);

@@ -4,22 +4,22 @@ import type { Invoice } from '../invoice/Invoice';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { present } from './present';
 
-/** A day to pay on, of the terms of payment or beside them. */
+/** A payment date, of the payment terms or beside them */
 export type PaymentTerm = {
-  /** As it is written. */
+  /** As written */
   readonly day: string | undefined;
-  /** Absent where no calendar has that day. */
+  /** Absent when the calendar has no such day */
   readonly date: IsoDate | undefined;
-  /** Percentages and amounts of its discount. */
+  /** Percentages and amounts of its discount */
   readonly discounts?: readonly (string | undefined)[];
-  /** Whether it is about a part of the amount. */
+  /** Whether it applies to a part of the amount */
   readonly isPart?: boolean;
   readonly amount?: Decimal | undefined;
 };
 
 /**
- * Until when to pay: the first day that is not the last one of a discount; of parts, all of them and the earliest.
- * Where days are written and none is left, why.
+ * The due date: the first date that is not the end of a discount; for instalments, all of them and the earliest. When
+ * dates are written and none is valid, the reason.
  */
 export function readDueDate(
   terms: readonly PaymentTerm[],

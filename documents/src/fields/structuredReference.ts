@@ -1,7 +1,6 @@
 /**
- * The structured reference (gestructureerde mededeling) as `+++090/9337/55493+++`, however it is written: with or
- * without its signs. `undefined` for other texts and for wrong check digits: the first ten digits modulo 97, where 0 is
- * written as 97 (Febelfin).
+ * The structured reference (gestructureerde mededeling) as `+++090/9337/55493+++`, written with or without its marks.
+ * `undefined` for other texts and wrong check digits: the first ten digits modulo 97, with 97 for 0 (Febelfin).
  */
 export function readStructuredReference(text: string): string | undefined {
   const digits = text.replace(/[\s+*/.-]/g, '');

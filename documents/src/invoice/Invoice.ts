@@ -1,45 +1,43 @@
 import type { IsoDate } from '@incasso/contract/isoDate';
 import type { Decimal } from '@incasso/contract/decimal';
 
-/** What a file is read as. */
+/** The result of reading a file */
 export type ReadInvoice = {
-  /** Small and plain: can be stored and sent as JSON. */
+  /** Small plain data: can be stored and sent as JSON */
   readonly invoice: Invoice;
-  /** Separate, since they may be large. */
+  /** Separate, because they may be large */
   readonly embeddedDocuments: readonly EmbeddedDocument[];
 };
 
 /**
- * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it, or CII. Fields that the file lacks are absent. Texts are
- * cleaned as what a visitor types is, on one line, and cut (`invoiceLimits.maxTextLength`). Each field names its path
- * in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is where a credit
- * note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax representative
- * belongs to neither side, and is not read.
+ * An e-invoice: UBL 2.1 as in Peppol BIS Billing 3.0, or CII. Fields that the file lacks are absent. Texts are cleaned
+ * like a visitor's input, on one line, and cut (`invoiceLimits.maxTextLength`). Each field documents its UBL path below
+ * the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is when a credit note, direct
+ * debit or factoring changes that. Delivery and tax representative belong to neither party and are not read.
  * https://docs.peppol.eu/poacc/billing/3.0/syntax/ubl-invoice/tree/
  */
 export type Invoice = {
   /** By the root, and by an `InvoiceTypeCode` of a credit note in an invoice (BT-3; UNTDID 1001: 381 and its like). */
   readonly kind: 'invoice' | 'credit_note';
   /**
-   * What it is for, by `documentTypeCodes` and its sign: money that the buyer owes, money that the seller gives back,
-   * or neither, as of a pro forma.
+   * By `documentTypeCodes` and its sign: money that the buyer owes, money that the seller refunds, or neither, as in a
+   * pro forma
    */
   readonly purpose: 'debt' | 'credit' | 'none';
   /** `cbc:ID`, BT-1. */
   readonly number: string;
   /** `cbc:InvoiceTypeCode`, `cbc:CreditNoteTypeCode`, BT-3. A code of UNTDID 1001. */
   readonly typeCode?: string;
-  /** `cbc:IssueDate`, BT-2. Absent where no calendar has that day, too. */
+  /** `cbc:IssueDate`, BT-2. Also absent when the calendar has no such day. */
   readonly issueDate?: IsoDate;
   /**
-   * `cbc:DueDate`, BT-9; otherwise `cac:PaymentMeans/cbc:PaymentDueDate`, or that of the first of the
-   * `cac:PaymentTerms` without a discount. Of instalments, the earliest. Until when the buyer pays; in a credit note,
-   * until when the seller gives back.
+   * `cbc:DueDate`, BT-9; otherwise `cac:PaymentMeans/cbc:PaymentDueDate`, or that of the first `cac:PaymentTerms`
+   * without a discount. The earliest of instalments. In a credit note, the date of the refund.
    */
   readonly dueDate?: IsoDate;
-  /** Why there is no due date although one is written: it is the last day of a discount, or in no calendar. */
+  /** Why a written due date is absent: it is the last day of a discount, or the calendar has no such day. */
   readonly dueDateProblem?: 'discount_only' | 'impossible';
-  /** `cac:PaymentTerms` of parts of the amount: two at least, the earliest first. */
+  /** `cac:PaymentTerms` for parts of the amount: at least two, earliest first */
   readonly instalments?: readonly Instalment[];
   /** `cac:PaymentTerms/cbc:Note`, BT-20, as text: not used in calculations. Whose, as of the due date. */
   readonly paymentTerms?: string;
@@ -47,18 +45,18 @@ export type Invoice = {
   readonly buyerReference?: string;
   /** `cac:OrderReference/cbc:ID`, BT-13. The buyer's. */
   readonly orderReference?: string;
-  /** `cbc:DocumentCurrencyCode`, BT-5; where it is missing, that of the payable amount. ISO 4217. */
+  /** `cbc:DocumentCurrencyCode`, BT-5; if missing, that of the payable amount. ISO 4217. */
   readonly currency: string;
   /**
-   * All in `currency`, as the file has them. A credit note's are what the seller gives back: above zero by the
-   * standard, below in many files. An invoice below zero is about money that the seller gives back, too.
+   * All in `currency`, as in the file. A credit note's are what the seller refunds: positive by the standard, negative
+   * in many files. A negative invoice is a refund too.
    */
   readonly amounts: InvoiceAmounts;
-  /** `cac:AccountingSupplierParty/cac:Party`, BG-4: whom the money is owed, where the buyer wrote it (389) too. */
+  /** `cac:AccountingSupplierParty/cac:Party`, BG-4: the creditor, also when the buyer issued it (389) */
   readonly seller: Party;
-  /** `cac:AccountingCustomerParty/cac:Party`, BG-7: who owes it. */
+  /** `cac:AccountingCustomerParty/cac:Party`, BG-7: the debtor */
   readonly buyer: Party;
-  /** `cac:PayeeParty`, BG-10: who is paid in the seller's place, such as a factor. Some files name the seller. */
+  /** `cac:PayeeParty`, BG-10: who is paid instead of the seller, such as a factor. Some files name the seller. */
   readonly payee?: Payee;
   /** `cac:PaymentMeans`, BG-16, in the file's order. */
   readonly paymentMeans: readonly PaymentMeans[];
@@ -66,7 +64,7 @@ export type Invoice = {
   readonly precedingInvoices: readonly PrecedingInvoice[];
 };
 
-/** A part of what is to be paid. */
+/** An instalment */
 export type Instalment = {
   /** `cbc:InstallmentDueDate` or `cbc:PaymentDueDate`. */
   readonly dueDate: IsoDate;
@@ -90,7 +88,7 @@ export type InvoiceAmounts = {
   readonly prepaid?: Decimal;
   /** `cbc:PayableRoundingAmount`, BT-114. */
   readonly rounding?: Decimal;
-  /** `cbc:PayableAmount`, BT-115: what was due when the invoice was written. */
+  /** `cbc:PayableAmount`, BT-115: the amount due at issue */
   readonly payable: Decimal;
 };
 
@@ -101,9 +99,9 @@ export type Party = {
   /** `cac:PartyName/cbc:Name`, BT-28, BT-45. */
   readonly tradingName?: string;
   /**
-   * The Belgian company number as `0123.456.749`, with valid check digits: of the legal identifier, the electronic
-   * address, an identifier (schemes 0208 and 9925, and those before them), or the VAT number. Without a scheme it
-   * counts where the address is in Belgium or in no country.
+   * The Belgian company number as `0123.456.749`, with valid check digits: from the legal identifier, the electronic
+   * address, an identifier (schemes 0208 and 9925, and their predecessors) or the VAT number. Without a scheme it
+   * counts if the address is Belgian or has no country.
    */
   readonly companyNumber?: string;
   /** `cac:PartyLegalEntity/cbc:CompanyID`, BT-30, BT-47. */
@@ -120,11 +118,11 @@ export type Party = {
   readonly contact: Contact;
 };
 
-/** Has one of them, at least. */
+/** Has at least one of them */
 export type Payee = {
   /** `cac:PartyName/cbc:Name`, BT-59. */
   readonly name?: string;
-  /** As the one of `Party`; of BT-61, BT-60. */
+  /** Like `Party`'s; from BT-61, BT-60 */
   readonly companyNumber?: string;
 };
 
@@ -167,25 +165,25 @@ export type PaymentMeans = {
   /** `cbc:PaymentMeansCode`, BT-81. A code of UNTDID 4461: 30 and 58 are transfers, 49 and 59 direct debits. */
   readonly code?: string;
   /**
-   * `cac:PayeeFinancialAccount/cbc:ID`, BT-84: the account as it is written. The payee's. In a credit note the buyer's,
-   * or the seller's as on each of its invoices; in a direct debit nobody's to pay into, or the buyer's. `sellerAccount`
-   * tells which to pay into.
+   * `cac:PayeeFinancialAccount/cbc:ID`, BT-84: the account as written. The payee's. In a credit note the buyer's, or
+   * the seller's as on its invoices; in a direct debit not payable, or the buyer's. `sellerAccount` decides which one
+   * to pay to.
    */
   readonly account?: string;
-  /** The same in groups of four, where it is an IBAN with valid check digits. */
+  /** The same in groups of four, if it is an IBAN with valid check digits */
   readonly iban?: string;
-  /** `cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID`, BT-86. Whose, as of the account. */
+  /** `cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID`, BT-86. Belongs to the account's holder. */
   readonly bic?: string;
-  /** `cac:PayeeFinancialAccount/cbc:Name`, BT-85. Whose, as of the account. */
+  /** `cac:PayeeFinancialAccount/cbc:Name`, BT-85. Belongs to the account's holder. */
   readonly accountName?: string;
   /**
-   * `cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID`, BT-91, or without the mandate: the account that a direct
-   * debit takes from, as it is written. The buyer's.
+   * `cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID`, BT-91, or without the mandate: the account of a direct
+   * debit, as written. The buyer's.
    */
   readonly payerAccount?: string;
-  /** `cbc:PaymentID`, BT-83, as it is written. What the buyer writes with the payment; the seller, in a credit note. */
+  /** `cbc:PaymentID`, BT-83, as written. The buyer writes it with the payment; the seller, in a credit note. */
   readonly reference?: string;
-  /** The same as `+++090/9337/55493+++`, where it is a structured reference with valid check digits. */
+  /** The same as `+++090/9337/55493+++`, if it is a structured reference with valid check digits */
   readonly structuredReference?: string;
 };
 
@@ -197,16 +195,16 @@ export type PrecedingInvoice = {
   readonly issueDate?: IsoDate;
 };
 
-/** A `cac:AdditionalDocumentReference` that carries its document, BG-24. One that is only linked to is not read. */
+/** A `cac:AdditionalDocumentReference` with an embedded document, BG-24. A linked one is not read. */
 export type EmbeddedDocument = {
   /** `cbc:ID`, BT-122. */
   readonly reference?: string;
   /** `cbc:DocumentDescription`, BT-123. */
   readonly description?: string;
-  /** `cac:Attachment/cbc:EmbeddedDocumentBinaryObject/@mimeCode`, BT-125-1, as the file says; its content decides. */
+  /** `cac:Attachment/cbc:EmbeddedDocumentBinaryObject/@mimeCode`, BT-125-1, as written; the content decides. */
   readonly mediaType?: string;
-  /** `@filename`, BT-125-2, as the file says. */
+  /** `@filename`, BT-125-2, as written */
   readonly fileName?: string;
-  /** BT-125, in base64 as the file has it. `readEmbeddedDocument` decodes it. */
+  /** BT-125, the base64 of the file. `readEmbeddedDocument` decodes it. */
   readonly base64: string;
 };

@@ -1,9 +1,9 @@
-/** What a type code is for, where that is no debt; of a document that claims nothing, its short name. */
+/** The purpose of a type code that is no debt; without a purpose, its short name. */
 type NoDebt = 'credit' | { readonly none: string };
 
 const valuation: NoDebt = { none: 'vorderingsstaat' };
 
-/** The type codes of UNTDID 1001 among those of EN 16931 (BT-3) that are no debt. All others, unknown ones too, are. */
+/** The type codes of UNTDID 1001 in EN 16931 (BT-3) that are no debt. All others are, unknown ones too. */
 export const documentTypeCodes: ReadonlyMap<string | undefined, NoDebt> = new Map<string, NoDebt>([
   ['81', 'credit'],
   ['83', 'credit'],

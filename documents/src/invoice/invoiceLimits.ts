@@ -1,30 +1,30 @@
 const megabyte = 1024 * 1024;
 
-/** Limits on the XML of an e-invoice: far above what accounting packages write, far below what slows a phone down. */
+/** Limits of an e-invoice's XML: far above what accounting packages write, far below what slows a phone down */
 export const invoiceLimits = {
   /**
-   * Of the whole file, and of all XML within a PDF together, inflated. In bytes. Room for a PDF of 9 MB in it; reading
-   * so much from a PDF takes 55 MB of a browser's memory.
+   * In bytes: of the file, and of all XML within a PDF together, inflated. Allows an embedded PDF of 9 MB; reading that
+   * much from a PDF takes 55 MB of a browser's memory.
    */
   maxBytes: 20 * megabyte,
-  /** Of files within a PDF whose beginning is looked at. */
+  /** Files within a PDF whose first bytes are read */
   maxFilesInPdf: 200,
-  /** Of those that begin as XML. */
+  /** Files within a PDF that start as XML */
   maxXmlInPdf: 10,
-  /** Of the streams that list the objects of a PDF or hold several, inflated, together. In bytes. */
+  /** Inflated bytes of all streams together that list or contain objects of a PDF */
   maxBytesOfObjects: 4 * megabyte,
-  /** Of elements within elements. UBL itself needs about a dozen; signatures in extensions some more. */
+  /** Nesting of elements. UBL itself needs about a dozen; signatures in extensions some more. */
   maxDepth: 50,
-  /** Elements of the whole file: more than 5,000 lines. */
+  /** Elements of the file: more than 5,000 lines */
   maxElements: 400_000,
-  /** Elements apart from lines and extensions, which are not kept. */
+  /** Elements outside lines and extensions, which are not kept */
   maxKeptElements: 5_000,
-  /** Attributes of one element, declarations of namespaces included. */
+  /** Attributes of one element, including namespace declarations */
   maxAttributes: 100,
-  /** Of one tag with its attributes, and of a text with references to characters. In characters. */
+  /** Characters of one tag with its attributes, and of a text with character references */
   maxTagLength: 32 * 1024,
-  /** Of a text that is read, such as a name. In characters. */
+  /** Characters of a text, such as a name */
   maxTextLength: 1_000,
-  /** Digits of an amount, before and after the point. */
+  /** Digits of an amount, before and after the decimal point */
   maxDigits: 30,
 } as const;

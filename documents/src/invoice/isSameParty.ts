@@ -1,6 +1,6 @@
 import type { Party } from './Invoice';
 
-/** Compares the first of these that both parties have. Two parties without any count as the same. */
+/** Compares the first trait that both parties have. Two parties without any are the same. */
 const traits: readonly ((party: Party) => string | undefined)[] = [
   ({ companyNumber }) => companyNumber,
   ({ vatNumber }) => vatNumber,

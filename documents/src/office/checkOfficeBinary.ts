@@ -9,7 +9,7 @@ const macroStorages = ['vba', '_vba_project', '_vba_project_cur'];
 const encryptedPackage = 'encryptedpackage';
 /** MS-DOC, 2.5.2: 0x00c0 to 0x00c2 is Word 97. */
 const firstVersionWithStorages = 0x00c0;
-/** Most records about the workbook itself: far more than any has. */
+/** Most records about the workbook: far more than any has. */
 const maxRecords = 200_000;
 const workbookNames = ['workbook', 'book'];
 
@@ -27,8 +27,8 @@ export function checkOfficeBinary(
 }
 
 /**
- * MS-DOC: the stream begins with a File Information Block, whose flags say whether it is encrypted. Word 6 and 95,
- * whose version is lower, kept macros in the very stream of the text.
+ * MS-DOC: the stream begins with a File Information Block, whose flags tell whether it is encrypted. Word 6 and 95,
+ * with a lower version, kept macros in the text's own stream.
  */
 function checkWordDocument(file: CompoundFile): DocumentRefusal | undefined {
   if (!file.topNames.has('worddocument')) return 'content_mismatch';
@@ -43,10 +43,10 @@ function checkWordDocument(file: CompoundFile): DocumentRefusal | undefined {
   return isOfOneMachine(readTemplate(block, table)) ? undefined : 'macros';
 }
 
-/** MS-DOC, 2.5.6 and 2.9.286: where the block says that the names stand which a document keeps of itself. */
+/** MS-DOC, 2.5.6 and 2.9.286: offset and size of the document's own names, in the File Information Block. */
 const names = { place: 0x019a, size: 0x019e, mark: 0xffff, first: 6 };
 
-/** The path of the template, the second of those names; empty where there is none. */
+/** The path of the template, the second of those names; empty when there is none. */
 function readTemplate(block: SectorStream | undefined, table: SectorStream | undefined): string {
   const place = block?.numberAt(names.place, 4) ?? 0;
   const hasNames = (block?.numberAt(names.size, 4) ?? 0) > 0 && table?.numberAt(place, 2) === names.mark;
@@ -57,7 +57,7 @@ function readTemplate(block: SectorStream | undefined, table: SectorStream | und
   return Array.from({ length }, (_, at) => String.fromCharCode(table.numberAt(begin + 2 + 2 * at, 2) ?? 0)).join('');
 }
 
-/** Every workbook in the file is checked: older and newer programs read one each. */
+/** Checks every workbook in the file: older and newer programs read one each. */
 function checkWorkbooks(file: CompoundFile): DocumentRefusal | undefined {
   const names = workbookNames.filter((name) => file.topNames.has(name));
   if (names.length === 0) return 'content_mismatch';
@@ -69,13 +69,13 @@ function checkWorkbooks(file: CompoundFile): DocumentRefusal | undefined {
   return undefined;
 }
 
-/** MS-XLS: types of records, and kinds of sheets as their first bytes name them. */
+/** MS-XLS: record types, and the kinds of sheets in their first bytes. */
 const record = { begin: 0x0809, end: 0x0a, password: 0x2f, sheet: 0x85 };
 const macroSheets = { inList: [1, 6], inSheet: [0x0006, 0x0040] };
 
 /**
- * MS-XLS: the stream begins with records about the whole workbook, up to the first end. They name the sheets, each with
- * its kind and its place, where it says its kind again. Without that end nothing is known of the rest.
+ * MS-XLS: the stream begins with records about the workbook, up to the first end. They list the sheets, each with its
+ * kind and offset; the sheet repeats its kind. Without that end nothing is known of the rest.
  */
 function checkWorkbook(stream: SectorStream): DocumentRefusal | undefined {
   if (stream.numberAt(0, 2) !== record.begin) return 'damaged';
@@ -92,7 +92,7 @@ function checkWorkbook(stream: SectorStream): DocumentRefusal | undefined {
   return 'damaged';
 }
 
-/** Whether a sheet is one of macros, by its entry in the list of sheets or by its own first record. */
+/** Whether a sheet has macros, by its entry in the list or by its own first record. */
 function isMacroSheet(stream: SectorStream, entry: number): boolean {
   const kindInList = stream.numberAt(entry + 5, 1) ?? 0;
   const place = stream.numberAt(entry, 4) ?? stream.size;

@@ -7,15 +7,15 @@ const maxEntries = 10_000;
 const megabyte = 1024 * 1024;
 
 /**
- * A file that inflates to more than the first limit is refused. Above the second it is refused when it shrinks more
- * than tables of numbers do.
+ * A file that inflates beyond `maxBytes` is refused; beyond `suspectBytes` it is refused if it compresses better than
+ * tables of numbers do.
  */
 const inflatedLimits = { maxBytes: 1024 * megabyte, suspectBytes: 64 * megabyte, maxRatio: 250 };
 
 const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|(^|\/)xl\/macrosheets\//;
 const packageList = '[content_types].xml';
 
-/** Checks a zipped Word or Excel file by its directory and, with `inflate`, by the types that it declares. */
+/** Checks a zipped Word or Excel file by its directory and, with `inflate`, by its declared types. */
 export async function checkOfficeZip(
   bytes: Uint8Array,
   extension: 'docx' | 'xlsx',

@@ -3,10 +3,10 @@ import type { ZipEntry } from '../zip/readZipDirectory';
 import { linksToCode } from './linksToCode';
 import { readZipPart } from '../zip/readZipPart';
 
-/** The parts that declare the types and relations of other parts, by which Word and Excel find macros and templates. */
+/** The parts that declare types and relationships of other parts, by which Word and Excel find macros and templates. */
 const declaringParts = /(^|\/)\[content_types\]\.xml$|\.rels$/;
 
-/** Most bytes of these parts together: room for some thousand links to pictures and pages. */
+/** Most bytes of these parts together: enough for thousands of links to pictures and pages. */
 const limits = { compressed: 256 * 1024, inflated: 4 * 1024 * 1024 };
 
 /**
@@ -27,7 +27,7 @@ const macroTypes = new RegExp(
 /** A type written with numeric character references (`&#118;`). */
 const typeByNumbers = /type\s*=\s*("[^"]*&#|'[^']*&#)/i;
 
-/** Whether a Word or Excel file declares a part with macros, or a link to some; `undefined` when it cannot be read. */
+/** Whether a Word or Excel file declares a part with macros or a link to some; `undefined` when it cannot be read. */
 export async function declaresMacros(
   archive: Uint8Array,
   entries: readonly ZipEntry[],
@@ -48,8 +48,8 @@ export async function declaresMacros(
 }
 
 /**
- * The markup, or `undefined` where a reader could see other text: UTF-16, another alphabet, entities, or numeric
- * references in a type. Office writes none of these.
+ * The markup; `undefined` when a reader could see other text: UTF-16, another alphabet, entities, or numeric references
+ * in a type. Office writes none of these.
  */
 function plainMarkup(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('latin1').decode(bytes).replace(/^\u00EF\u00BB\u00BF/, '');

@@ -1,6 +1,6 @@
 /**
- * Whether a link leads to the disk of whoever wrote the document, or to a place beside it. Anything else is on the web
- * or on another machine, written plainly (`https:`, `\\server`, `file://server`) or in a way that only Office reads.
+ * Whether a link points to the author's disk or to a path beside the document. Anything else is on the web or on
+ * another machine, in plain notation (`https:`, `\\server`, `file://server`) or in one that only Office reads.
  */
 export function isOfOneMachine(link: string): boolean {
   if (link.includes('&#')) return false;

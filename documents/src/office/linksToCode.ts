@@ -1,13 +1,13 @@
 import { isOfOneMachine } from './isOfOneMachine';
 
-/** Relationships to what Word or Excel loads by itself and may run: `docs/security.md` says why these and no others. */
+/** Relationships that Word or Excel load automatically and may run; `docs/security.md` has the reasons. */
 const loadingTypes =
   /\/relationships\/(attachedtemplate|frame|subdocument|oleobject|package|control|activexcontrolbinary|afchunk|transform)$/i;
 
 const relationships = /<(?:[^\s=<>"'/:]+:)?Relationship((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)/g;
 const attributes = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Whether relationships load something that may bring code from the web or from another machine. */
+/** Whether relationships load something that may bring code from the web or another machine. */
 export function linksToCode(markup: string): boolean {
   return Array.from(markup.matchAll(relationships), ([, written = '']) => attributesOf(written)).some(
     (values) =>

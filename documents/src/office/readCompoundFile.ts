@@ -1,13 +1,13 @@
 import { sectorReader, type SectorStream } from './sectorReader';
 import { viewOf } from '../bytes/viewOf';
 
-/** The container of Word and Excel 97-2003 files, and of password-protected newer ones (MS-CFB). */
+/** The container of Word and Excel 97-2003 files, and of newer password-protected ones (MS-CFB) */
 export type CompoundFile = {
-  /** Names of all storages and streams, at any depth, in lower case. */
+  /** Names of all storages and streams, at any depth, in lower case */
   readonly allNames: ReadonlySet<string>;
   /** Names on the top level, in lower case. */
   readonly topNames: ReadonlySet<string>;
-  /** A stream on the top level; `undefined` when it is not there or damaged. */
+  /** A stream on the top level; `undefined` when it is missing or damaged. */
   open(name: string): SectorStream | undefined;
 };
 
@@ -22,7 +22,7 @@ type Entry = {
 
 const signature = [0xd0cf11e0, 0xa1b11ae1];
 const entrySize = 128;
-/** MS-CFB: smaller streams lie in small sectors. The header must say the same limit. */
+/** MS-CFB: smaller streams are in small sectors. The header must state the same limit. */
 const smallStreamLimit = 4096;
 
 /** Whether the bytes begin as a compound file does. */
@@ -33,8 +33,8 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads the directory of a compound file, and nothing of its contents until asked. `undefined` when the file is
- * damaged: a chain of sectors without end, two things of one name, or more than `maxEntries` entries.
+ * Reads the directory of a compound file; contents are read on demand. `undefined` when the file is damaged: an endless
+ * chain of sectors, two entries of one name, or more than `maxEntries` entries.
  */
 export function readCompoundFile(bytes: Uint8Array, maxEntries: number): CompoundFile | undefined {
   const view = viewOf(bytes);
@@ -82,7 +82,7 @@ function readEntries(directory: Uint8Array): Entry[] {
   return entries;
 }
 
-/** The children of a storage: a binary tree, which a damaged file may bend into circles. */
+/** The children of a storage: a binary tree, which may have cycles in a damaged file. */
 function childrenOf(entries: readonly Entry[], storage: Entry): Entry[] {
   const found = new Set<Entry>();
   const open = [storage.child];

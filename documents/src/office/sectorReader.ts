@@ -6,17 +6,17 @@ const endOfChain = 0xfffffffe;
 const headerFatSectors = 109;
 const miniSectorSize = 64;
 
-/** The bytes of a stream, wherever its sectors lie. */
+/** The bytes of a stream across its sectors */
 export type SectorStream = {
   /** In bytes. */
   readonly size: number;
-  /** The number in so many bytes, lowest first; `undefined` at the end of the stream. */
+  /** The little-endian number of so many bytes; `undefined` beyond the end of the stream. */
   numberAt(offset: number, bytes: 1 | 2 | 4): number | undefined;
 };
 
 /**
- * Reads chains of sectors of a compound file. A chain is `undefined` when it is too short for its content, runs in a
- * circle, or leaves the file: a more lenient reader would see another file.
+ * Reads chains of sectors of a compound file. A chain is `undefined` when it is too short for its content, has a cycle,
+ * or leaves the file: a more lenient reader would see another file.
  */
 export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; view: DataView; sectorSize: number }) {
   const offsetOf = (sector: number) => (sector + 1) * sectorSize;
@@ -33,7 +33,7 @@ export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; v
     return fatSector === undefined ? undefined : numberAt(fatSector, sector % perSector);
   };
 
-  /** All of a chain whose length is given nowhere else. */
+  /** A chain whose length is stated nowhere else */
   function readWholeChain(start: number): Uint8Array | undefined {
     const chain = followChain(start, nextInFat, maxSectors);
     if (chain === undefined) return undefined;
@@ -45,7 +45,7 @@ export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; v
     return chain === undefined ? undefined : streamOf({ bytes, offsets: chain.map(offsetOf), sectorSize, size });
   }
 
-  /** A stream that is kept in the small sectors of the container. */
+  /** A stream in the small sectors of the container */
   function openMiniChain({ start, size, container }: { start: number; size: number; container: number }) {
     const miniFat = readWholeChain(view.getUint32(60, true));
     const stream = readWholeChain(container);
@@ -86,10 +86,7 @@ function streamOf({
   };
 }
 
-/**
- * The sectors that hold the allocation table: the first 109 are named in the header, the others in a chain of their
- * own.
- */
+/** The sectors of the allocation table: the header lists the first 109, a chain of their own the others. */
 function readFatSectors(
   view: DataView,
   numberAt: (sector: number, index: number) => number | undefined,
@@ -110,7 +107,7 @@ function readFatSectors(
   return found;
 }
 
-/** The sectors of a chain up to its end mark; `undefined` when there is none within so many. */
+/** The sectors of a chain up to its end mark; `undefined` without one within the limit. */
 function followChain(
   start: number,
   next: (sector: number) => number | undefined,
