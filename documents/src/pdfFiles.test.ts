@@ -47,17 +47,17 @@ test.each(builds)('a file that a later save removes is gone: %s', async (_, buil
   expect(await numberIn({ ...build, attachments, update: emptyTree })).toBeUndefined();
 });
 
-test('a file that is freed is gone', async () => {
+test('a freed file is not read', async () => {
   const update = { update: '3 0 obj\n<< /Type /Page >>\nendobj', freed: [40] };
 
   expect(await numberIn({ attachments: [{ content: ubl }], ...update })).toBeUndefined();
 });
 
-test('a file that nothing leads to is found by its label', async () => {
+test('an unreferenced file is found by its dictionary', async () => {
   expect(await numberIn({ attachments: [{ content: ubl }], by: 'nothing' })).toBe('2026-0012');
 });
 
-test('where tables and objects in streams are damaged, a file is found by its label, though the PDF was saved again', async () => {
+test('with damaged tables and object streams, a file is found by its dictionary, even in a PDF with several saves', async () => {
   const update = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles 4 0 R >> >>\nendobj';
 
   expect(await numberIn({ attachments: [{ content: ubl }], isCompressed: true, isListed: false, update })).toBe(
@@ -65,7 +65,7 @@ test('where tables and objects in streams are damaged, a file is found by its la
   );
 });
 
-test('so many objects are looked up, and no more', async () => {
+test('the lookup of objects stops at its limit', async () => {
   const after = (count: number) => {
     const kids = Array.from({ length: count }, (_, at) => `${10_000 + at} 0 R`).join(' ');
     return `4 0 obj\n<< /Kids [${kids} 3000 0 R] >>\nendobj\n3000 0 obj\n<< /Names [(a) 1000 0 R] >>\nendobj`;
@@ -75,7 +75,7 @@ test('so many objects are looked up, and no more', async () => {
   expect(await numberIn({ attachments: [unlabelled], update: after(1_100) })).toBeUndefined();
 });
 
-test('names in circles, of many levels or without an end do no harm', async () => {
+test('cyclic, deep and endless name trees do not stall the reader', async () => {
   const attachments = [{ content: ubl }];
   const kids = (count: number) => Array.from({ length: count }, (_, at) => `${3000 + at} 0 R`).join(' ');
   const updates = [

@@ -21,11 +21,11 @@ test.each([
   ['raw', deflateRawSync(ubl)],
   ['with a line break that its length counts', Buffer.concat([deflated, Buffer.from('\r\n')])],
   ['without a checksum, with a line break', Buffer.concat([deflated.subarray(0, -4), Buffer.from('\n')])],
-])('a deflated file is read as viewers do: %s', async (_, stored) => {
+])('a deflated file is read as viewers read it: %s', async (_, stored) => {
   expect(await numberIn(stored)).toBe('2026-0012');
 });
 
-test('a deflated file that lacks some of its text is not read', async () => {
+test('a truncated deflated file is not read', async () => {
   expect(await numberIn(deflated.subarray(0, -40))).toBeUndefined();
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['to the base of 85', ascii85(Buffer.from(ubl)), '/Filter /ASCII85Decode'],
   ['deflated, and to the base of 85', ascii85(deflated), '/Filter [/ASCII85Decode /FlateDecode]'],
   ['deflated twice', deflateSync(deflated), '/Filter [/FlateDecode /FlateDecode]'],
-])('a file of other filters is read: %s', async (_, stored, filter) => {
+])('a file with another filter is read: %s', async (_, stored, filter) => {
   expect(await numberIn(stored, filter)).toBe('2026-0012');
 });
 
-test.each([0, 1, 2, 3, 4])('rows that PNG predicts by its kind %i are read', async (kind) => {
+test.each([0, 1, 2, 3, 4])('rows with PNG predictor %i are read', async (kind) => {
   const columns = 40;
   const text = Buffer.from(ubl);
   const rows = Array.from({ length: Math.ceil(text.length / columns) }, (_, row) => {
@@ -65,11 +65,11 @@ test.each([
   '/Filter [/Crypt /FlateDecode]',
   '/Filter [/Fl /Fl /Fl /Fl]',
   '/Filter /FlateDecode /DecodeParms << /Predictor 2 >>',
-])('a file of a filter that is not known is not read: %s', async (filter) => {
+])('a file with an unknown filter is not read: %s', async (filter) => {
   expect(await numberIn(deflated, filter)).toBeUndefined();
 });
 
-/** PNG, 9.2. */
+/** PNG, 9.2 */
 function predicted(kind: number, left: number, above: number, aboveLeft: number): number {
   const estimate = left + above - aboveLeft;
   const nearest = [left, above, aboveLeft].reduce((best, value) =>

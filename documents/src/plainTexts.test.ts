@@ -13,17 +13,17 @@ const files: [string, (name: string) => string][] = [
   ['CII', (name) => sampleCii().replace('Staalvoorbeeld NV', name)],
 ];
 
-test.each(files)('no text of %s has line ends, controls or marks that nobody sees', async (_, fileWith) => {
+test.each(files)('no text of %s has line breaks, control or invisible characters', async (_, fileWith) => {
   const name = 'Staal&#13;voor&#x85;beeld&#x2028;NV&#x2029;te\n Gent&#x7f;&#x202e;&#x200b;';
 
   expect((await read(fileWith(name)))?.buyer.legalName).toBe('Staal voor beeld NV te Gent');
 });
 
-test.each(files)('a text of %s that shows nothing is none', async (_, fileWith) => {
+test.each(files)('an invisible text of %s is absent', async (_, fileWith) => {
   expect((await read(fileWith('&#x85;&#x200b;&#x2060;')))?.buyer).not.toHaveProperty('legalName');
 });
 
-test.each(files)('a text of %s is cut, in no character', async (_, fileWith) => {
+test.each(files)('a text of %s is cut without splitting a character', async (_, fileWith) => {
   const kept = 'x'.repeat(invoiceLimits.maxTextLength - 1);
 
   expect((await read(fileWith(`${kept}\u{1f600}`)))?.buyer.legalName).toBe(kept);

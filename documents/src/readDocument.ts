@@ -4,15 +4,14 @@ import { checkDocument, type CheckedDocument } from './checkDocument';
 import { readPdfInvoice, type PdfReading } from './readPdfInvoice';
 import { readInvoice } from './readInvoice';
 
-/** What a document is found to be: refused; or accepted, and then the e-invoice that it is or holds. */
+/** The verdict on a document: refused, or accepted with the e-invoice that it is or contains */
 export type DocumentReading =
   | ({ readonly ok: true } & PdfReading)
   | { readonly ok: false; readonly refusal: DocumentRefusal };
 
 /**
- * Checks a document as `checkDocument` does, by content, and reads the e-invoice that an XML file is or that a PDF
- * holds: the one check of browsers and functions. An XML file is accepted where it is read, and not otherwise; a PDF is
- * accepted whatever it holds.
+ * Checks a document's content as `checkDocument` does, and reads the e-invoice that an XML file is or a PDF contains:
+ * the one check of browsers and functions. An XML file is accepted only if it can be read; a PDF whatever it contains.
  */
 export async function readDocument(document: Omit<CheckedDocument, 'isInvoice'>): Promise<DocumentReading> {
   const extension = documentExtension(document.name);

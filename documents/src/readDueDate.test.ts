@@ -87,7 +87,7 @@ test.each(cases)('the due date of UBL: %s', async (_, terms, expected) => {
   expect(await datesIn(sampleUbl({ dueDate: undefined, paymentTerms: terms.map(ublTerm).join('') }))).toEqual(expected);
 });
 
-test('a discount of CII that only its words tell is one', async () => {
+test('a discount of CII is recognised by its text alone', async () => {
   const paymentTerms = ciiTerm({
     day: '2026-01-25',
     discount: '<ram:BasisPeriodMeasure unitCode="DAY">10</ram:BasisPeriodMeasure>',
@@ -96,7 +96,7 @@ test('a discount of CII that only its words tell is one', async () => {
   expect(await datesIn(sampleCii({ paymentTerms }))).toEqual({ dueDateProblem: 'discount_only' });
 });
 
-test('the due date of UBL stands above its terms, unless they are in parts', async () => {
+test('the due date of UBL takes precedence over its terms, except instalments', async () => {
   const dueDate = '<cbc:DueDate>2026-03-01</cbc:DueDate>';
   const parts = ['2026-03-01', '2026-04-01'].map(
     (day) =>

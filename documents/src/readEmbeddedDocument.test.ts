@@ -15,7 +15,7 @@ test.each(['%%%', 'QUJD%', 'A', `${base64}x`])('text that is not base64 is no do
   await expect(readEmbeddedDocument({ base64: text })).resolves.toBeUndefined();
 });
 
-test('it pauses after every piece', async () => {
+test('it pauses after every chunk', async () => {
   const pause = jest.fn(() => Promise.resolve());
 
   await readEmbeddedDocument({ base64 }, { pause });

@@ -1,10 +1,10 @@
 import type { EmbeddedDocument } from './invoice/Invoice';
 
-/** Characters that are decoded at a time. */
+/** Characters per chunk */
 const chunkLength = 64 * 1024;
 
 /**
- * The bytes of an embedded document; `undefined` where its text is not base64. Awaits `pause` after every 64 kB, as
+ * The bytes of an embedded document; `undefined` when its text is not base64. Awaits `pause` after every 64 kB, as
  * `readInvoice` does.
  */
 export async function readEmbeddedDocument(
@@ -13,7 +13,7 @@ export async function readEmbeddedDocument(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = new Uint8Array(Math.ceil((base64.length * 3) / 4));
   let length = 0;
-  /** Of a group of four that its chunk did not end. */
+  /** Of a group of four that continues in the next chunk */
   let rest = '';
   for (let start = 0; start < base64.length; start += chunkLength) {
     const text = rest + base64.slice(start, start + chunkLength).replace(/\s+/g, '');

@@ -15,12 +15,10 @@ export type InvoiceResult =
 
 /**
  * Reads an e-invoice, UBL 2.1 (Peppol BIS Billing 3.0) or CII (Factur-X, ZUGFeRD 2), from the bytes of its file; never
- * rejects for what a file holds. Where the standard and real files differ it takes what real files do: company numbers
- * without a scheme, dates with a time, no due date, an invoice in an access point's envelope, UTF-8 that says to be
- * UTF-16.
+ * rejects, whatever the file contains. Where real files differ from the standard it accepts them: company numbers
+ * without a scheme, dates with a time, no due date, an access point's envelope, UTF-8 that claims to be UTF-16.
  *
- * `pause` is awaited after every 32 kB, so that a browser can answer its visitor meanwhile; without it, all of it is
- * read in one go.
+ * Awaits `pause` after every 32 kB, so that a browser stays responsive; without it, reads the file in one task.
  */
 export async function readInvoice(
   bytes: Uint8Array,
@@ -34,7 +32,7 @@ export async function readInvoice(
   }
 }
 
-/** Reads the root of an e-invoice, or of the envelope around one. */
+/** Reads the root of an e-invoice, or of the envelope around it. */
 function readRoot(root: XmlElement): ReadInvoice {
   const documents = isInvoiceName(root.name)
     ? [root]
@@ -57,12 +55,12 @@ async function readXml(bytes: Uint8Array, pause: (() => Promise<void>) | undefin
   return reader.end();
 }
 
-/** Readers of PDF look for its mark in the first kilobyte; a file that is both is not taken for an invoice. */
+/** PDF viewers search their header in the first kilobyte: a file that is both is no invoice. */
 function isPdf(bytes: Uint8Array): boolean {
   return latinText(bytes, 1024).includes('%PDF-');
 }
 
-/** In whatever encoding: after a byte order mark, zeros of UTF-16 and white space, XML begins with a bracket. */
+/** In any encoding: after a byte order mark, zeros of UTF-16 and white space, XML begins with `<`. */
 export function startsLikeXml(bytes: Uint8Array): boolean {
   const start = latinText(bytes, 250)
     .replaceAll('\0', '')

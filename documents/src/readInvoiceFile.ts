@@ -2,7 +2,7 @@ import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { readPdfInvoice, type PdfFile } from './readPdfInvoice';
 import { readInvoice, type InvoiceResult } from './readInvoice';
 
-/** Reads a file as an e-invoice: a PDF by the XML within it, any other as that XML itself. */
+/** Reads an e-invoice from the XML in a PDF, or from any other file as XML. */
 export async function readInvoiceFile({ name, ...file }: PdfFile & { readonly name: string }): Promise<InvoiceResult> {
   if (documentExtension(name) !== 'pdf') return readInvoice(file.bytes);
   const { invoice, unread } = await readPdfInvoice(file);

@@ -57,7 +57,7 @@ test.each(kinds)('is found: %s', async (_, build) => {
   expect(await read(build)).toEqual({ invoice: { invoice: sampleInvoice(), embeddedDocuments: [] } });
 });
 
-test('another program than our samples writes it', async () => {
+test('a PDF of another program is read', async () => {
   const pdf = new PDFDocument({ font: '', compress: true });
   pdf.file(Buffer.from(sampleCii()), { name: 'factur-x.xml', type: 'text/xml' });
   const written = buffer(pdf);
@@ -74,7 +74,7 @@ test.each([10, 13, 65])('a deflated file that ends in byte %i is found without i
     expect(await numberIn({ attachments: [{ content, length: 'elsewhere', lineBreak }] })).toBe('2026-0012');
 });
 
-test('of a file that was written anew, the newest counts', async () => {
+test('of a rewritten file, the newest version counts', async () => {
   const update = `40 0 obj\n<< /Type /EmbeddedFile /Length ${other.length} >>\nstream\n${other}\nendstream\nendobj`;
 
   expect(await numberIn({ attachments: [{ content: ubl }], update })).toBe('2026-0013');
@@ -109,11 +109,11 @@ const none: [string, () => Uint8Array][] = [
   ['cut off', () => samplePdfInvoice({ attachments: [{ content: ubl }] }).subarray(0, 300)],
 ];
 
-test.each(none)('holds no e-invoice, and does no harm: %s', async (_, makeFile) => {
+test.each(none)('a PDF without an e-invoice gives none: %s', async (_, makeFile) => {
   expect(await readBytes(makeFile())).toEqual({ invoice: undefined });
 });
 
-test('changed anywhere, it is read or not, and never throws', async () => {
+test('property: a changed PDF never throws', async () => {
   const bytes = samplePdfInvoice({ attachments: [{ content: ubl }], isCompressed: true });
 
   for (let at = 0; at < bytes.length; at += 23) {
@@ -123,14 +123,14 @@ test('changed anywhere, it is read or not, and never throws', async () => {
   }
 });
 
-test('without what inflates, no deflated file is read', async () => {
+test('without an inflater, no deflated file is read', async () => {
   expect(await readPdfInvoice({ bytes: samplePdfInvoice({ attachments: [{ content: ubl }] }) })).toEqual({
     invoice: undefined,
     unread: true,
   });
 });
 
-test('files that begin as no XML count for nothing: a hundred of them, or larger than any XML', async () => {
+test('files that are not XML do not count towards the limits: a hundred of them, or larger than any XML', async () => {
   const hours = Array.from({ length: 100 }, (_, at) => ({ content: `${at}`, name: `${at}.csv` }));
   const scan = { content: new Uint8Array(30_000_000).fill(80), name: 'scan.bin' };
 
@@ -138,13 +138,13 @@ test('files that begin as no XML count for nothing: a hundred of them, or larger
   expect(await numberIn({ attachments: [scan, { content: ubl }, scan] })).toBe('2026-0012');
 });
 
-test('an e-invoice of several megabytes is read, with what it embeds', async () => {
+test('an e-invoice of several megabytes is read, with its embedded documents', async () => {
   const documents = `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject>${'QUJD'.repeat(1_000_000)}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
 
   expect(await numberIn({ attachments: [{ content: sampleUbl({ documents }) }] })).toBe('2026-0012');
 });
 
-test('the XML of one PDF is bounded together, and so are its files', async () => {
+test('one limit covers all XML of a PDF, and one all its files', async () => {
   const rooms: number[] = [];
   const content = order + ' '.repeat(8_000_000);
   const tried = (build: PdfBuild) =>
@@ -168,12 +168,12 @@ test('the XML of one PDF is bounded together, and so are its files', async () =>
   expect(rooms.filter((room) => room > invoiceLimits.maxBytes / 2)).toHaveLength(invoiceLimits.maxXmlInPdf);
 });
 
-test('a PDF of 50 MB is looked through in half a second', async () => {
+test('a PDF of 50 MB is searched in half a second', async () => {
   const bytes = new Uint8Array(50 * 1024 * 1024).fill(47);
   bytes.set(samplePdfInvoice({ attachments: [{ content: ubl }] }));
   const times: number[] = [];
 
-  // Other tests on the same cores make one of them slow, not each.
+  // Other tests on the same cores slow some runs down, not all.
   for (let tries = 0; tries < 4; tries += 1) {
     const before = process.cpuUsage();
     const found = await readBytes(bytes);
@@ -185,7 +185,7 @@ test('a PDF of 50 MB is looked through in half a second', async () => {
   expect(Math.min(...times)).toBeLessThan(500 * slowness());
 });
 
-test('a document that is a PDF is accepted with its invoice, and without one', async () => {
+test('a PDF is accepted with its invoice, and without one', async () => {
   const bytes = samplePdfInvoice({ attachments: [{ content: ubl }] });
 
   expect(await readDocument({ name: 'factuur.PDF', bytes, inflate })).toEqual({
@@ -198,7 +198,7 @@ test('a document that is a PDF is accepted with its invoice, and without one', a
   });
 });
 
-test('a file is read by its name: a PDF by what it holds', async () => {
+test('a PDF is read by its attachments, another file by its name', async () => {
   const bytes = samplePdfInvoice({ attachments: [{ content: ubl }] });
   const value = { invoice: sampleInvoice(), embeddedDocuments: [] };
 

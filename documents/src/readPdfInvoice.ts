@@ -9,19 +9,19 @@ import { startsAsPdf } from './pdf/startsAsPdf';
 import { contentOf, pdfSource, type PdfSource, type PdfStream } from './pdf/streamContent';
 import { readInvoice, startsLikeXml } from './readInvoice';
 
-/** A PDF, and what inflates: without it, only what is stored plainly is read. */
+/** A PDF and an inflater; without one, only uncompressed files are read. */
 export type PdfFile = { readonly bytes: Uint8Array; readonly inflate?: Inflate | undefined };
 
-/** What is in a PDF. */
+/** The e-invoice of a PDF */
 export type PdfReading = {
   readonly invoice: ReadInvoice | undefined;
-  /** Whether XML or another file is in it that was not read: there may be an e-invoice in it all the same. */
+  /** Whether it contains XML or another file that could not be read, which may be an e-invoice. */
   readonly unread?: true;
 };
 
 /**
- * The e-invoice within a PDF, as Factur-X, ZUGFeRD and Odoo write it. None where the PDF is encrypted, and where it
- * holds different ones. Documents within that e-invoice are left there: the PDF is one already.
+ * Reads the e-invoice within a PDF, as written by Factur-X, ZUGFeRD and Odoo. None when the PDF is encrypted or
+ * contains different ones. Documents embedded in that e-invoice are not read: the PDF is one already.
  */
 export async function readPdfInvoice(file: PdfFile): Promise<PdfReading> {
   const source = pdfSource(file);
@@ -40,7 +40,7 @@ function* othersThan(streams: readonly PdfStream[], source: PdfSource): Generato
   for (const stream of labelledFiles(source)) if (!known.has(stream.stored.byteOffset)) yield stream;
 }
 
-/** The files that a PDF leads to, and whether no others can be in it. */
+/** The files of a PDF, and whether it can contain no others */
 async function filesOf(source: PdfSource): Promise<{ streams: readonly PdfStream[]; areAll: boolean }> {
   for (const findObjects of [listedObjects, scannedObjects]) {
     const objects = await findObjects(source);
@@ -52,13 +52,13 @@ async function filesOf(source: PdfSource): Promise<{ streams: readonly PdfStream
   return { streams: [], areAll: false };
 }
 
-/** Enough to know a file by: a header of deflate takes less. */
+/** Enough to identify a file */
 const beginningLength = 512;
-/** Deflate makes a thousand bytes of one at most. */
+/** Deflate's highest ratio is about 1000 to 1. */
 const maxBytesOfBeginning = 1024 * beginningLength + 1024;
 
 type FilesReading = {
-  /** Different ones. */
+  /** Without duplicates */
   readonly invoices: readonly ReadInvoice[];
   readonly isUnread: boolean;
 };

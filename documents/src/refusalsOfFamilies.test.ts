@@ -22,7 +22,7 @@ type RefusalOfContent = Extract<
   DocumentRefusal,
   'content_mismatch' | 'damaged' | 'password_protected' | 'macros' | 'unpacks_too_large' | 'no_invoice'
 >;
-/** A file of the family that is refused so, or why none is. */
+/** A file of the family with this refusal, or the reason why none is possible */
 type Family = Readonly<Record<RefusalOfContent, Uint8Array | string>>;
 
 const encryptedPdf = readFileSync(join(__dirname, '../testing/encrypted-pdfs/r6-user.pdf'));
@@ -34,7 +34,7 @@ const noPassword = 'it knows no password';
 const picture = { password_protected: noPassword, macros: noCode, unpacks_too_large: notPacked, no_invoice: noInvoice };
 const jpeg: Family = { ...picture, content_mismatch: samplePng(), damaged: sampleJpeg().slice(0, -2) };
 
-/** Each refusal of content, for each family of files: a rule that is kept for one family alone shows here. */
+/** Each refusal for each family of files: shows a rule that one family lacks. */
 const families: Readonly<Record<DocumentExtension, Family>> = {
   pdf: {
     content_mismatch: samplePng(),

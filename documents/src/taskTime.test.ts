@@ -10,7 +10,7 @@ const embed = (content: string) => `<cac:AdditionalDocumentReference><cac:Attach
   mimeCode="application/pdf">${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
 const encoder = new TextEncoder();
 
-// In CPU time, relative to what this machine can do: a busy machine changes neither. A task counts by its fastest run.
+// Measures CPU time relative to this machine's speed, so that load changes neither. A task counts by its fastest run.
 test.each([
   ['an invoice with a PDF of 5 MB', sampleUbl({ documents: embed(base64) })],
   ['the same in lines', sampleUbl({ documents: embed(base64.replace(/.{76}/g, '$&\n')) })],
@@ -26,7 +26,7 @@ test.each([
   expect(times.filter(isSlow)).toEqual([]);
 });
 
-test('no task of reading takes 50 ms: hostile files', async () => {
+test('hostile files: no task over 50 ms', async () => {
   const slow: unknown[] = [];
   for (const { name, makeFile } of hostileFiles()) {
     const file = makeFile();
@@ -38,7 +38,7 @@ test('no task of reading takes 50 ms: hostile files', async () => {
   expect(slow).toEqual([]);
 }, 120_000);
 
-test('no task of decoding a PDF of 5 MB takes 50 ms', async () => {
+test('decoding a PDF of 5 MB: no task over 50 ms', async () => {
   const times = await timeTasks((pause) => readEmbeddedDocument({ base64 }, { pause }));
 
   expect(times.filter(isSlow)).toEqual([]);
@@ -61,12 +61,12 @@ test.each([
   expect(tasks).toBeLessThanOrEqual(2);
 });
 
-/** A machine can become slower during the tests, so what it can do is looked at when a time is long. */
+/** Measures the machine's speed again when a time is long, because it can drop during the tests. */
 function isSlow(ms: number): boolean {
   return ms > allowedMs && ms > allowedMs * slowness();
 }
 
-/** CPU time of each task between two pauses, in milliseconds. */
+/** CPU time of each task between two pauses, in milliseconds */
 async function timeTasks(run: (pause: () => Promise<void>) => Promise<unknown>): Promise<number[]> {
   let best: number[] = [];
   for (let runs = 0; runs === 0 || (runs < 10 && best.some(isSlow)); runs += 1) {

@@ -3,16 +3,16 @@ import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { checkDocument } from './checkDocument';
 
-/** So many bytes: a beginning, and the same piece again and again after it. */
+/** A beginning, filled up to the size with repeats of a piece */
 function filled(size: number, beginning: string, piece: string): Uint8Array {
   const bytes = Buffer.alloc(size, piece, 'latin1');
   bytes.write(beginning, 'latin1');
   return bytes;
 }
 
-// Tests measure no time, since machines differ. This one does: a document that takes seconds delays everyone else's
-// submissions, and only a time shows that.
-test('no document takes long to check, or time that grows with the square of its size', async () => {
+// The only time measurement for documents: one that takes seconds delays all other submissions, and only the time shows
+// that.
+test('no document takes long to check, or quadratic time', async () => {
   const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
     'pdf: blanks at its end': (size) => ({ name: 'a.pdf', bytes: filled(size, '%PDF-1.4', ' ') }),
     'pdf: no trailer': pdfOf(' '),
@@ -49,7 +49,7 @@ test('no document takes long to check, or time that grows with the square of its
   );
 }, 120_000);
 
-/** A PDF of one piece again and again, and an end. */
+/** A PDF of a repeated piece, and an end */
 function pdfOf(piece: string, end = '') {
   return (size: number) => {
     const bytes = filled(size, '%PDF-1.4\n', piece);
@@ -58,7 +58,7 @@ function pdfOf(piece: string, end = '') {
   };
 }
 
-/** Entries with names as long as fit, which all lie at the beginning of the file and are empty. */
+/** Empty entries with the longest names, all at the beginning of the file */
 function manyEntries(size: number): Uint8Array {
   const count = 10_000;
   const entry = Buffer.alloc(Math.floor((size - 52) / count), 'x');

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { brotliCompressSync } from 'node:zlib';
 
-// More would keep a visitor on a slow phone waiting.
-test('reading and refusing an e-invoice weigh at most 11 kB brotli', async () => {
+// A heavier chunk delays a visitor on a slow phone.
+test('the chunk that reads and refuses e-invoices weighs at most 11 kB brotli', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `

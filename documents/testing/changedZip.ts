@@ -1,4 +1,4 @@
-/** The archive with a change to each entry of its directory. */
+/** Changes each entry of the archive's directory. */
 function withEachEntry(bytes: Uint8Array, change: (view: DataView, entry: number) => void): Uint8Array {
   const view = new DataView(bytes.buffer);
   for (let at = 0; at + 46 < bytes.length; at += 1) {
@@ -7,22 +7,22 @@ function withEachEntry(bytes: Uint8Array, change: (view: DataView, entry: number
   return bytes;
 }
 
-/** With the flags of each entry. */
+/** Sets the flags of each entry. */
 export function withFlagsOfEveryEntry(bytes: Uint8Array, flags: number): Uint8Array {
   return withEachEntry(bytes, (view, entry) => view.setUint16(entry + 8, flags, true));
 }
 
-/** With the size that each entry says to have when it is inflated. */
+/** Sets the stated inflated size of each entry. */
 export function withInflatedSizes(bytes: Uint8Array, size: number): Uint8Array {
   return withEachEntry(bytes, (view, entry) => view.setUint32(entry + 24, size, true));
 }
 
-/** With the size that each entry says to have now. */
+/** Sets the stated compressed size of each entry. */
 export function withCompressedSizes(bytes: Uint8Array, size: number): Uint8Array {
   return withEachEntry(bytes, (view, entry) => view.setUint32(entry + 20, size, true));
 }
 
-/** With a zip64 record of where the directory is, as writers of large archives add it; the place by `offset`. */
+/** Adds a zip64 record with the directory's offset, as writers of large archives do; `offset` shifts it. */
 export function withZip64Directory(bytes: Uint8Array, { isOnlyThere = true, offset = 0 } = {}) {
   const end = bytes.length - 22;
   const endRecord = new DataView(bytes.slice(end).buffer);

@@ -2,7 +2,7 @@ import type { InvoiceRefusal } from '../src/invoice/invoiceRefusals.text';
 import { sampleCii } from './sampleCii';
 import { cacNamespace, cbcNamespace, monetaryTotal, rootNamespace, sampleUbl } from './sampleUbl';
 
-/** A hostile file and the refusal that it must get. */
+/** A hostile file and its expected refusal */
 export type HostileFile = {
   readonly name: string;
   readonly refusal: InvoiceRefusal;
@@ -144,7 +144,7 @@ function sizes(): HostileFile[] {
   ];
 }
 
-/** Names are short, and none is there twice. */
+/** Short, distinct names */
 function manyAttributes(count: number): string {
   return Array.from({ length: count }, (_, index) => `a${index.toString(36)}=""`).join(' ');
 }

@@ -65,7 +65,7 @@ const sampleAmounts = `<ram:LineTotalAmount>1000.00</ram:LineTotalAmount>
   <ram:TaxBasisTotalAmount>1000.00</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="EUR">210.00</ram:TaxTotalAmount>
   <ram:GrandTotalAmount>1210.00</ram:GrandTotalAmount><ram:DuePayableAmount>1210.00</ram:DuePayableAmount>`;
 
-/** A Cross Industry Invoice as Factur-X and ZUGFeRD 2 carry it. It says what `sampleInvoice()` has. */
+/** A Cross Industry Invoice as in Factur-X and ZUGFeRD 2, with the values of `sampleInvoice()` */
 export function sampleCii(parts: CiiParts = {}): string {
   return `<rsm:CrossIndustryInvoice ${namespaces}>
   <rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter>

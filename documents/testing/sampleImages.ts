@@ -13,7 +13,7 @@ export function samplePng(): Uint8Array<ArrayBuffer> {
   return fromBase64(whitePixelPng);
 }
 
-/** The first bytes of a photo as iPhones store it. */
+/** The first bytes of an iPhone's HEIC photo */
 export function sampleHeic(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic\0\0\0\0mif1heic')]);
 }

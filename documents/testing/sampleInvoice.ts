@@ -1,7 +1,7 @@
 import { purposeOf } from '../src/invoice/purposeOf';
 import type { Invoice, Party } from '../src/invoice/Invoice';
 
-/** What `sampleUbl()` says, with changes. */
+/** The values of `sampleUbl()`, with changes */
 export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
   return withPurpose({
     kind: 'invoice',
@@ -30,12 +30,12 @@ export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
   });
 }
 
-/** What `sampleUbl({ root: 'CreditNote' })` says, with changes. */
+/** The values of `sampleUbl({ root: 'CreditNote' })`, with changes */
 export function sampleCreditNote(changes: Partial<Invoice> = {}): Invoice {
   return withPurpose({ ...without(sampleInvoice(), 'dueDate'), kind: 'credit_note', typeCode: '381', ...changes });
 }
 
-/** With the purpose that its type and amount have. */
+/** Adds the purpose of its type and amount. */
 function withPurpose(invoice: Omit<Invoice, 'purpose'>): Invoice {
   return { ...invoice, purpose: purposeOf(invoice) };
 }
@@ -66,7 +66,7 @@ export function sampleBuyerParty(): Party {
   };
 }
 
-/** The same, with nothing said of these. */
+/** Omits these keys. */
 export function without<Values, Name extends keyof Values>(values: Values, ...names: Name[]): Omit<Values, Name>;
 export function without(values: Record<string, unknown>, ...names: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));

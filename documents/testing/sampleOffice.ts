@@ -45,7 +45,7 @@ export function sampleXls(extra: Parts = {}): Uint8Array<ArrayBuffer> {
   return compoundFile({ Workbook: workbook([boundSheet({ isMacroSheet: false })]), ...extra });
 }
 
-/** The stream `WordDocument`, with the flag that says whether it is encrypted, of Word 97 by default. */
+/** The stream `WordDocument` with its flag for encryption; Word 97 by default. */
 export function fileInformationBlock({ isEncrypted = false, version = 0xc1 }): Uint8Array<ArrayBuffer> {
   const stream = new Uint8Array(4096);
   stream.set([0xec, 0xa5, version, 0x00]);
@@ -53,18 +53,18 @@ export function fileInformationBlock({ isEncrypted = false, version = 0xc1 }): U
   return stream;
 }
 
-/** The stream `Workbook` of these records, between the two that begin and end it. */
+/** The stream `Workbook` with these records between its first and last */
 export function workbook(records: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = Buffer.concat([beginOfSheets(0x0005), ...records, record(0x0a, [])]);
   return Uint8Array.from(Buffer.concat([whole, new Uint8Array(Math.max(0, 4096 - whole.length))]));
 }
 
-/** The record that begins what a workbook says of itself (kind 5), or one of its sheets. */
+/** The first record of the workbook globals (kind 5) or of a sheet */
 export function beginOfSheets(kind: number): Uint8Array<ArrayBuffer> {
   return record(0x0809, [0x00, 0x06, kind, 0x00, 0xbb, 0x0d, 0xcc, 0x07, 0, 0, 0, 0, 6, 0, 0, 0]);
 }
 
-/** Records of texts, as a large workbook has them, of at least so many bytes. */
+/** Text records as in a large workbook, of at least so many bytes */
 export function textRecords(bytes: number): Uint8Array<ArrayBuffer>[] {
   const longest = record(
     0x3c,
@@ -75,13 +75,13 @@ export function textRecords(bytes: number): Uint8Array<ArrayBuffer>[] {
 
 type SheetFacts = { readonly isMacroSheet?: boolean; readonly kind?: number; readonly place?: number };
 
-/** The record that names a sheet of a workbook, and says of what kind (1: macros) and where it is. */
+/** The record with a sheet's kind (1: macros) and offset */
 export function boundSheet({ isMacroSheet = false, kind, place = 0 }: SheetFacts): Uint8Array<ArrayBuffer> {
   const bytes = [place, place >> 8, place >> 16, 0].map((byte) => byte & 0xff);
   return record(0x85, [...bytes, 0, kind ?? (isMacroSheet ? 1 : 0), 5, 0, ...new TextEncoder().encode('Blad1')]);
 }
 
-/** The record that says that a workbook is encrypted. */
+/** The record of an encrypted workbook */
 export function passwordRecord(): Uint8Array<ArrayBuffer> {
   return record(0x2f, [0, 0, 0, 0, 0, 0]);
 }

@@ -3,39 +3,39 @@ import { deflateSync } from 'node:zlib';
 type Attachment = {
   readonly content: string | Uint8Array;
   readonly name?: string;
-  /** Its entries but the length. */
+  /** Its entries without the length */
   readonly entries?: string;
   readonly isDeflated?: boolean;
-  /** Its content as it is stored, in place of both. */
+  /** The stored content, instead of both */
   readonly stored?: Uint8Array;
-  /** Where its length is. Default: in its dictionary. */
+  /** Default: in its dictionary */
   readonly length?: 'elsewhere' | 'wrong';
   /** Before `endstream`. */
   readonly lineBreak?: string;
 };
 
-/** How a PDF is built around its attachments. */
+/** How a PDF is built around its attachments */
 export type PdfBuild = {
   readonly attachments: readonly Attachment[];
-  /** How the attachments are named: in the tree of names, by `/AF` alone, or not at all. */
+  /** How the attachments are referenced: by the name tree, by `/AF` only, or not at all */
   readonly by?: 'names' | 'af' | 'cyclic_names' | 'nothing';
-  /** Whether catalogue and names are in an object stream, and the table is a stream. */
+  /** Whether catalogue and names are in an object stream, and the table is a stream */
   readonly isCompressed?: boolean;
-  /** Whether the table is where the file says. */
+  /** Whether the table is at its stated offset */
   readonly isListed?: boolean;
   /** Entries of the trailer. */
   readonly trailer?: string;
-  /** Objects that a later save writes, one after the other, and those that it frees. */
+  /** Objects that a later save writes, concatenated, and those that it frees */
   readonly update?: string;
   readonly freed?: readonly number[];
 };
 
-/** Where an object is: in the file, in an object stream by its index, or nowhere. */
+/** Where an object is: in the file, in an object stream by its index, or nowhere */
 type Place = { readonly at: number } | { readonly inStream: number; readonly index: number } | 'free';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A PDF of one empty page with files in it, as invoicing programs build it. */
+/** A PDF of one empty page with attachments, as invoicing programs write it */
 export function samplePdfInvoice(build: PdfBuild): Uint8Array<ArrayBuffer> {
   const { attachments, isCompressed = false, isListed = true, trailer = '', update = '', freed = [] } = build;
   const pieces: Buffer[] = [];
@@ -115,7 +115,7 @@ function objectStream(objects: readonly [number, string][], places: Map<number, 
   return streamOf({ content: latin(first + text), entries }, 0);
 }
 
-/** A part for each object. */
+/** One subsection per object */
 function tableOf(places: ReadonlyMap<number, Place>): string {
   return Array.from(places, ([number, place]) => {
     const at = typeof place === 'object' && 'at' in place ? place.at : undefined;
@@ -123,7 +123,7 @@ function tableOf(places: ReadonlyMap<number, Place>): string {
   }).join('');
 }
 
-/** Predicted by the row above, as most programs write it. */
+/** With PNG's "up" predictor, as most programs write it */
 function tableStream(places: ReadonlyMap<number, Place>, entries: string): Buffer {
   const rows = Array.from(places.values(), (place) => {
     const row = Buffer.alloc(7);

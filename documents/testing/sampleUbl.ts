@@ -1,7 +1,7 @@
 /** XML of a part; an empty text omits it. */
 type Part = string | undefined;
 
-/** Parts of a UBL document, each as XML with the prefixes `cac` and `cbc`; missing parts are those of the sample. */
+/** Parts of a UBL document, each as XML with the prefixes `cac` and `cbc`; missing parts default to the sample's. */
 export type UblParts = {
   root?: 'Invoice' | 'CreditNote';
   number?: Part;
@@ -28,7 +28,7 @@ export function rootNamespace(root: 'Invoice' | 'CreditNote'): string {
   return `${ubl}${root}-2`;
 }
 
-/** A whole invoice or credit note as accounting packages write it. All that it names is a sample. */
+/** A complete invoice or credit note as accounting packages write it. All names are samples. */
 export function sampleUbl({ root = 'Invoice', ...parts }: UblParts = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="${rootNamespace(root)}" xmlns:cac="${cacNamespace}" xmlns:cbc="${cbcNamespace}">
@@ -91,7 +91,7 @@ function sampleParts(root: 'Invoice' | 'CreditNote'): Required<Omit<UblParts, 'r
   };
 }
 
-/** `cac:LegalMonetaryTotal` with these amounts, by the names of UBL without `Amount`. */
+/** `cac:LegalMonetaryTotal` with these amounts, by their UBL names without `Amount` */
 export function monetaryTotal(
   amounts: Readonly<Record<string, string>> = {
     LineExtension: '1000.00',

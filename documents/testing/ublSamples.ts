@@ -12,7 +12,7 @@ import {
   type UblParts,
 } from './sampleUbl';
 
-/** A file and the invoice that it must be read as. */
+/** A file and the invoice expected from it */
 export type InvoiceSample = {
   readonly name: string;
   readonly file: string | Uint8Array;
@@ -20,7 +20,7 @@ export type InvoiceSample = {
   readonly embeddedDocuments?: readonly EmbeddedDocument[];
 };
 
-/** Files as the standards allow them and as programs write them. */
+/** Files within the standards and as programs write them */
 export function ublSamples(): InvoiceSample[] {
   return [
     ...documentTypes(),

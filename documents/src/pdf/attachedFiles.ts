@@ -2,25 +2,24 @@ import { dictionaryOf, type PdfObject } from './objectAt';
 import type { PdfObjects } from './pdfObjects';
 import { itemsOf, type PdfDictionary, type PdfToken } from './pdfTokens';
 
-/** The files of a PDF, as its catalogue leads to them. */
+/** The files of a PDF that its catalogue refers to */
 export type AttachedFiles = {
-  /** Their streams. */
   readonly streams: readonly PdfObject[];
-  /** Whether every step led on: no circle, no end before the end. */
+  /** Whether every reference was resolved, without a cycle or the step limit */
   readonly isWhole: boolean;
 };
 
-/** Most objects that are looked up: a file takes two, and a leaf of the tree of names one. */
+/** Most objects that are looked up: a file takes two, a leaf of the name tree one. */
 const maxSteps = 1_000;
-/** Names of the one file that a file specification has in EF, by their weight (ISO 32000-1, table 44). */
+/** The keys of the file in a file specification's EF, by priority (ISO 32000-1, table 44) */
 const fileKeys = ['UF', 'F', 'Unix', 'Mac', 'DOS'];
 
-/** The files that the catalogue names in its tree of names, and by /AF, as associated with the document. */
+/** The files in the catalogue's name tree and in its /AF, as associated with the document */
 export async function attachedFiles({ trailer, find, isDamaged }: PdfObjects): Promise<AttachedFiles> {
   const seen = new Set<number>();
   let isWhole = true;
 
-  /** What a value is, or refers to; nothing the second time. */
+  /** Resolves a value once; returns nothing the second time. */
   const follow = async (
     value: readonly PdfToken[] = [],
   ): Promise<Pick<PdfObject, 'tokens'> | PdfObject | undefined> => {

@@ -3,7 +3,7 @@ import { isCompletePdf } from '../bytes/isComplete';
 import { findEncryption } from './findEncryption';
 import { opensWithoutPassword } from './opensWithoutPassword';
 
-/** Checks a PDF by its end mark and by what its last trailer says of a password. */
+/** Checks a PDF's end mark, and its last trailer for a password. */
 export async function checkPdf(bytes: Uint8Array): Promise<DocumentRefusal | undefined> {
   if (!isCompletePdf(bytes)) return 'damaged';
   const encryption = findEncryption(bytes);

@@ -2,25 +2,25 @@ import { dictionaryOf, objectAt, textAt } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
 import { streamAt, type PdfSource } from './streamContent';
 
-/** Where an object is: at a place of the file, in an object stream, or nowhere. */
+/** Where an object is: at an offset in the file, in an object stream, or nowhere */
 export type ObjectPlace = { readonly at: number } | { readonly inStream: number } | 'free';
 
-/** What one save of a PDF says of its objects. */
+/** The cross-references of one save of a PDF */
 export type CrossReferences = {
   readonly trailer: PdfDictionary;
-  /** Of objects with numbers that follow on each other. */
+  /** Subsections of consecutive object numbers */
   readonly parts: readonly { readonly first: number; readonly count: number; readonly entries: number }[];
-  /** By the place of a part's entries and how many come before in it. */
+  /** Takes the offset of a subsection's entries and the index in it. */
   readonly placeOf: (entries: number, place: number) => ObjectPlace;
 };
 
-/** Most saves of one file that are followed, and parts of one of them. */
+/** Most saves that are followed in one file, and subsections in one of them */
 const limits = { saves: 100, parts: 1_000 };
 const entrySize = 20;
 
 /**
- * What the saves of a PDF say of its objects, the last first, in tables and streams (ISO 32000-1, 7.5.4 and 7.5.8);
- * `undefined` where one of them is not to be read.
+ * The cross-references of a PDF's saves, the last first, from tables and streams (ISO 32000-1, 7.5.4 and 7.5.8);
+ * `undefined` when one cannot be read.
  */
 export async function readCrossReferences(source: PdfSource): Promise<CrossReferences[] | undefined> {
   const { bytes } = source;

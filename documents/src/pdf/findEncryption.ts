@@ -1,20 +1,20 @@
 import { nameOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
 import { latinText, placesFromEnd } from './placesFromEnd';
 
-/** What a PDF says about its encryption. */
+/** A PDF's encryption dictionary and file identifier */
 export type PdfEncryption = {
   readonly dictionary: PdfDictionary;
-  /** The first identifier of the file, by which keys differ. */
+  /** The first identifier of the file, which is part of its key */
   readonly fileId: string;
 };
 
-/** Longest dictionary that is read, and how far before its type a dictionary may begin. */
+/** Longest dictionary, and how far before its type it may begin */
 const dictionarySize = 16 * 1024;
 
 /**
- * What a PDF says about its encryption; `undefined` where it says nothing, or nothing that leads anywhere: viewers then
- * open it as it is. Its last trailer counts, as for them. No stream is inflated: neither a trailer nor the dictionary
- * of the encryption may lie in one (ISO 32000-1, 7.5.7).
+ * A PDF's encryption; `undefined` when it has none, or a reference to nothing: viewers then open it unencrypted. The
+ * last trailer counts, as in viewers. Nothing is inflated: neither a trailer nor the encryption dictionary may be in an
+ * object stream (ISO 32000-1, 7.5.7).
  */
 export function findEncryption(bytes: Uint8Array): PdfEncryption | undefined {
   const trailer = findTrailer(bytes);
@@ -26,7 +26,7 @@ export function findEncryption(bytes: Uint8Array): PdfEncryption | undefined {
   return dictionary && { dictionary, fileId };
 }
 
-/** The last trailer that names the root: the main trailer of a file made for the web names none. */
+/** The last trailer with a root: the main trailer of a linearized file has none. */
 export function findTrailer(bytes: Uint8Array): PdfDictionary | undefined {
   for (const place of placesFromEnd(bytes, /\btrailer\b|\/Type\s{0,9}\/XRef\b/g)) {
     const isStream = bytes[place] === '/'.charCodeAt(0);
@@ -36,7 +36,7 @@ export function findTrailer(bytes: Uint8Array): PdfDictionary | undefined {
   return undefined;
 }
 
-/** The dictionary of the stream whose type stands at a place. */
+/** The dictionary of the stream with its type at an offset */
 function readStreamAround(bytes: Uint8Array, place: number): PdfDictionary | undefined {
   const before = latinText(bytes.subarray(Math.max(0, place - dictionarySize), place));
   const begin = before.lastIndexOf('obj');
@@ -45,7 +45,7 @@ function readStreamAround(bytes: Uint8Array, place: number): PdfDictionary | und
   return nameOf(dictionary?.get('Type')?.[0]?.text ?? '') === 'XRef' ? dictionary : undefined;
 }
 
-/** The dictionary that is the newest object of a number and generation. */
+/** The dictionary of the newest object with a number and generation */
 function findObject(bytes: Uint8Array, id: string): PdfDictionary | undefined {
   const [, number, generation] = /^0*(\d{1,10}) (\d{1,5})$/.exec(id) ?? [];
   if (number === undefined || generation === undefined) return undefined;

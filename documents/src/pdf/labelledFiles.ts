@@ -3,13 +3,13 @@ import { streamOf } from './pdfObjects';
 import { placesFromEnd } from './placesFromEnd';
 import type { PdfSource, PdfStream } from './streamContent';
 
-/** How far before its mark the dictionary of a file may begin. */
+/** How far before its mark a file's dictionary may begin */
 const dictionarySize = 16 * 1024;
 const mark = /\/(?:EmbeddedFile|(?:text|application)(?:#2F|\/)xml)\b/gi;
 
 /**
- * The files that their own dictionaries name as such, the last first, wherever they are: a stream is in no other (ISO
- * 32000-1, 7.5.7). Of an object that was written anew, the newest.
+ * The streams whose own dictionaries declare a file, the last first, anywhere in the PDF: no stream is within another
+ * (ISO 32000-1, 7.5.7). Of a rewritten object, the newest.
  */
 export function* labelledFiles(source: PdfSource): Generator<PdfStream> {
   const known = new Set<number>();

@@ -5,8 +5,8 @@ import { nameOf } from './pdfTokens';
 import { rc4 } from './rc4';
 
 /**
- * Whether every viewer opens an encrypted PDF without asking for a password: it is encrypted with an empty one, as
- * files are whose owner forbids printing or changes. `false` where that cannot be known: nobody could open such a file.
+ * Whether every viewer opens an encrypted PDF without asking for a password: its user password is empty, as when its
+ * owner forbids printing or changes. `false` when that cannot be determined: nothing could open such a file.
  */
 export async function opensWithoutPassword({ dictionary, fileId }: PdfEncryption): Promise<boolean> {
   const first = (key: string) => dictionary.get(key)?.[0]?.text ?? '';
@@ -36,7 +36,7 @@ export async function opensWithoutPassword({ dictionary, fileId }: PdfEncryption
   }
 }
 
-/** ISO 32000-1, 7.6.3.3: what is written for an empty password. */
+/** ISO 32000-1, 7.6.3.3: the padding that an empty password is replaced by */
 const padding = bytesOf(
   '\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\x2e\x2e\x00\xb6\xd0\x68\x3e\x80\x2f\x0c\xa9\xfe\x64\x53\x69\x7a',
 );
@@ -49,8 +49,8 @@ type Seal = {
 };
 
 /**
- * ISO 32000-1, algorithms 2 and 4 to 6: whether the check begins with the plain text, encrypted by the key that the
- * hash leads to. Files say the length of their key in several ways, some of them wrong, so each length is tried.
+ * ISO 32000-1, algorithms 2 and 4 to 6: whether the check begins with the plain text, encrypted with the key from the
+ * hash. Files state the key's length in several ways, some of them wrong, so each length is tried.
  */
 function isSealed(hash: Uint8Array, { check, plain, rehashes, rounds }: Seal): boolean {
   for (let length = 5; length <= 16; length += 1) {
@@ -66,7 +66,7 @@ function isSealed(hash: Uint8Array, { check, plain, rehashes, rounds }: Seal): b
   return false;
 }
 
-/** ISO 32000-2, algorithm 2.B, of the empty password. It ends at round 287 at the latest. */
+/** ISO 32000-2, algorithm 2.B, for the empty password. It ends at round 287 at the latest. */
 async function hardenedHash(salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   let hash = await sha(256, salt);
   for (let round = 1, last = 0; round <= 64 || last > round - 33; round += 1) {
@@ -82,7 +82,7 @@ async function sha(bits: 256 | 384 | 512, bytes: Uint8Array<ArrayBuffer>): Promi
   return new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, bytes));
 }
 
-/** By AES-128 in CBC mode, with the key and the beginning that a hash holds, and without the block that ends it. */
+/** AES-128 in CBC mode, with key and initialization vector from a hash, without the padding block */
 async function encrypt(
   hash: Uint8Array<ArrayBuffer>,
   plain: Uint8Array<ArrayBuffer>,

@@ -5,18 +5,18 @@ import { integerOf, readPdfValue, type PdfDictionary } from './pdfTokens';
 import { placesFromEnd } from './placesFromEnd';
 import { streamAt, type PdfSource, type PdfStream } from './streamContent';
 
-/** The objects of a PDF, as its last save leaves them. */
+/** The objects of a PDF after its last save */
 export type PdfObjects = {
   readonly trailer: PdfDictionary;
-  /** Whether it was saved again, and not written anew: what was removed is still in the file. */
+  /** Whether the file has incremental saves: it then still contains removed objects. */
   readonly isResaved: boolean;
-  /** `undefined` where there is none. */
+  /** `undefined` when there is none */
   readonly find: (number: number) => Promise<PdfObject | undefined>;
-  /** Whether an object was not where the file says. */
+  /** Whether an object was not at its stated offset */
   readonly isDamaged: () => boolean;
 };
 
-/** The objects by what the file says of their places; `undefined` where it says nothing that can be read. */
+/** The objects by the cross-references; `undefined` when these cannot be read. */
 export async function listedObjects(source: PdfSource): Promise<PdfObjects | undefined> {
   const { bytes } = source;
   const saves = await readCrossReferences(source);
@@ -55,7 +55,7 @@ function placeOf(saves: readonly CrossReferences[], number: number): ObjectPlace
 
 type ObjectStream = { readonly text: string; readonly first: number; readonly count: number };
 
-/** Opens object streams (ISO 32000-1, 7.5.7), each once. */
+/** Opens each object stream (ISO 32000-1, 7.5.7) once. */
 function streamOpener(source: PdfSource) {
   const opened = new Map<number, ObjectStream | undefined>();
   return async (place: number): Promise<ObjectStream | undefined> => {
@@ -82,7 +82,7 @@ function objectIn({ text, first, count }: ObjectStream, wanted: number): PdfObje
   return undefined;
 }
 
-/** The objects by where they begin in the file, for one whose tables are damaged. Those in object streams are none. */
+/** The objects found by a scan of the file, for one with damaged cross-references. Without those in object streams. */
 export function scannedObjects({ bytes }: PdfSource): PdfObjects | undefined {
   const trailer = findTrailer(bytes);
   if (trailer === undefined) return undefined;

@@ -1,20 +1,20 @@
-/** A word, name, number or sign of PDF; a string by its characters, one for each byte. */
+/** A word, name, number or delimiter of PDF; a string as one character per byte. */
 export type PdfToken = {
   readonly text: string;
   readonly isString: boolean;
-  /** Where it ends in the text. */
+  /** Its end in the text */
   readonly end: number;
 };
 
-/** What a dictionary says, by key; each value as its tokens. */
+/** A dictionary by key; each value as its tokens */
 export type PdfDictionary = ReadonlyMap<string, readonly PdfToken[]>;
 
-/** ISO 32000-1, 7.2 and 7.3: blanks, comments, signs, hexadecimal strings, names, other words. */
+/** ISO 32000-1, 7.2 and 7.3: white space, comments, delimiters, hexadecimal strings, names, other words. */
 const tokens = /[\0\t\n\f\r ]+|%[^\n\r]*|<<|>>|[[\]{}]|<[\da-f\0\t\n\f\r ]*>|\/?[^\0\t\n\f\r ()<>[\]{}/%]+/iy;
 const partsOfString = /[()]|\\[0-7]{1,3}|\\\r\n|\\[^]|[^()\\]+/y;
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '', '\r': '' };
 
-/** The tokens at the beginning of a text, up to the first that is none. */
+/** The tokens at the beginning of a text, up to the first invalid one */
 export function* readPdfTokens(text: string): Generator<PdfToken> {
   let at = 0;
   while (at < text.length) {
@@ -34,7 +34,7 @@ export function* readPdfTokens(text: string): Generator<PdfToken> {
   }
 }
 
-/** The dictionary that begins with the first token; what is read of it where it does not end. */
+/** The dictionary that begins with the first token, or its readable part */
 export function readPdfDictionary(from: Iterable<PdfToken>): PdfDictionary | undefined {
   const entries = new Map<string, PdfToken[]>();
   let value: PdfToken[] | undefined;
@@ -53,7 +53,7 @@ export function readPdfDictionary(from: Iterable<PdfToken>): PdfDictionary | und
   return depth > 0 ? entries : undefined;
 }
 
-/** The tokens of the value at the beginning of a text. */
+/** The tokens of the value at the beginning of a text */
 export function readPdfValue(text: string): PdfToken[] {
   const value: PdfToken[] = [];
   let depth = 0;
@@ -66,7 +66,7 @@ export function readPdfValue(text: string): PdfToken[] {
   return value;
 }
 
-/** The items of an array, each as its tokens; none where it is no array. */
+/** The items of an array, each as its tokens; none if it is no array. */
 export function itemsOf(array: readonly PdfToken[]): PdfToken[][] {
   const items: PdfToken[][] = [];
   let depth = 0;
@@ -83,19 +83,19 @@ export function itemsOf(array: readonly PdfToken[]): PdfToken[][] {
   return items;
 }
 
-/** The whole number that a value is. */
+/** The integer of a value */
 export function integerOf([token, another]: readonly PdfToken[] = []): number | undefined {
   return another === undefined && token !== undefined && /^\+?\d{1,15}$/.test(token.text)
     ? Number(token.text)
     : undefined;
 }
 
-/** The names in a value, which is one name or an array of names. */
+/** The names in a value, which is a name or an array of names */
 export function namesOf(value: readonly PdfToken[] = []): string[] {
   return value.filter(({ text }) => !/^[[\]]$/.test(text)).map(({ text }) => nameOf(text));
 }
 
-/** A name without its slash, and with the characters that it gives by number. */
+/** A name without its slash, with escaped characters decoded */
 export function nameOf(token: string): string {
   return token.slice(1).replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }

@@ -1,16 +1,18 @@
-/** Small, so that a piece's text is soon collected: with 256 kB, Node 24 took four times as long for twice the file. */
+/**
+ * A small piece, so that its text is collected soon: with 256 kB, Node 24 took four times as long for twice the file.
+ */
 const decoder = new TextDecoder('latin1');
 const pieceSize = 16 * 1024;
 /** Real files have a handful. */
 const usualTries = 50;
 
-/** Where a pattern is found in a file, the last place first, so many times. A match may have 64 bytes. */
+/** The offsets of a pattern in a file, the last first, up to a number of tries. A match may have 64 bytes. */
 export function* placesFromEnd(bytes: Uint8Array, pattern: RegExp, maxTries = usualTries): Generator<number> {
   const longestMatch = 64;
   let tries = 0;
   for (let end = bytes.length; end > 0; end -= pieceSize) {
     const begin = Math.max(0, end - pieceSize);
-    // The byte before tells whether a word begins here.
+    // The byte before shows whether a word begins here.
     const from = Math.max(0, begin - 1);
     const text = decoder.decode(bytes.subarray(from, end + longestMatch));
     const places = Array.from(text.matchAll(pattern), ({ index }) => from + index);
@@ -22,7 +24,7 @@ export function* placesFromEnd(bytes: Uint8Array, pattern: RegExp, maxTries = us
   }
 }
 
-/** One character for each byte, of a few kilobytes. */
+/** A few kilobytes as one character per byte */
 export function latinText(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

@@ -1,4 +1,4 @@
-/** Encrypts by RC4, which no browser offers. For reading old files alone: it protects nothing. */
+/** Encrypts with RC4, which browsers lack. Only for reading old files: it protects nothing. */
 export function rc4(key: Uint8Array, plain: Uint8Array): Uint8Array {
   const state = Array.from({ length: 256 }, (_, at) => at);
   const stateAt = (at: number) => state[at & 255] ?? 0;

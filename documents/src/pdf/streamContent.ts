@@ -5,17 +5,17 @@ import { textAt } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, type PdfDictionary } from './pdfTokens';
 import { undoPredictor } from './undoPredictor';
 
-/** A PDF, and what reading it needs. */
+/** A PDF with the readers that it shares */
 export type PdfSource = {
   readonly bytes: Uint8Array;
   readonly inflate: Inflate | undefined;
-  /** Where the next stream ends. `undefined` without one, and once twice the file was searched for ends. */
+  /** The next end of a stream; `undefined` without one, and once twice the file was searched for ends. */
   readonly endAfter: (begin: number) => number | undefined;
-  /** The content of a stream that lists objects or holds them, within what is allowed of all of them together. */
+  /** Inflates a stream that lists or contains objects, within their shared limit. */
   readonly open: (stream: PdfStream) => Promise<Uint8Array | undefined>;
 };
 
-/** A stream as it is stored. */
+/** A stored stream */
 export type PdfStream = { readonly dictionary: PdfDictionary; readonly stored: Uint8Array };
 
 export function pdfSource({
@@ -49,7 +49,7 @@ export function pdfSource({
 const endMark = 'endstream';
 const pieceSize = 16 * 1024;
 
-/** The stream whose content begins at a place: of the length that its dictionary gives, or up to its end mark. */
+/** The stream whose content begins at an offset: of its dictionary's length, or up to its end mark */
 export function streamAt(source: PdfSource, begin: number, dictionary: PdfDictionary): PdfStream | undefined {
   const { bytes } = source;
   const given = begin + (integerOf(dictionary.get('Length')) ?? Infinity);
@@ -60,7 +60,7 @@ export function streamAt(source: PdfSource, begin: number, dictionary: PdfDictio
 
 /**
  * The content of a stream, or of its beginning; `undefined` for filters other than Flate, ASCIIHex and ASCII85, and
- * where it becomes more than `maxBytes`.
+ * when it exceeds `maxBytes`.
  */
 export async function contentOf(
   { dictionary, stored }: PdfStream,
@@ -98,7 +98,7 @@ function undo(filter: string, stored: Uint8Array, { inflate, maxBytes }: Limits)
   }
 }
 
-/** RFC 1950: its method is 8, and its two bytes are a multiple of 31. Some programs write deflate without it. */
+/** RFC 1950: the method is 8, and the two bytes are a multiple of 31. Some programs omit this header. */
 function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
 }

@@ -1,8 +1,8 @@
 import { integerOf, type PdfDictionary } from './pdfTokens';
 
 /**
- * Undoes the prediction of PNG (ISO 32000-1, 7.4.4.4; PNG, 9.2), by which most cross-reference streams are written:
- * each row begins with its kind. `undefined` for the prediction of TIFF.
+ * Reverses PNG's prediction (ISO 32000-1, 7.4.4.4; PNG, 9.2), which most cross-reference streams use: each row begins
+ * with its filter type. `undefined` for TIFF's prediction.
  */
 export function undoPredictor(content: Uint8Array, parameters: PdfDictionary | undefined): Uint8Array | undefined {
   const number = (key: string, otherwise: number) => integerOf(parameters?.get(key)) ?? otherwise;

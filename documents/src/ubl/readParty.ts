@@ -3,7 +3,7 @@ import { present } from '../fields/present';
 import type { Party, PostalAddress } from '../invoice/Invoice';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 
-/** VAT in the languages of Belgium and its neighbours, as files name the tax. */
+/** VAT in the languages of Belgium and its neighbours, as used in files */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST']);
 
 /** Reads a `cac:Party`. */

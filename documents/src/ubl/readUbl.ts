@@ -79,7 +79,7 @@ function readAmounts(document: XmlElement, currency: string): InvoiceAmounts {
   };
 }
 
-/** Terms in parts replace the due date beside them, which is that of one of them. */
+/** Instalments replace the due date beside them, which is one of theirs. */
 function readTerms(document: XmlElement): PaymentTerm[] {
   const inTerms = elementsAt(document, 'cac:PaymentTerms').map(readTerm);
   if (inTerms.filter(({ isPart, date }) => isPart === true && date !== undefined).length > 1) return inTerms;

@@ -1,6 +1,6 @@
 import type { InvoiceRefusal } from '../invoice/invoiceRefusals.text';
 
-/** Thrown where reading stops; `readInvoice` answers its refusal. */
+/** Thrown when reading stops; `readInvoice` returns its refusal. */
 export class RefusedXml extends Error {
   constructor(readonly refusal: InvoiceRefusal) {
     super(refusal);

@@ -4,14 +4,14 @@ const besideEquals = /\s=|=\s/;
 const whiteSpace = ' \t\r\n';
 
 /**
- * The same XML without white space around the `=` of attributes, which XML allows and saxen rejects. Values and texts
- * are unchanged, except what looks like a tag in CDATA and comments.
+ * Removes white space around the `=` of attributes, which XML allows and saxen rejects. Values and texts do not change,
+ * except text in CDATA and comments that looks like a tag.
  */
 export function closeUpAttributes(xml: string): string {
   return xml.split('<').map(closeUpTag).join('<');
 }
 
-/** `piece` begins after a bracket. */
+/** `piece` begins after `<`. */
 function closeUpTag(piece: string): string {
   const hasWhiteSpace = besideEquals.test(piece.slice(0, invoiceLimits.maxTagLength));
   if (!hasWhiteSpace || piece.startsWith('!') || piece.startsWith('?')) return piece;

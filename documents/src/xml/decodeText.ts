@@ -1,15 +1,15 @@
 import { RefusedXml } from './RefusedXml';
 
-/** Bytes that are decoded at a time. */
+/** Bytes per chunk */
 const chunkBytes = 32 * 1024;
 
-/** Encodings by their names in XML declarations. What browsers read as ISO-8859-1 has the euro sign too. */
+/** Encodings by their names in XML declarations. Browsers' ISO-8859-1 includes the euro sign. */
 const encodings = new Map(
   Object.entries({
     'utf-8': 'utf-8',
     utf8: 'utf-8',
     'us-ascii': 'utf-8',
-    // Programs that convert UTF-16 to UTF-8 leave this name; real UTF-16 is recognised by its first bytes.
+    // Programs that convert UTF-16 to UTF-8 keep this name; real UTF-16 is recognised by its first bytes.
     'utf-16': 'utf-8',
     'iso-8859-1': 'windows-1252',
     'windows-1252': 'windows-1252',
@@ -57,7 +57,7 @@ function findEncoding(bytes: Uint8Array): string {
   return encoding;
 }
 
-/** The encoding in the XML declaration, in lower case. */
+/** The encoding in the XML declaration, in lower case */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = latinText(bytes, 250).trimStart();
   const declaration = head.startsWith('<?xml') ? head.slice(0, head.indexOf('?>') + 1) : '';
@@ -66,7 +66,7 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   return value.split(value.charAt(0), 2)[1]?.toLowerCase();
 }
 
-/** The first bytes, each as a character. */
+/** The first bytes as one character each */
 export function latinText(bytes: Uint8Array, length: number): string {
   return String.fromCharCode(...bytes.subarray(0, length));
 }

@@ -8,15 +8,15 @@ import { isXmlCharacter, unescapeXml } from './unescapeXml';
 import { RefusedXml } from './RefusedXml';
 import type { XmlElement } from './XmlElement';
 
-/** The elements that a kind of document may have. */
+/** The elements that a type of document may have */
 export type XmlVocabulary = {
   /** Our prefix for each namespace. An element of any other namespace has no name. */
   readonly prefixes: Readonly<Record<string, string>>;
-  /** Elements that are checked but not kept, with all their content. */
+  /** Elements that are validated but not kept, with all their content */
   readonly skipped: ReadonlySet<string>;
-  /** Prefixes of elements that a browser would show or run. */
+  /** Prefixes of elements that a browser would show or run */
   readonly active: ReadonlySet<string>;
-  /** Throws for a root of another kind of document, by its name without prefix. */
+  /** Throws for the root of another type of document, by its name without prefix. */
   readonly checkRoot: (root: { name: string; localName: string; attributes: Readonly<Record<string, string>> }) => void;
 };
 
@@ -27,14 +27,14 @@ type OpenElement = {
   text: string;
 };
 
-/** No XML name begins with this, so a document's own prefix is never mistaken for one of the vocabulary. */
+/** No XML name begins with this, so a document's own prefix never collides with the vocabulary's. */
 const mark = '-';
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 const maxSilentWrites = 4;
 
 /**
- * Builds the elements of an XML text that comes in pieces. Accepts no document type and only the five entities of XML,
- * keeps to `invoiceLimits`, and throws a `RefusedXml` at the first fault.
+ * Builds the elements of an XML text that comes in chunks. Refuses document types and entities other than XML's five,
+ * applies `invoiceLimits`, and throws a `RefusedXml` at the first error.
  */
 export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: string) => void; end: () => XmlElement } {
   const open: OpenElement[] = [];
@@ -42,7 +42,7 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
   let skippedDepth = 0;
   let elements = 0;
   let kept = 0;
-  /** From the last `<` on, without its tag where the text behind that is long. */
+  /** From the last `<` on, without its tag when the text after it is long */
   let pending = '';
   let silentWrites = 0;
 
@@ -107,8 +107,8 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
   }
 
   /**
-   * Writes the tag at the start of a text and returns the rest: saxen scans a tag up to the end of the piece, and again
-   * from the start when the piece has not all of it.
+   * Writes the tag at the start of a text and returns the rest: saxen scans a tag to the end of the chunk, and again
+   * from the start when the chunk does not have all of it.
    */
   function writeTag(xml: string): string {
     if (!xml.startsWith('<') || xml.startsWith('<!') || xml.startsWith('<?')) return xml;
@@ -171,7 +171,7 @@ function unescaped(text: string): string {
   return unescapeXml(text);
 }
 
-/** Skips characters above the basic plane: decoding leaves them in pairs. */
+/** Skips characters above the basic plane: the decoder emits them as pairs. */
 function checkCharacters(text: string): void {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -6,8 +6,8 @@ const cii = 'urn:un:unece:uncefact:data:standard:';
 const invoiceNames = new Set(['Invoice', 'CreditNote']);
 
 /**
- * UBL 2.1 (http://docs.oasis-open.org/ubl/UBL-2.1.html), the Cross Industry Invoice D16B that Factur-X and ZUGFeRD 2
- * carry, and the envelope that access points send an invoice in.
+ * UBL 2.1 (http://docs.oasis-open.org/ubl/UBL-2.1.html), the Cross Industry Invoice D16B of Factur-X and ZUGFeRD 2, and
+ * the envelope in which access points send an invoice
  */
 export const invoiceVocabulary: XmlVocabulary = {
   prefixes: {
@@ -42,10 +42,10 @@ export const invoiceVocabulary: XmlVocabulary = {
   },
 };
 
-/** Whether an element is an invoice in one of the two syntaxes. */
+/** Whether an element is an invoice in one of the two syntaxes */
 export function isInvoiceName(name: string): boolean {
   return name === 'invoice:Invoice' || name === 'credit-note:CreditNote' || name === ciiName;
 }
 
-/** The root of an invoice in the syntax CII. */
+/** The root of a CII invoice */
 export const ciiName = 'rsm:CrossIndustryInvoice';

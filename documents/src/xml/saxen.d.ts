@@ -1,7 +1,7 @@
-/** The part of saxen that is used; the package ships no types. https://github.com/nikku/saxen */
+/** The used part of saxen; the package ships no types. https://github.com/nikku/saxen */
 declare module 'saxen' {
   export class Parser {
-    /** Reads namespaces, and writes names with these prefixes whatever the document's own are. */
+    /** Reads namespaces, and replaces the document's prefixes by these. */
     ns(prefixes: Readonly<Record<string, string>>): this;
     on(event: 'openTag', handle: (name: string, readAttributes: () => Record<string, string>) => void): this;
     on(event: 'closeTag', handle: () => void): this;

@@ -8,13 +8,13 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** Replaces references by characters: the five of XML and numbers. Throws `malformed` for others. */
+/** Replaces character references: XML's five entities and numeric ones. Throws `malformed` for others. */
 export function unescapeXml(text: string): string {
   const [start = '', ...rest] = text.split('&');
   return start + rest.map(readReference).join('');
 }
 
-/** `text` begins with a reference, after its ampersand. */
+/** `text` begins after the ampersand of a reference. */
 function readReference(text: string): string {
   const end = text.indexOf(';');
   const name = text.slice(0, Math.max(end, 0));

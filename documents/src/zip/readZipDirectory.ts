@@ -7,9 +7,9 @@ export type ZipEntry = {
   readonly compressedSize: number;
   readonly inflatedSize: number;
   readonly isEncrypted: boolean;
-  /** How it is compressed, as the format numbers it. */
+  /** Compression method, by the format's number */
   readonly method: number;
-  /** Where its own header begins. */
+  /** Offset of its local header */
   readonly localHeader: number;
 };
 
@@ -22,8 +22,8 @@ const zip64Extra = 0x0001;
 const inZip64 = 0xffffffff;
 
 /**
- * The directory of a zip archive, read without inflating anything. `undefined` when the archive is damaged: no
- * directory, more than `maxEntries` entries, or entries that share bytes (the way the worst zip bombs are made).
+ * Reads the directory of a zip archive without inflating anything. `undefined` when the archive is damaged: no
+ * directory, more than `maxEntries` entries, or entries that share bytes (as the worst zip bombs do).
  */
 export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntry[] | undefined {
   const view = viewOf(bytes);
@@ -59,13 +59,13 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
     });
     offset = next;
   }
-  // A reader that goes on to the end of the directory must find no further entry.
+  // A reader that continues to the end of the directory must find no further entry.
   return offset === directory.end ? entries : undefined;
 }
 
 /**
  * Finds the directory by its end record, from the end of the file because a comment may follow. The directory must end
- * where the record begins, so that every reader finds the same.
+ * where the record begins, so that every reader finds the same one.
  */
 function findDirectory(view: DataView): { count: number; offset: number; end: number } | undefined {
   const last = view.byteLength - endRecord.size;
@@ -92,7 +92,7 @@ function findZip64Directory(view: DataView, locator: number) {
   return end === at ? { count: readUint64(view, at + 32), offset, end } : undefined;
 }
 
-/** Sizes and place of an entry; values that do not fit 32 bits stand in the extra field, in this order. */
+/** Sizes and offset of an entry; values beyond 32 bits are in the extra field, in this order. */
 function readSizes(view: DataView, entry: number, nameLength: number, extraLength: number) {
   let inflatedSize = view.getUint32(entry + 24, true);
   let compressedSize = view.getUint32(entry + 20, true);
@@ -111,7 +111,7 @@ function readSizes(view: DataView, entry: number, nameLength: number, extraLengt
   return { inflatedSize, compressedSize, localHeader };
 }
 
-/** A 64-bit number; exact up to 2^53, and above that larger than any file. */
+/** A 64-bit number; exact up to 2^53, and above that larger than any file */
 function readUint64(view: DataView, offset: number): number {
   return view.getUint32(offset + 4, true) * 2 ** 32 + view.getUint32(offset, true);
 }
