@@ -12,7 +12,7 @@ export async function retryAll(ports: DeliveryPorts): Promise<Readonly<Record<st
   const count = (_message: string, { outcome }: Readonly<Record<string, unknown>>) => {
     counts[String(outcome)] = (counts[String(outcome)] ?? 0) + 1;
   };
-  const Records = queue.sent.map((body, place) => queueMessage(String(place), body));
+  const Records = queue.sent.map((body, index) => queueMessage(String(index), body));
   await handleBatch({ Records }, { ...ports, logger: { info: count, error: count } });
   return counts;
 }

@@ -3,7 +3,7 @@ import { integerOf, itemsOf, namesOf, readPdfDictionary, readPdfTokens, type Pdf
 import { streamAt, type PdfSource } from './streamContent';
 
 /** Where an object is: at a place of the file, in an object stream, or nowhere. */
-export type ObjectPlace = { readonly at: number } | { readonly inStream: number } | 'free';
+export type ObjectLocation = { readonly at: number } | { readonly inStream: number } | 'free';
 
 /** What one save of a PDF says of its objects. */
 export type CrossReferences = {
@@ -11,7 +11,7 @@ export type CrossReferences = {
   /** Of objects with numbers that follow on each other. */
   readonly parts: readonly { readonly first: number; readonly count: number; readonly entries: number }[];
   /** By the place of a part's entries and how many come before in it. */
-  readonly placeOf: (entries: number, place: number) => ObjectPlace;
+  readonly locationOf: (entries: number, index: number) => ObjectLocation;
 };
 
 /** Most saves of one file that are followed, and parts of one of them. */
@@ -25,25 +25,25 @@ const entrySize = 20;
 export async function readCrossReferences(source: PdfSource): Promise<CrossReferences[] | undefined> {
   const { bytes } = source;
   const tail = textAt(bytes, Math.max(0, bytes.length - 2048), 2048);
-  const places = [Number(/^\s{1,9}(\d{1,15})/.exec(tail.slice(tail.lastIndexOf('startxref') + 9))?.[1])];
+  const offsets = [Number(/^\s{1,9}(\d{1,15})/.exec(tail.slice(tail.lastIndexOf('startxref') + 9))?.[1])];
   const saves: CrossReferences[] = [];
-  for (const place of places) {
-    const save = readTable(bytes, place) ?? (await readStream(source, place));
+  for (const offset of offsets) {
+    const save = readTable(bytes, offset) ?? (await readStream(source, offset));
     if (save === undefined || save.parts.length > limits.parts || saves.length === limits.saves) return undefined;
     saves.push(save);
     for (const key of ['XRefStm', 'Prev']) {
       const next = integerOf(save.trailer.get(key));
-      if (next !== undefined && !places.includes(next)) places.push(next);
+      if (next !== undefined && !offsets.includes(next)) offsets.push(next);
     }
   }
   return saves;
 }
 
-function readTable(bytes: Uint8Array, place: number): CrossReferences | undefined {
-  const [start] = /^\s{0,9}xref\s/.exec(textAt(bytes, place, 20)) ?? [];
+function readTable(bytes: Uint8Array, offset: number): CrossReferences | undefined {
+  const [start] = /^\s{0,9}xref\s/.exec(textAt(bytes, offset, 20)) ?? [];
   if (start === undefined) return undefined;
   const parts: CrossReferences['parts'][number][] = [];
-  let at = place + start.length;
+  let at = offset + start.length;
   while (parts.length <= limits.parts) {
     const [head, first, count] = /^\s{0,9}(\d{1,10})\s{1,9}(\d{1,10})\s{1,9}/.exec(textAt(bytes, at, 60)) ?? [];
     if (head === undefined) break;
@@ -56,7 +56,7 @@ function readTable(bytes: Uint8Array, place: number): CrossReferences | undefine
     dictionary && {
       trailer: dictionary,
       parts,
-      placeOf: (entries, before) => {
+      locationOf: (entries, before) => {
         const entry = textAt(bytes, entries + before * entrySize, entrySize);
         return entry[17] === 'n' ? { at: Number(entry.slice(0, 10)) } : 'free';
       },
@@ -64,8 +64,8 @@ function readTable(bytes: Uint8Array, place: number): CrossReferences | undefine
   );
 }
 
-async function readStream(source: PdfSource, place: number): Promise<CrossReferences | undefined> {
-  const object = objectAt(source.bytes, place);
+async function readStream(source: PdfSource, offset: number): Promise<CrossReferences | undefined> {
+  const object = objectAt(source.bytes, offset);
   if (object?.begin === undefined) return undefined;
   const trailer = dictionaryOf(object);
   if (namesOf(trailer.get('Type'))[0] !== 'XRef') return undefined;
@@ -88,7 +88,7 @@ async function readStream(source: PdfSource, place: number): Promise<CrossRefere
   return {
     trailer,
     parts,
-    placeOf: (from, before) => {
+    locationOf: (from, before) => {
       const begin = (from + before) * size;
       const value = field(begin + kind, second);
       const type = kind === 0 ? 1 : field(begin, kind);

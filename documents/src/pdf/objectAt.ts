@@ -14,10 +14,10 @@ const head = /^[\0\t\n\f\r ]{0,9}(\d{1,10})[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r 
 const decoder = new TextDecoder('latin1');
 
 /** The object whose number stands at a place. */
-export function objectAt(bytes: Uint8Array, place: number): PdfObject | undefined {
-  const [written, number] = head.exec(textAt(bytes, place, 60)) ?? [];
+export function objectAt(bytes: Uint8Array, offset: number): PdfObject | undefined {
+  const [written, number] = head.exec(textAt(bytes, offset, 60)) ?? [];
   if (written === undefined) return undefined;
-  const from = place + written.length;
+  const from = offset + written.length;
   const tokens: PdfToken[] = [];
   // Some programs write the slash of a media type as it is, which begins another name.
   const text = textAt(bytes, from, objectSize).replaceAll(/\/(text|application)\/xml/gi, '/$1-xml');
@@ -35,12 +35,12 @@ export function dictionaryOf({ tokens }: Pick<PdfObject, 'tokens'>): PdfDictiona
 }
 
 /** One character for each byte of a piece; other ones for some that only strings have. */
-export function textAt(bytes: Uint8Array, place: number, length: number): string {
-  return decoder.decode(bytes.subarray(place, place + length));
+export function textAt(bytes: Uint8Array, offset: number, length: number): string {
+  return decoder.decode(bytes.subarray(offset, offset + length));
 }
 
 /** One carriage return and one line feed, or one of them, belongs to the word before. */
-function afterLineBreak(bytes: Uint8Array, place: number): number {
-  const afterReturn = bytes[place] === 13 ? place + 1 : place;
+function afterLineBreak(bytes: Uint8Array, offset: number): number {
+  const afterReturn = bytes[offset] === 13 ? offset + 1 : offset;
   return bytes[afterReturn] === 10 ? afterReturn + 1 : afterReturn;
 }

@@ -70,10 +70,10 @@ export async function contentOf(
   const parameters = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? [];
   const items = itemsOf(parameters);
   let content: Uint8Array | undefined = stored;
-  for (const [place, filter] of filters.entries()) {
-    if (content === undefined || place === maxFilters) return undefined;
+  for (const [index, filter] of filters.entries()) {
+    if (content === undefined || index === maxFilters) return undefined;
     content = await undo(filter, content, { inflate, maxBytes });
-    content = content && undoPredictor(content, readPdfDictionary(items[place] ?? parameters));
+    content = content && undoPredictor(content, readPdfDictionary(items[index] ?? parameters));
   }
   return content === undefined || content.length > maxBytes ? undefined : content;
 }

@@ -127,6 +127,6 @@ function waiting(queue: IQueue): Metric {
 
 /** `m0 + m1` would be missing where one of them is missing. */
 function sum(metrics: readonly Metric[]): IMetric {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, place) => [`m${place}`, metric]));
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period: metrics[0]?.period ?? period });
 }

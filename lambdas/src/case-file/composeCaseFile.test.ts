@@ -66,13 +66,13 @@ function recordsIn(file: CaseFile, history: CaseHistory) {
   });
   return [
     { version, ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
-    ...changes.map(({ number: _place, replaced: _before, ...arrival }, place) => {
-      const record = changesOf(history)[place] ?? missing();
+    ...changes.map(({ number: _number, replaced: _before, ...arrival }, index) => {
+      const record = changesOf(history)[index] ?? missing();
       const head = { version, submissionId, reference, number: record.number, ...internalOf(record) };
-      return { ...head, ...arrival, ...(contents[place + 1] ?? missing()) };
+      return { ...head, ...arrival, ...(contents[index + 1] ?? missing()) };
     }),
-    ...additions.map(({ debts: _read, ...addition }, place) => {
-      const { kind, number, additionId, attempt, digest } = additionsOf(history)[place] ?? missing();
+    ...additions.map(({ debts: _read, ...addition }, index) => {
+      const { kind, number, additionId, attempt, digest } = additionsOf(history)[index] ?? missing();
       return { version, submissionId, reference, kind, additionId, attempt, digest, ...addition, number };
     }),
   ];

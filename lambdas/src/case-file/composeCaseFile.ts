@@ -20,15 +20,15 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
     missing: missingFrom(history),
     ...(later.length > 0 && { updates: later.length }),
     ...(changes.length > 0 && {
-      changes: changes.map((change, place) => ({
-        number: place + 1,
+      changes: changes.map((change, index) => ({
+        number: index + 1,
         ...arrivalOf(change),
         replaced: contentOf(versionBefore(history, change)),
       })),
     }),
     ...(additions.length > 0 && {
-      additions: additions.map((addition, place) => ({
-        number: place + 1,
+      additions: additions.map((addition, index) => ({
+        number: index + 1,
         ...arrivalOf(addition),
         note: addition.note,
         documents: addition.documents,

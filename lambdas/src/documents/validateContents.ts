@@ -23,13 +23,13 @@ export async function validateContents(
 ): Promise<Result<{ readonly invoices: InvoiceReading[]; readonly documents: DocumentSource[] }>> {
   const known = await Promise.all(documents.map((document) => knownOf(store, target, document)));
   const verdicts: Verdict[] = [];
-  for (const [place, document] of documents.entries())
-    verdicts.push(known[place] ?? (await validate(store, target, document)));
+  for (const [index, document] of documents.entries())
+    verdicts.push(known[index] ?? (await validate(store, target, document)));
   const refusals = verdicts.map(({ refusal }) => refusal);
   return mapResult(refuseDocuments(documents, refusals), () => ({
     invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
-    documents: documents.map((document, place) =>
-      verdicts[place]?.invoice === undefined ? document : { ...document, kind: 'invoice' },
+    documents: documents.map((document, index) =>
+      verdicts[index]?.invoice === undefined ? document : { ...document, kind: 'invoice' },
     ),
   }));
 }

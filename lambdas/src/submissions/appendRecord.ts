@@ -77,6 +77,6 @@ function recordAt(number: number, sent: NewRecord, [first]: readonly AnyRecord[]
   }
 }
 
-function keyOf(place: { readonly submissionId: string; readonly number: number }): string {
-  return place.number === 0 ? storageKeys.record(place.submissionId) : storageKeys.laterRecord(place);
+function keyOf(id: { readonly submissionId: string; readonly number: number }): string {
+  return id.number === 0 ? storageKeys.record(id.submissionId) : storageKeys.laterRecord(id);
 }

@@ -56,7 +56,7 @@ function judgeRecords({ store }: World, submissionId: string, records: readonly 
   const contents = records.map((record) => (record.kind === 'addition' ? record.additionId : record.digest));
   if (new Set(contents).size < contents.length) found.push(`${submissionId} has a content twice`);
   const revisions = records.flatMap((record) => ('revision' in record ? [record.revision] : []));
-  if (revisions.some((revision, place) => revision <= (revisions[place - 1] ?? 0)))
+  if (revisions.some((revision, index) => revision <= (revisions[index - 1] ?? 0)))
     found.push(`${submissionId} went back to an earlier version`);
   for (const { sha256 } of records.flatMap((record) => documentsOf(record)))
     if (!store.keys.includes(storageKeys.document({ submissionId, sha256 })))

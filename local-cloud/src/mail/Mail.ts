@@ -40,9 +40,9 @@ export async function parseMail(
   return { mail, files };
 }
 
-function attachedFile({ filename, mimeType, content }: Attachment, place: number): AttachedFile {
+function attachedFile({ filename, mimeType, content }: Attachment, index: number): AttachedFile {
   return {
-    filename: filename ?? `attachment-${place + 1}`,
+    filename: filename ?? `attachment-${index + 1}`,
     contentType: mimeType,
     content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
   };

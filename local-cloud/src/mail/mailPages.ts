@@ -46,8 +46,8 @@ export function mailPage(mail: Mail): HttpAnswer {
       </dl>
       <ul class="files">
         ${attachments.map(
-          ({ filename, size }, place) =>
-            html`<li><a href="/messages/${id}/attachments/${place}" download>${filename} (${sizeText(size)})</a></li>`,
+          ({ filename, size }, index) =>
+            html`<li><a href="/messages/${id}/attachments/${index}" download>${filename} (${sizeText(size)})</a></li>`,
         )}
       </ul>
       ${mail.html === '' ? '' : mailFrame(mail.html)}

@@ -89,5 +89,5 @@ function members(call: URLSearchParams, list: string, member = ''): string[] {
 
 function readTags(call: URLSearchParams): Record<string, string> {
   const values = members(call, 'Tags', '\\.Value');
-  return Object.fromEntries(members(call, 'Tags', '\\.Name').map((name, place) => [name, values[place] ?? '']));
+  return Object.fromEntries(members(call, 'Tags', '\\.Name').map((name, index) => [name, values[index] ?? '']));
 }

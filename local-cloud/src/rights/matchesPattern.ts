@@ -20,7 +20,7 @@ export function matchesArn(arn: string, pattern: string): boolean {
   if (pattern === '*') return true;
   const parts = partsOf(arn);
   const patterns = partsOf(pattern);
-  return patterns.length === parts.length && patterns.every((part, place) => matchesPattern(parts[place] ?? '', part));
+  return patterns.length === parts.length && patterns.every((part, index) => matchesPattern(parts[index] ?? '', part));
 }
 
 function partsOf(arn: string): string[] {

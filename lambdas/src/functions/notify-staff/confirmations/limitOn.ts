@@ -7,7 +7,7 @@ import type { ConfirmationLimit } from '../mails/StaffMailOptions';
 import type { MailedRecord } from '../mailsOn';
 import { confirmationLimits } from './confirmationLimits';
 import { inboxOf } from './inboxOf';
-import { takePlace } from './takePlace';
+import { takeRateLimitSlot } from './takeRateLimitSlot';
 
 export type ConfirmationPorts = {
   readonly store: ObjectStore;
@@ -24,7 +24,7 @@ export async function limitOn(told: MailedRecord, ports: ConfirmationPorts): Pro
   if (limit !== undefined) return limit;
   const key = storageKeys.confirmationsTo(ports.hashOfInbox(visitorOf(record).address));
   const holder = `${record.submissionId}/${record.attempt}`;
-  return (await takePlace(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';
+  return (await takeRateLimitSlot(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';
 }
 
 function limitOfCase({ record, history }: MailedRecord): ConfirmationLimit | undefined {
@@ -41,5 +41,5 @@ function limitOfCase({ record, history }: MailedRecord): ConfirmationLimit | und
 /** Whether another confirmation may go now. The staff's mail on the record waits for nothing. */
 export function fitsIntoRate({ attempt }: { readonly attempt: string }, ports: ConfirmationPorts): Promise<boolean> {
   // Without the id of the submission: a random number of its call names nobody, so an erasure need not look here.
-  return takePlace(ports, { key: storageKeys.confirmationsToAll, holder: attempt }, confirmationLimits.ofAll);
+  return takeRateLimitSlot(ports, { key: storageKeys.confirmationsToAll, holder: attempt }, confirmationLimits.ofAll);
 }

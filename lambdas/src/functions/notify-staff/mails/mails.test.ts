@@ -101,9 +101,9 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
     +32 56 00 00 00 · info@solvenda.example
     "
   `);
-  const places = intakeFieldNames.map((name) => text.indexOf(`${intakeFields[name].label}:`));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places).not.toContain(-1);
+  const positions = intakeFieldNames.map((name) => text.indexOf(`${intakeFields[name].label}:`));
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
+  expect(positions).not.toContain(-1);
 });
 
 describe('the data of e-invoices', () => {
