@@ -1,6 +1,6 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
-import { checkDocument, type CheckedDocument } from './checkDocument';
+import { checkDocument, type DocumentToCheck } from './checkDocument';
 import { readPdfInvoice, type PdfReading } from './readPdfInvoice';
 import { readInvoice } from './readInvoice';
 
@@ -14,7 +14,7 @@ export type DocumentReading =
  * holds: the one check of browsers and functions. An XML file is accepted where it is read, and not otherwise; a PDF is
  * accepted whatever it holds.
  */
-export async function readDocument(document: Omit<CheckedDocument, 'isInvoice'>): Promise<DocumentReading> {
+export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice'>): Promise<DocumentReading> {
   const extension = documentExtension(document.name);
   const read = extension === 'xml' ? await readInvoice(document.bytes) : undefined;
   const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });

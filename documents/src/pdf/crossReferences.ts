@@ -1,4 +1,4 @@
-import { dictionaryOf, objectAt, textAt } from './objectAt';
+import { dictionaryOf, objectAt, textAtOffset } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
 import { streamAt, type PdfSource } from './streamContent';
 
@@ -24,7 +24,7 @@ const entrySize = 20;
  */
 export async function readCrossReferences(source: PdfSource): Promise<CrossReferences[] | undefined> {
   const { bytes } = source;
-  const tail = textAt(bytes, Math.max(0, bytes.length - 2048), 2048);
+  const tail = textAtOffset(bytes, Math.max(0, bytes.length - 2048), 2048);
   const offsets = [Number(/^\s{1,9}(\d{1,15})/.exec(tail.slice(tail.lastIndexOf('startxref') + 9))?.[1])];
   const saves: CrossReferences[] = [];
   for (const offset of offsets) {
@@ -40,24 +40,24 @@ export async function readCrossReferences(source: PdfSource): Promise<CrossRefer
 }
 
 function readTable(bytes: Uint8Array, offset: number): CrossReferences | undefined {
-  const [start] = /^\s{0,9}xref\s/.exec(textAt(bytes, offset, 20)) ?? [];
+  const [start] = /^\s{0,9}xref\s/.exec(textAtOffset(bytes, offset, 20)) ?? [];
   if (start === undefined) return undefined;
   const parts: CrossReferences['parts'][number][] = [];
   let at = offset + start.length;
   while (parts.length <= limits.parts) {
-    const [head, first, count] = /^\s{0,9}(\d{1,10})\s{1,9}(\d{1,10})\s{1,9}/.exec(textAt(bytes, at, 60)) ?? [];
+    const [head, first, count] = /^\s{0,9}(\d{1,10})\s{1,9}(\d{1,10})\s{1,9}/.exec(textAtOffset(bytes, at, 60)) ?? [];
     if (head === undefined) break;
     parts.push({ first: Number(first), count: Number(count), entries: at + head.length });
     at += head.length + Number(count) * entrySize;
   }
-  const [, trailer] = /^\s{0,9}trailer([^]*)/.exec(textAt(bytes, at, 16 * 1024)) ?? [];
+  const [, trailer] = /^\s{0,9}trailer([^]*)/.exec(textAtOffset(bytes, at, 16 * 1024)) ?? [];
   const dictionary = trailer === undefined ? undefined : readPdfDictionary(readPdfTokens(trailer));
   return (
     dictionary && {
       trailer: dictionary,
       parts,
       locationOf: (entries, before) => {
-        const entry = textAt(bytes, entries + before * entrySize, entrySize);
+        const entry = textAtOffset(bytes, entries + before * entrySize, entrySize);
         return entry[17] === 'n' ? { at: Number(entry.slice(0, 10)) } : 'free';
       },
     }

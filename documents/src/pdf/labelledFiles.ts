@@ -1,4 +1,4 @@
-import { objectAt, textAt, type PdfObject } from './objectAt';
+import { objectAt, textAtOffset, type PdfObject } from './objectAt';
 import { streamOf } from './pdfObjects';
 import { offsetsFromEnd } from './offsetsFromEnd';
 import type { PdfSource, PdfStream } from './streamContent';
@@ -24,6 +24,6 @@ export function* labelledFiles(source: PdfSource): Generator<PdfStream> {
 
 function objectAround(bytes: Uint8Array, offset: number): PdfObject | undefined {
   const from = Math.max(0, offset - dictionarySize);
-  const head = [...textAt(bytes, from, offset - from).matchAll(/\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj/g)].at(-1);
+  const head = [...textAtOffset(bytes, from, offset - from).matchAll(/\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj/g)].at(-1);
   return head && objectAt(bytes, from + head.index);
 }

@@ -15,12 +15,12 @@ const decoder = new TextDecoder('latin1');
 
 /** The object whose number stands at a place. */
 export function objectAt(bytes: Uint8Array, offset: number): PdfObject | undefined {
-  const [written, number] = head.exec(textAt(bytes, offset, 60)) ?? [];
+  const [written, number] = head.exec(textAtOffset(bytes, offset, 60)) ?? [];
   if (written === undefined) return undefined;
   const from = offset + written.length;
   const tokens: PdfToken[] = [];
   // Some programs write the slash of a media type as it is, which begins another name.
-  const text = textAt(bytes, from, objectSize).replaceAll(/\/(text|application)\/xml/gi, '/$1-xml');
+  const text = textAtOffset(bytes, from, objectSize).replaceAll(/\/(text|application)\/xml/gi, '/$1-xml');
   for (const token of readPdfTokens(text)) {
     const word = token.isString ? '' : token.text;
     if (word === 'stream') return { number: Number(number), tokens, begin: afterLineBreak(bytes, from + token.end) };
@@ -35,7 +35,7 @@ export function dictionaryOf({ tokens }: Pick<PdfObject, 'tokens'>): PdfDictiona
 }
 
 /** One character for each byte of a piece; other ones for some that only strings have. */
-export function textAt(bytes: Uint8Array, offset: number, length: number): string {
+export function textAtOffset(bytes: Uint8Array, offset: number, length: number): string {
   return decoder.decode(bytes.subarray(offset, offset + length));
 }
 

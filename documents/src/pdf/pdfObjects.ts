@@ -1,6 +1,6 @@
 import { readCrossReferences, type CrossReferences, type ObjectLocation } from './crossReferences';
 import { findTrailer } from './findEncryption';
-import { dictionaryOf, objectAt, textAt, type PdfObject } from './objectAt';
+import { dictionaryOf, objectAt, textAtOffset, type PdfObject } from './objectAt';
 import { integerOf, readPdfValue, type PdfDictionary } from './pdfTokens';
 import { offsetsFromEnd } from './offsetsFromEnd';
 import { streamAt, type PdfSource, type PdfStream } from './streamContent';
@@ -64,7 +64,7 @@ function streamOpener(source: PdfSource) {
     const stream = object && streamOf(source, object);
     const content = stream && (await source.open(stream));
     const [first, count] = ['First', 'N'].map((key) => integerOf(stream?.dictionary.get(key)) ?? 0);
-    const found = content && { text: textAt(content, 0, content.length), first: first ?? 0, count: count ?? 0 };
+    const found = content && { text: textAtOffset(content, 0, content.length), first: first ?? 0, count: count ?? 0 };
     opened.set(offset, found);
     return found;
   };
@@ -89,7 +89,7 @@ export function scannedObjects({ bytes }: PdfSource): PdfObjects | undefined {
   const offsets = new Map<number, number>();
   let [isResaved, isDamaged] = [false, false];
   for (const offset of offsetsFromEnd(bytes, objectHead, maxObjects)) {
-    const number = parseInt(textAt(bytes, offset, 10), 10);
+    const number = parseInt(textAtOffset(bytes, offset, 10), 10);
     if (offsets.has(number)) isResaved = true;
     else offsets.set(number, offset);
   }

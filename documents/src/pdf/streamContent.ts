@@ -1,7 +1,7 @@
 import type { Inflate } from '../bytes/Inflate';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { decodeAscii85, decodeAsciiHex } from './decodeAscii';
-import { textAt } from './objectAt';
+import { textAtOffset } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, type PdfDictionary } from './pdfTokens';
 import { undoPredictor } from './undoPredictor';
 
@@ -38,8 +38,8 @@ export function pdfSource({
     endAfter: (begin) => {
       for (let at = begin; at < bytes.length && searched < 2 * bytes.length; at += pieceSize) {
         searched += pieceSize;
-        const found = textAt(bytes, at, pieceSize + endMark.length).indexOf(endMark);
-        if (found >= 0) return at + found - (/\r?\n?$/.exec(textAt(bytes, at + found - 2, 2))?.[0].length ?? 0);
+        const found = textAtOffset(bytes, at, pieceSize + endMark.length).indexOf(endMark);
+        if (found >= 0) return at + found - (/\r?\n?$/.exec(textAtOffset(bytes, at + found - 2, 2))?.[0].length ?? 0);
       }
       return undefined;
     },
@@ -53,7 +53,7 @@ const pieceSize = 16 * 1024;
 export function streamAt(source: PdfSource, begin: number, dictionary: PdfDictionary): PdfStream | undefined {
   const { bytes } = source;
   const given = begin + (integerOf(dictionary.get('Length')) ?? Infinity);
-  const isGiven = given <= bytes.length && /^\s{0,9}endstream/.test(textAt(bytes, given, 20));
+  const isGiven = given <= bytes.length && /^\s{0,9}endstream/.test(textAtOffset(bytes, given, 20));
   const end = isGiven ? given : source.endAfter(begin);
   return end === undefined ? undefined : { dictionary, stored: bytes.subarray(begin, end) };
 }

@@ -20,18 +20,21 @@ export type SesMailerProps = {
 };
 
 /** SES takes a mail anew each time it is asked, also where only its answer was late: ask once, the outbox repeats. */
-export const asking = { maxAttempts: 1, answerMs: 25_000 };
+export const requestOptions = { maxAttempts: 1, answerMs: 25_000 };
 
 /** How long an answer is waited for. Default: 25 seconds. */
 type Patience = { readonly answerMs?: number };
 
 /** SES client; address and credentials come from the SDK's own environment variables. */
-export function sesClient({ answerMs = asking.answerMs, ...config }: SESClientConfig & Patience = {}): SESClient {
+export function sesClient({
+  answerMs = requestOptions.answerMs,
+  ...config
+}: SESClientConfig & Patience = {}): SESClient {
   // Each mail has a connection of its own: SES may have closed a kept one while the function was frozen, and a mail
   // that fails by that counts as unanswered, which waits for long.
   const connection = { keepAlive: false };
   return new SESClient({
-    maxAttempts: asking.maxAttempts,
+    maxAttempts: requestOptions.maxAttempts,
     requestHandler: {
       connectionTimeout: 2000,
       requestTimeout: answerMs,

@@ -7,7 +7,7 @@ import type { Result } from '../http/result/Result';
  */
 export type BotCheck = {
   /** Whether the token passes. Refused as `bot_check_failed`, or as `unavailable` when the provider does not answer. */
-  check(claim: {
+  check(proof: {
     readonly token: string;
     readonly action: BotAction;
     /** What the token is spent on: a submission's id, or the folder of a draft's uploads below it. */

@@ -3,7 +3,7 @@ import { moneyOf } from '@incasso/debts/moneyOf';
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
 import { debtsOf } from '../submissions/debtsOf';
-import { missingFrom } from '../submissions/missingFrom';
+import { missingInfoOfCase } from '../submissions/missingInfoOfCase';
 import type { CaseFile } from './CaseFile';
 
 /** The case file of a case. The same records give the same file. */
@@ -17,7 +17,7 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
     submissionId,
     ...arrivalOf(first),
     ...contentOf(latestVersion(history)),
-    missing: missingFrom(history),
+    missing: missingInfoOfCase(history),
     ...(later.length > 0 && { updates: later.length }),
     ...(changes.length > 0 && {
       changes: changes.map((change, index) => ({

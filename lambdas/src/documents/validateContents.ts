@@ -7,7 +7,7 @@ import { readingOf } from '../submissions/readingOf';
 import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
 import { inflate } from './inflate';
-import { keepVerdict, knownVerdict, type Verdict } from './knownVerdict';
+import { cacheVerdict, cachedVerdict, type Verdict } from './cachedVerdict';
 
 const notUploaded: Verdict = { refusal: 'not_uploaded' };
 
@@ -39,7 +39,7 @@ async function knownOf(store: ObjectStore, target: Target, { name, size, sha256,
   if (bytes !== undefined) return undefined;
   const upload = uploadKey(target, sha256);
   if ((await store.sizeOf(upload)) !== size) return notUploaded;
-  return knownVerdict(store, { upload, name, receivedAt: target.receivedAt });
+  return cachedVerdict(store, { upload, name, receivedAt: target.receivedAt });
 }
 
 async function validate(store: ObjectStore, target: Target, { name, sha256, bytes }: DocumentSource): Promise<Verdict> {
@@ -48,7 +48,7 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
   const uploaded = await store.read(upload);
   if (uploaded === undefined || sha256Of(uploaded.bytes) !== sha256) return notUploaded;
   const verdict = await read(name, sha256, uploaded.bytes);
-  await keepVerdict(store, { upload, name, receivedAt: target.receivedAt, verdict });
+  await cacheVerdict(store, { upload, name, receivedAt: target.receivedAt, verdict });
   return verdict;
 }
 

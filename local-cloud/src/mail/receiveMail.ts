@@ -4,7 +4,7 @@ import type { HttpAnswer } from '../http/httpAnswer';
 import { xmlDocument } from '../markup/xmlDocument';
 import type { Callers } from '../rights/Callers';
 import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
-import { parseMail } from './Mail';
+import { parseMail } from './ReceivedMail';
 import type { MailStore } from './MailStore';
 import { SesError, sesNamespace } from './SesError';
 

@@ -9,7 +9,7 @@ import { readForm, type SentForm } from '../../http/form/readForm';
 import { readAgreedVersions } from './readAgreedVersions';
 
 /** An intake request: read, not yet cleaned or validated. Answers that were not sent are empty. */
-export type IntakeRequest = SentForm & {
+export type ParsedIntake = SentForm & {
   readonly answers: IntakeAnswers;
   /** The text of the part `debts`: reading it takes too long before the bot check. */
   readonly debts: string;
@@ -35,7 +35,7 @@ const intakeFields = {
 };
 
 /** Reads the call of an intake request. */
-export function parseIntakeRequest(request: ApiRequest): Result<IntakeRequest> {
+export function parseIntakeRequest(request: ApiRequest): Result<ParsedIntake> {
   return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
     const { debts, agreeToTerms, terms_versions, draftKey, revision, ...answers } = fields;
     const draft = { revision, ...(draftKey !== undefined && { draftKey }) };

@@ -1,7 +1,7 @@
 import type { ObjectStore } from '../../../storage/ObjectStore';
 import { storageKeys } from '../../../storage/storageKeys';
 import { changesOf } from '../../../submissions/CaseHistory';
-import { dueDeliveries } from '../../../submissions/dueDeliveries';
+import { mailsToSend } from '../../../submissions/mailsToSend';
 import { visitorOf } from '../mails/replyTo';
 import type { ConfirmationLimit } from '../mails/StaffMailOptions';
 import type { MailedRecord } from '../mailsOn';
@@ -17,10 +17,10 @@ export type ConfirmationPorts = {
 };
 
 /** The limit that keeps a record's confirmation back; `undefined` when it may go. */
-export async function limitOn(told: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {
-  const { record } = told;
+export async function limitOn(mailed: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {
+  const { record } = mailed;
   if (record.kind === 'addition') return undefined;
-  const limit = limitOfCase(told);
+  const limit = limitOfCase(mailed);
   if (limit !== undefined) return limit;
   const key = storageKeys.confirmationsTo(ports.hashOfInbox(visitorOf(record).address));
   const holder = `${record.submissionId}/${record.attempt}`;
@@ -31,7 +31,7 @@ function limitOfCase({ record, history }: MailedRecord): ConfirmationLimit | und
   if (record.kind !== 'change' || history === undefined) return undefined;
   const before = [history.first, ...changesOf(history).filter(({ number }) => number < record.number)];
   const inboxes = before
-    .filter((version) => dueDeliveries(version).includes('visitor'))
+    .filter((version) => mailsToSend(version).includes('visitor'))
     .map(({ answers }) => inboxOf(answers.email));
   const confirmed = [...new Set(inboxes)].slice(0, confirmationLimits.addressesOfCase);
   if (confirmed.includes(inboxOf(record.answers.email))) return 'address_confirmed';

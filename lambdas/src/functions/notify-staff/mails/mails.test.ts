@@ -360,11 +360,11 @@ test('the visitor’s mail says that the changed version replaces the former one
 });
 
 test('what a case lacks stands first in the staff’s mail; one that lacks nothing says nothing of it', () => {
-  const lacking = staffIntakeMail(silent, []).text;
+  const incomplete = staffIntakeMail(silent, []).text;
   const whole = staffIntakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] }), []).text;
 
-  expect(lacking).toContain('NOG OP TE VRAGEN\nNiet gevonden: documenten, de debiteur en het openstaande bedrag');
-  expect(lacking.indexOf('NOG OP TE VRAGEN')).toBeLessThan(lacking.indexOf('BEDRIJFSGEGEVENS'));
+  expect(incomplete).toContain('NOG OP TE VRAGEN\nNiet gevonden: documenten, de debiteur en het openstaande bedrag');
+  expect(incomplete.indexOf('NOG OP TE VRAGEN')).toBeLessThan(incomplete.indexOf('BEDRIJFSGEGEVENS'));
   expect(whole).not.toContain('NOG OP TE VRAGEN');
 });
 

@@ -10,7 +10,7 @@ import { invoiceReadingSchema } from '../submissions/InvoiceReading';
 export type Verdict = v.InferOutput<typeof verdictSchema>;
 
 /** An upload, and the name that a call gives it. */
-type Claim = { readonly upload: string; readonly name: string; readonly receivedAt: string };
+type NamedUpload = { readonly upload: string; readonly name: string; readonly receivedAt: string };
 
 const verdictSchema = v.object({
   refusal: v.optional(
@@ -19,7 +19,7 @@ const verdictSchema = v.object({
   invoice: v.optional(invoiceReadingSchema),
 });
 
-const keptSchema = v.object({ ...verdictSchema.entries, receivedAt: v.pipe(v.string(), v.isoTimestamp()) });
+const cachedSchema = v.object({ ...verdictSchema.entries, receivedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
 /** Whoever was refused by a fault of the check is judged anew after this time. */
 const lifetimeMs = 3_600_000;
@@ -28,19 +28,22 @@ const lifetimeMs = 3_600_000;
  * What an earlier call found of this upload under a name of this type; `undefined` when it must be read. It holds for
  * the very bytes: a link of an upload makes its object once, and S3 takes no bytes but those of the SHA-256 in its key.
  */
-export async function knownVerdict(store: ObjectStore, claim: Claim): Promise<Verdict | undefined> {
-  const kept = await ifReadable(readJson(store, keyOf(claim), keptSchema));
+export async function cachedVerdict(store: ObjectStore, upload: NamedUpload): Promise<Verdict | undefined> {
+  const kept = await ifReadable(readJson(store, keyOf(upload), cachedSchema));
   if (kept === undefined) return undefined;
   const { receivedAt, ...verdict } = kept.value;
-  return Date.parse(claim.receivedAt) - Date.parse(receivedAt) < lifetimeMs ? verdict : undefined;
+  return Date.parse(upload.receivedAt) - Date.parse(receivedAt) < lifetimeMs ? verdict : undefined;
 }
 
 /** Keeps a verdict beside the upload, for the call's repeats. */
-export async function keepVerdict(store: ObjectStore, { verdict, ...claim }: Claim & { readonly verdict: Verdict }) {
-  await store.write(keyOf(claim), jsonBody({ ...verdict, receivedAt: claim.receivedAt }));
+export async function cacheVerdict(
+  store: ObjectStore,
+  { verdict, ...upload }: NamedUpload & { readonly verdict: Verdict },
+) {
+  await store.write(keyOf(upload), jsonBody({ ...verdict, receivedAt: upload.receivedAt }));
 }
 
 /** The check looks at the content and at the type in the name. */
-function keyOf({ upload, name }: Claim): string {
+function keyOf({ upload, name }: NamedUpload): string {
   return storageKeys.verdict({ upload, type: documentExtension(name) ?? 'other' });
 }

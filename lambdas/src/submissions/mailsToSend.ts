@@ -7,7 +7,7 @@ import type { AnyRecord } from './readRecords';
  * give addresses of people who never asked for a mail. Nor for an addition: someone other than the client may have used
  * the link. Limits may keep a confirmation back later, when it is sent.
  */
-export function dueDeliveries({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
+export function mailsToSend({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
   const isConfirmed = kind !== 'addition' && !suspicions.includes('honeypot_filled');
   return mailAudiences.filter((audience) => audience === 'staff' || isConfirmed);
 }
