@@ -48,7 +48,7 @@ test('headings are in order on every page', async ({ page }) => {
       .getByRole('heading')
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
 
-    const jumps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(jumps, path).toEqual([]);
   }
 });

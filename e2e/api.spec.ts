@@ -157,7 +157,7 @@ test('a case with two e-invoices and a PDF: the staff’s mail, the record, the 
   });
   const caseFile = await store.read(`cases/${submissionId}/0.json`);
   const [attached] = caseFiles.filter(({ filename }) => /^\w{4}-\w{4} - Dossier - case\.json$/.test(filename));
-  expect(await mailbox.attachment(mail, attached?.place ?? -1)).toEqual(caseFile);
+  expect(await mailbox.attachment(mail, attached?.index ?? -1)).toEqual(caseFile);
   expect(JSON.parse(caseFile.toString())).toMatchObject({
     version: 2,
     submissionId,
@@ -171,7 +171,7 @@ test('a case with two e-invoices and a PDF: the staff’s mail, the record, the 
     invoices: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
   });
   const overview = caseFiles.find(({ filename }) => /^\w{4}-\w{4} - Dossier - overzicht\.pdf$/.test(filename));
-  const read = readPdf(await mailbox.attachment(mail, overview?.place ?? -1));
+  const read = readPdf(await mailbox.attachment(mail, overview?.index ?? -1));
   const overviewText = textsIn(read, 'TD P').join('\n');
   for (const words of [company, 'Factuur 2026-0013', '€ 2.420,00', 'aanmaning.pdf'])
     expect(overviewText).toContain(words);

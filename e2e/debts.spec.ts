@@ -51,7 +51,7 @@ test('mail, case file, overview and receipt agree on rows that were typed, read,
   if (mail === undefined) throw new Error('no mail for the staff');
   const { caseFiles } = attachmentsOf(mail);
   const attached = async (name: string) =>
-    mailbox.attachment(mail, caseFiles.find(({ filename }) => filename.endsWith(name))?.place ?? -1);
+    mailbox.attachment(mail, caseFiles.find(({ filename }) => filename.endsWith(name))?.index ?? -1);
 
   const file: unknown = JSON.parse((await attached('case.json')).toString());
   expect(file).toMatchObject({

@@ -136,16 +136,16 @@ test('a draft with its document survives moving, removing and restoring the elem
 test('two intakes on a page keep two drafts', async ({ page }) => {
   const companies = ['Eerste BV (voorbeeld)', 'Tweede BV (voorbeeld)'];
   const partner = new PartnerPage(page);
-  const places = async () => [await partner.intake(1), await partner.intake(2)];
+  const intakes = async () => [await partner.intake(1), await partner.intake(2)];
   await partner.openTwo();
-  for (const [index, intake] of (await places()).entries()) {
+  for (const [index, intake] of (await intakes()).entries()) {
     await intake.field('Bedrijfsnaam').fill(companies[index] ?? '');
   }
 
   await page.reload();
   await partner.showBoth();
 
-  for (const [index, intake] of (await places()).entries()) {
+  for (const [index, intake] of (await intakes()).entries()) {
     await expect(intake.field('Bedrijfsnaam')).toHaveValue(companies[index] ?? '');
   }
 });

@@ -216,11 +216,11 @@ test.describe('a key', () => {
       const partner = new PartnerPage(page);
       await partner.open(name);
       if (name === 'react') await partner.askInReact();
-      const place = name === 'react' ? page : await partner.frame();
+      const target = name === 'react' ? page : await partner.frame();
 
-      await expect(place.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
-      await expect(place.getByRole('link', linkToSite)).toHaveJSProperty('href', `${site}/start`);
-      await expect(place.getByRole('form')).toHaveCount(0);
+      await expect(target.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
+      await expect(target.getByRole('link', linkToSite)).toHaveJSProperty('href', `${site}/start`);
+      await expect(target.getByRole('form')).toHaveCount(0);
       await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
     });
 

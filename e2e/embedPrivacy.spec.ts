@@ -113,5 +113,5 @@ function namedInGuide(): string[] {
   const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
   return [...guide.matchAll(/^ *\| `?(cookie|sessionStorage|localStorage|IndexedDB)`? +\| `([^`]+)`.*$/gm)]
     .filter(([row]) => !row.includes('only where the cookie is refused'))
-    .map(([, place = '', name = '']) => `${place} ${name}`);
+    .map(([, storage = '', name = '']) => `${storage} ${name}`);
 }

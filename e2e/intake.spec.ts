@@ -29,7 +29,7 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
   for (const answer of Object.values(sampleAnswers({ company_name: company }))) expect(mail.text).toContain(answer);
   expect(mail.text).toContain('Op 1 maart 100 euro ontvangen.');
   const attached = await Promise.all(
-    attachmentsOf(mail).documents.map(async ({ place }) => sha256(await mailbox.attachment(mail, place))),
+    attachmentsOf(mail).documents.map(async ({ index }) => sha256(await mailbox.attachment(mail, index))),
   );
   expect(attached).toEqual(files.map(({ buffer }) => sha256(buffer)));
 

@@ -11,9 +11,9 @@ const headings = { company: 'Bedrijfsgegevens', contact: 'Contact', documents: '
 
 /** Expects the browser to show the model's state. */
 async function expectState({ page, intake }: IntakeVisit, state: string): Promise<void> {
-  const [place = '', ...conditions] = state.split(' ');
+  const [stateName = '', ...conditions] = state.split(' ');
   const condition = conditions.join(' ');
-  const [phase, detail = '', part] = place.split('.');
+  const [phase, detail = '', part] = stateName.split('.');
   if (phase === 'completed') {
     await expect(page).toHaveURL('/');
     return;

@@ -21,7 +21,7 @@ const uploads = /\/documents\/uploads\//;
  */
 async function readyToSubmit(page: Page, company: string, files: readonly ChosenFile[]): Promise<IntakePage> {
   const paths = files.map(({ name }) => test.info().outputPath(name));
-  for (const [place, path] of paths.entries()) await writeFile(path, files[place]?.buffer ?? '');
+  for (const [index, path] of paths.entries()) await writeFile(path, files[index]?.buffer ?? '');
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
   await intake.documents.setInputFiles(paths);

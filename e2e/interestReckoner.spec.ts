@@ -1,4 +1,4 @@
-import { costsPlace, routes } from '@incasso/contract/routes';
+import { costsLink, routes } from '@incasso/contract/routes';
 import { findViolations } from './src/findViolations';
 import { expect, test } from './src/test';
 
@@ -31,7 +31,7 @@ test('the interest reckoner loads with its answer, works by keyboard, and prints
 });
 
 test('beside the table of costs an amount and a due date say what the case costs', async ({ page }) => {
-  await page.goto(costsPlace.address);
+  await page.goto(costsLink.address);
   await page.getByText('Wat kost het voor uw factuur?').focus();
   await page.keyboard.press('Enter');
   const amount = page.getByRole('textbox', { name: 'Bedrag van de factuur' });
@@ -49,10 +49,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the table of costs is there, and the calculator leads to it', async ({ page }) => {
-    await page.goto(costsPlace.address);
+    await page.goto(costsLink.address);
     await page.getByText('Wat kost het voor uw factuur?').click();
 
     await expect(page.locator('details noscript p')).toBeVisible();
-    await expect(page.getByRole('table', { name: costsPlace.name })).toBeVisible();
+    await expect(page.getByRole('table', { name: costsLink.name })).toBeVisible();
   });
 });

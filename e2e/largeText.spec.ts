@@ -20,8 +20,8 @@ test.describe.configure({ timeout: patientTimeoutMs });
 test('on a phone no partner’s page and no intake in it scrolls sideways with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const partner = new PartnerPage(page);
-  const beyond = (place: Page | Frame) =>
-    place.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const beyond = (target: Page | Frame) =>
+    target.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const faults: Record<string, number[]> = {};
 
   for (const name of ['script', 'react', 'form', 'invoices']) {

@@ -271,13 +271,13 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await awaitHydration(page);
       const links = mainNavigation(page).getByRole('link');
       await page.setViewportSize({ width: 1180, height: 820 });
-      const places = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
       await page.setViewportSize({ width: 700, height: 1180 });
       await page.getByRole('button', { name: 'Open menu' }).click();
 
       await page.setViewportSize({ width: 1180, height: 820 });
 
-      await expect.poll(() => Promise.all(places.map((_, at) => links.nth(at).boundingBox()))).toEqual(places);
+      await expect.poll(() => Promise.all(boxes.map((_, at) => links.nth(at).boundingBox()))).toEqual(boxes);
       await page.mouse.move(500, 500);
       await page.mouse.wheel(0, 400);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();

@@ -195,8 +195,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-function answer(page: Page, place: number) {
-  return page.getByRole('main').locator('details').nth(place);
+function answer(page: Page, index: number) {
+  return page.getByRole('main').locator('details').nth(index);
 }
 
 test.describe('on a phone', () => {

@@ -110,9 +110,9 @@ test('the staff’s mail, the case file and the receipt name the same versions o
   expect(links.map((link) => new URL(link).pathname)).toEqual(
     legalDocumentNames.map((name) => versionPath(name, newestVersions[name])),
   );
-  for (const [place, name] of legalDocumentNames.entries()) {
+  for (const [index, name] of legalDocumentNames.entries()) {
     const [version, newest] = [
-      await page.request.get(links[place] ?? ''),
+      await page.request.get(links[index] ?? ''),
       await page.request.get(legalDocuments[name]),
     ];
     expect(version.headers()['content-type']).toBe('application/pdf');
@@ -123,7 +123,7 @@ test('the staff’s mail, the case file and the receipt name the same versions o
   if (mail === undefined) throw new Error('no mail for the staff');
   expect(mail.text).toContain(`akkoord met de versie van ${day}, op`);
   const json = attachmentsOf(mail).caseFiles.find(({ filename }) => filename.endsWith('case.json'));
-  const caseFile: unknown = JSON.parse((await mailbox.attachment(mail, json?.place ?? -1)).toString());
+  const caseFile: unknown = JSON.parse((await mailbox.attachment(mail, json?.index ?? -1)).toString());
   expect(caseFile).toMatchObject({ agreement: newestVersions });
 });
 

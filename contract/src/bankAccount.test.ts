@@ -50,12 +50,12 @@ test('one wrong digit, or two swapped neighbours, is always noticed', () => {
   const slips = fc.tuple(ibans, fc.nat(), fc.integer({ min: 1, max: 9 }));
   fc.assert(
     fc.property(slips, ([iban, random, shift]) => {
-      const place = 4 + (random % (iban.length - 5));
-      const [one = '', other = ''] = iban.slice(place, place + 2);
+      const index = 4 + (random % (iban.length - 5));
+      const [one = '', other = ''] = iban.slice(index, index + 2);
       const isDigit = /\d/.test(one);
       const slipped = isDigit ? String((Number(one) + shift) % 10) + other : other + one;
       fc.pre(isDigit || (one !== other && !/\d/.test(other)));
-      expect(isIban(iban.slice(0, place) + slipped + iban.slice(place + 2))).toBe(false);
+      expect(isIban(iban.slice(0, index) + slipped + iban.slice(index + 2))).toBe(false);
     }),
   );
 });

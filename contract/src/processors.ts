@@ -1,5 +1,5 @@
 /** The one AWS region in which stages may keep personal data, and where it lies. */
-export const hostingRegion = { name: 'eu-central-1', place: 'Frankfurt, Duitsland (Europese Unie)' } as const;
+export const hostingRegion = { name: 'eu-central-1', location: 'Frankfurt, Duitsland (Europese Unie)' } as const;
 
 /** Who handles personal data for the firm, as the privacy policy names them. In Dutch: visitors read it. */
 // claim: data-kept
@@ -7,7 +7,7 @@ export const processors = [
   {
     name: 'Amazon Web Services EMEA SARL',
     role: 'hosting, opslag van formulieren en documenten, verzending van e-mail',
-    place: hostingRegion.place,
+    location: hostingRegion.location,
   },
 ] as const satisfies readonly Processor[];
 
@@ -15,14 +15,14 @@ export const processors = [
 export const optionalBotCheckProcessor = {
   name: 'Google Ireland Limited',
   role: 'controle dat een formulier door een mens wordt ingevuld (reCAPTCHA)',
-  place: 'Europese Unie en Verenigde Staten',
+  location: 'Europese Unie en Verenigde Staten',
 } as const satisfies Processor;
 
 /** Only for stages with a case system. A sample: enter who runs the firm's own. */
 export const optionalCaseSystem = {
   name: 'Dossierbeheer Voorbeeld BV',
   role: 'dossierbeheer, krijgt van elke aanvraag de antwoorden, de lijst van documenten en wat wij uit e-facturen lazen',
-  place: 'België',
+  location: 'België',
 } as const satisfies Processor;
 
-export type Processor = { readonly name: string; readonly role: string; readonly place: string };
+export type Processor = { readonly name: string; readonly role: string; readonly location: string };

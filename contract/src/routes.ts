@@ -29,14 +29,14 @@ export const legalDocuments = {
 } as const;
 
 /** Where a debtor who got a letter finds what to do: neither the intake nor its navigation is for them. */
-export const letterPlace = {
+export const debtorInfoLink = {
   name: 'Kreeg u een brief van ons?',
   id: 'brief-van-ons',
   address: `${routes.contact}#brief-van-ons`,
 } as const;
 
 /** Where the costs are: pages and the wizard link there. */
-export const costsPlace = {
+export const costsLink = {
   name: 'Wat het kost',
   id: 'wat-het-kost',
   address: `${routes.services}#wat-het-kost`,

@@ -186,7 +186,7 @@ describe('an Excel file of 97-2003', () => {
   });
 
   test('is refused with a macro sheet that only the sheet itself declares', async () => {
-    const list = workbook([boundSheet({ place: 4096 })]);
+    const list = workbook([boundSheet({ offset: 4096 })]);
 
     expect(await checkXls(Buffer.concat([list, beginOfSheets(0x10), new Uint8Array(500)]))).toBeUndefined();
     expect(await checkXls(Buffer.concat([list, beginOfSheets(0x40), new Uint8Array(500)]))).toBe('macros');

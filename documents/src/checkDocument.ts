@@ -8,7 +8,7 @@ import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusa
 import { documentExtension, type DocumentExtension } from '@incasso/contract/documents/documentTypes';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 
-export type CheckedDocument = {
+export type DocumentToCheck = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly inflate?: Inflate | undefined;
@@ -21,7 +21,7 @@ export type CheckedDocument = {
  * server apply the same rule; the server decides. Without `inflate`, as in an older browser, macros under a false name
  * and links to macros are not found.
  */
-export async function checkDocument({ name, ...document }: CheckedDocument): Promise<DocumentRefusal | undefined> {
+export async function checkDocument({ name, ...document }: DocumentToCheck): Promise<DocumentRefusal | undefined> {
   const { bytes } = document;
   if (bytes.length === 0) return 'empty';
   if (bytes.length > documentLimits.maxBytes) return 'too_large';
@@ -33,7 +33,7 @@ export async function checkDocument({ name, ...document }: CheckedDocument): Pro
 }
 
 function checkContent(
-  { bytes, inflate, isInvoice }: Omit<CheckedDocument, 'name'>,
+  { bytes, inflate, isInvoice }: Omit<DocumentToCheck, 'name'>,
   kind: ContentKind,
   extension: DocumentExtension,
 ): DocumentRefusal | undefined | Promise<DocumentRefusal | undefined> {

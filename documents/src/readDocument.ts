@@ -1,6 +1,6 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
-import { checkDocument, type CheckedDocument } from './checkDocument';
+import { checkDocument, type DocumentToCheck } from './checkDocument';
 import { readPdfInvoice, type PdfReading } from './readPdfInvoice';
 import { readInvoice } from './readInvoice';
 
@@ -13,7 +13,7 @@ export type DocumentReading =
  * Checks a document's content as `checkDocument` does, and reads the e-invoice that an XML file is or a PDF contains:
  * the one check of browsers and functions. An XML file is accepted only if it can be read; a PDF whatever it contains.
  */
-export async function readDocument(document: Omit<CheckedDocument, 'isInvoice'>): Promise<DocumentReading> {
+export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice'>): Promise<DocumentReading> {
   const extension = documentExtension(document.name);
   const read = extension === 'xml' ? await readInvoice(document.bytes) : undefined;
   const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });

@@ -73,11 +73,11 @@ export function textRecords(bytes: number): Uint8Array<ArrayBuffer>[] {
   return Array.from({ length: Math.ceil(bytes / longest.length) }, () => longest);
 }
 
-type SheetFacts = { readonly isMacroSheet?: boolean; readonly kind?: number; readonly place?: number };
+type SheetFacts = { readonly isMacroSheet?: boolean; readonly kind?: number; readonly offset?: number };
 
 /** The record with a sheet's kind (1: macros) and offset */
-export function boundSheet({ isMacroSheet = false, kind, place = 0 }: SheetFacts): Uint8Array<ArrayBuffer> {
-  const bytes = [place, place >> 8, place >> 16, 0].map((byte) => byte & 0xff);
+export function boundSheet({ isMacroSheet = false, kind, offset = 0 }: SheetFacts): Uint8Array<ArrayBuffer> {
+  const bytes = [offset, offset >> 8, offset >> 16, 0].map((byte) => byte & 0xff);
   return record(0x85, [...bytes, 0, kind ?? (isMacroSheet ? 1 : 0), 5, 0, ...new TextEncoder().encode('Blad1')]);
 }
 

@@ -14,14 +14,14 @@ export function samplePdf({
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
-  const places: number[] = [];
+  const offsets: number[] = [];
   let file = '%PDF-1.4\n';
   objects.forEach((object, index) => {
-    places.push(file.length);
+    offsets.push(file.length);
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
   });
   file += `%${' '.repeat(Math.max(0, size - file.length - 400))}\n`;
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const start = file.length;
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n`;

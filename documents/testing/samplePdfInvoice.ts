@@ -31,7 +31,7 @@ export type PdfBuild = {
 };
 
 /** Where an object is: in the file, in an object stream by its index, or nowhere */
-type Place = { readonly at: number } | { readonly inStream: number; readonly index: number } | 'free';
+type Location = { readonly at: number } | { readonly inStream: number; readonly index: number } | 'free';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
@@ -40,13 +40,13 @@ export function samplePdfInvoice(build: PdfBuild): Uint8Array<ArrayBuffer> {
   const { attachments, isCompressed = false, isListed = true, trailer = '', update = '', freed = [] } = build;
   const pieces: Buffer[] = [];
   let length = 0;
-  let places = new Map<number, Place>([[0, 'free']]);
+  let locations = new Map<number, Location>([[0, 'free']]);
   const push = (...added: Buffer[]) => {
     pieces.push(...added);
     length += added.reduce((sum, piece) => sum + piece.length, 0);
   };
   const add = (number: number, content: Buffer) => {
-    places.set(number, { at: length });
+    locations.set(number, { at: length });
     push(latin(`${number} 0 obj\n`), content, latin('\nendobj\n'));
   };
   push(latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'));
@@ -55,22 +55,22 @@ export function samplePdfInvoice(build: PdfBuild): Uint8Array<ArrayBuffer> {
     if (attachment.length === 'elsewhere') add(41 + at * 2, latin(String(storedBytes(attachment).length)));
   });
   const objects = plainObjects(build);
-  if (isCompressed) add(5, objectStream(objects, places));
+  if (isCompressed) add(5, objectStream(objects, locations));
   else for (const [number, object] of objects) add(number, latin(object));
   const end = (entries: string) => {
     const start = length;
     if (isCompressed) {
-      places.set(6, { at: start });
-      push(latin('6 0 obj\n'), tableStream(places, entries), latin('\nendobj\n'));
-    } else push(latin(`xref\n${tableOf(places)}trailer\n<< /Size 5000 /Root 1 0 R ${entries} >>\n`));
+      locations.set(6, { at: start });
+      push(latin('6 0 obj\n'), tableStream(locations, entries), latin('\nendobj\n'));
+    } else push(latin(`xref\n${tableOf(locations)}trailer\n<< /Size 5000 /Root 1 0 R ${entries} >>\n`));
     push(latin(`startxref\n${isListed ? start : 9}\n%%EOF\n`));
     return start;
   };
   const start = end(trailer);
   if (update !== '') {
-    places = new Map([
-      ...freed.map((number): [number, Place] => [number, 'free']),
-      ...Array.from(update.matchAll(/(\d+) 0 obj/g), ({ 1: number, index }): [number, Place] => [
+    locations = new Map([
+      ...freed.map((number): [number, Location] => [number, 'free']),
+      ...Array.from(update.matchAll(/(\d+) 0 obj/g), ({ 1: number, index }): [number, Location] => [
         Number(number),
         { at: length + index },
       ]),
@@ -102,11 +102,11 @@ function plainObjects({ attachments, by = 'names' }: PdfBuild): [number, string]
   ];
 }
 
-function objectStream(objects: readonly [number, string][], places: Map<number, Place>): Buffer {
+function objectStream(objects: readonly [number, string][], locations: Map<number, Location>): Buffer {
   const heads: string[] = [];
   let text = '';
   for (const [index, [number, object]] of objects.entries()) {
-    places.set(number, { inStream: 5, index });
+    locations.set(number, { inStream: 5, index });
     heads.push(`${number} ${text.length}`);
     text += `${object}\n`;
   }
@@ -116,26 +116,26 @@ function objectStream(objects: readonly [number, string][], places: Map<number, 
 }
 
 /** One subsection per object */
-function tableOf(places: ReadonlyMap<number, Place>): string {
-  return Array.from(places, ([number, place]) => {
-    const at = typeof place === 'object' && 'at' in place ? place.at : undefined;
+function tableOf(locations: ReadonlyMap<number, Location>): string {
+  return Array.from(locations, ([number, location]) => {
+    const at = typeof location === 'object' && 'at' in location ? location.at : undefined;
     return `${number} 1\n${String(at ?? 0).padStart(10, '0')} 00000 ${at === undefined ? 'f' : 'n'} \n`;
   }).join('');
 }
 
 /** With PNG's "up" predictor, as most programs write it */
-function tableStream(places: ReadonlyMap<number, Place>, entries: string): Buffer {
-  const rows = Array.from(places.values(), (place) => {
+function tableStream(locations: ReadonlyMap<number, Location>, entries: string): Buffer {
+  const rows = Array.from(locations.values(), (location) => {
     const row = Buffer.alloc(7);
-    if (place === 'free') return row;
-    const isPlain = 'at' in place;
+    if (location === 'free') return row;
+    const isPlain = 'at' in location;
     row[0] = isPlain ? 1 : 2;
-    row.writeUInt32BE(isPlain ? place.at : place.inStream, 1);
-    row.writeUInt16BE(isPlain ? 0 : place.index, 5);
+    row.writeUInt32BE(isPlain ? location.at : location.inStream, 1);
+    row.writeUInt16BE(isPlain ? 0 : location.index, 5);
     return row;
   });
   const predicted = rows.flatMap((row, at) => [2, ...row.map((byte, column) => byte - (rows[at - 1]?.[column] ?? 0))]);
-  const index = Array.from(places.keys(), (number) => `${number} 1`).join(' ');
+  const index = Array.from(locations.keys(), (number) => `${number} 1`).join(' ');
   const said = `/Type /XRef /Size 5000 /W [1 4 2] /Index [${index}] /Root 1 0 R /DecodeParms << /Predictor 12 /Columns 7 >>`;
   return streamOf({ content: Uint8Array.from(predicted), entries: `${said} ${entries}` }, 0);
 }

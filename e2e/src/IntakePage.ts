@@ -11,7 +11,7 @@ import { patientExpect as expect } from './test';
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** The intake wizard as a visitor sees it, found by roles and names, in a page or in a frame. */
-export class IntakePage<Place extends Page | Frame = Page> {
+export class IntakePage<Target extends Page | Frame = Page> {
   readonly next: Locator;
   readonly previous: Locator;
   readonly submit: Locator;
@@ -21,7 +21,7 @@ export class IntakePage<Place extends Page | Frame = Page> {
   /** The question for what the case lacks. */
   readonly question: Locator;
 
-  constructor(readonly page: Place) {
+  constructor(readonly page: Target) {
     this.next = page.getByRole('button', { name: 'Volgende' });
     this.previous = page.getByRole('button', { name: 'Vorige' });
     this.submit = page.getByRole('button', { name: 'Dossier indienen', exact: true });

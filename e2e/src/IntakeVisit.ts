@@ -9,7 +9,7 @@ import { pdfFile } from './pdfFile';
 /** Answers a request. Without one the request waits. */
 type Outcome = (route: Route) => Promise<void>;
 
-const places = {
+const phases = {
   reading: /\/read-document\.[^/]*\.js$/,
   proving: new RegExp(apiPaths.botChallenge),
   uploading: new RegExp(apiPaths.uploadTickets),
@@ -19,16 +19,16 @@ const places = {
 /** A walk through the wizard in a browser, step by step as the model takes them. */
 export class IntakeVisit {
   readonly intake: IntakePage;
-  readonly #outcomes = new Map<keyof typeof places, Outcome>();
-  readonly #waiting = new Map<keyof typeof places, Route[]>();
+  readonly #outcomes = new Map<keyof typeof phases, Outcome>();
+  readonly #waiting = new Map<keyof typeof phases, Route[]>();
 
   constructor(readonly page: Page) {
     this.intake = new IntakePage(page);
   }
 
   async start(): Promise<void> {
-    for (const [place, pattern] of Object.entries(places)) {
-      if (isPlace(place)) await this.page.route(pattern, (route) => this.#meet(place, route));
+    for (const [phase, pattern] of Object.entries(phases)) {
+      if (isPhase(phase)) await this.page.route(pattern, (route) => this.#meet(phase, route));
     }
     await this.intake.open();
   }
@@ -83,19 +83,19 @@ export class IntakeVisit {
     for (const { name, value } of answers) await this.intake.field(intakeFields[name].label).fill(value);
   }
 
-  async #meet(place: keyof typeof places, route: Route): Promise<void> {
-    const outcome = this.#outcomes.get(place);
+  async #meet(phase: keyof typeof phases, route: Route): Promise<void> {
+    const outcome = this.#outcomes.get(phase);
     if (outcome !== undefined) return outcome(route);
-    this.#waiting.set(place, [...(this.#waiting.get(place) ?? []), route]);
+    this.#waiting.set(phase, [...(this.#waiting.get(phase) ?? []), route]);
   }
 
-  async #decide(place: keyof typeof places, outcome: Outcome): Promise<void> {
-    this.#outcomes.set(place, outcome);
-    for (const route of this.#waiting.get(place) ?? []) await outcome(route);
-    this.#waiting.delete(place);
+  async #decide(phase: keyof typeof phases, outcome: Outcome): Promise<void> {
+    this.#outcomes.set(phase, outcome);
+    for (const route of this.#waiting.get(phase) ?? []) await outcome(route);
+    this.#waiting.delete(phase);
   }
 }
 
-function isPlace(name: string): name is keyof typeof places {
-  return Object.hasOwn(places, name);
+function isPhase(name: string): name is keyof typeof phases {
+  return Object.hasOwn(phases, name);
 }

@@ -16,9 +16,9 @@ export type Message = v.InferOutput<typeof messagesSchema>[number];
 
 /** The attachments of a mail: the visitor's documents, and the files of our own on the case. */
 export function attachmentsOf({ attachments }: Pick<Message, 'attachments'>) {
-  const placed = attachments.map((attachment, place) => ({ ...attachment, place }));
+  const numbered = attachments.map((attachment, index) => ({ ...attachment, index }));
   const isOwn = ({ filename }: { filename: string }) => filename.includes(' - Dossier - ');
-  return { documents: placed.filter((each) => !isOwn(each)), caseFiles: placed.filter(isOwn) };
+  return { documents: numbered.filter((each) => !isOwn(each)), caseFiles: numbered.filter(isOwn) };
 }
 
 /** The mailbox of a local cloud. */
@@ -44,8 +44,8 @@ export class Mailbox {
   }
 
   /** The bytes of an attachment, by its place in the mail. */
-  async attachment(message: Message, place: number): Promise<Buffer> {
-    const response = await fetch(`${this.address}/messages/${message.id}/attachments/${place}`);
+  async attachment(message: Message, index: number): Promise<Buffer> {
+    const response = await fetch(`${this.address}/messages/${message.id}/attachments/${index}`);
     return Buffer.from(await response.arrayBuffer());
   }
 

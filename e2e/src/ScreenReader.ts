@@ -18,25 +18,25 @@ const script = readFileSync(library, 'utf8').replace(
 
 /** A virtual screen reader in a page or frame. It says roles and states in English, names and texts as written. */
 export class ScreenReader {
-  constructor(readonly place: Page | Frame) {}
+  constructor(readonly target: Page | Frame) {}
 
   /** Starts to record announcements of live regions. */
   async listen(): Promise<void> {
     await this.#bring();
-    await this.place.evaluate(() => globalThis.screenReader?.start({ container: document.body }));
+    await this.target.evaluate(() => globalThis.screenReader?.start({ container: document.body }));
   }
 
   /** The announcements since `listen`, each with its politeness. */
   async announced(): Promise<string[]> {
     await this.#bring();
-    const log = await this.place.evaluate(() => globalThis.screenReader?.spokenPhraseLog().catch(() => []));
+    const log = await this.target.evaluate(() => globalThis.screenReader?.spokenPhraseLog().catch(() => []));
     return (log ?? []).filter((phrase) => /^(polite|assertive): ./.test(phrase));
   }
 
   /** Reads a part of the page from start to end, one line for each stop. */
   async readAll(selector = 'body'): Promise<string[]> {
     await this.#bring();
-    const heard = await this.place.evaluate(async (part) => {
+    const heard = await this.target.evaluate(async (part) => {
       const { screenReader } = globalThis;
       const container = document.querySelector(part);
       if (screenReader === undefined || container === null) return [];
@@ -60,7 +60,7 @@ export class ScreenReader {
   }
 
   async #bring(): Promise<void> {
-    await this.place.evaluate(`globalThis.screenReader ?? (() => {${script}\n})()`);
+    await this.target.evaluate(`globalThis.screenReader ?? (() => {${script}\n})()`);
   }
 }
 

@@ -4,7 +4,7 @@ import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { caseMachine } from '@incasso/intake-widget/caseMachine';
 import { caseSubmission } from '@incasso/intake-widget/caseSetup';
 import { SubmissionError } from '@incasso/intake-widget/failures';
-import { missingFrom } from '@incasso/intake-widget/missingFrom';
+import { missingInfoOfForm } from '../../intake-widget/src/wizard/steps/missingInfoOfForm';
 import type { Submission } from '@incasso/intake-widget/submissionMachine';
 import type { CaseContent, WizardContext, WizardReceipt } from '@incasso/intake-widget/WizardContext';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
@@ -49,7 +49,9 @@ const submission = caseSubmission.provide({
 const machine = caseMachine.provide({
   actors: {
     documentChecker: fromCallback(() => undefined),
-    findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) => Promise.resolve(missingFrom(input))),
+    findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) =>
+      Promise.resolve(missingInfoOfForm(input)),
+    ),
     submission,
   },
 });

@@ -22,18 +22,18 @@ try {
   if (name === undefined) throw new Error('Name the stage: npm run destroy -- dev');
   const stage = findStage(stages, name);
   process.env['AWS_REGION'] = stage.region;
-  const tools = {
+  const ports = {
     aws: awsCli(stage.region),
     print: (line: string) => console.log(line),
     ask,
-    countUntold: async (bucket: string) => (await listPending(openBucket(bucket).store)).length,
+    countPending: async (bucket: string) => (await listPending(openBucket(bucket).store)).length,
     emptyBucket: async (bucket: string) => {
       const versions = s3VersionStore(operatorS3Client(), bucket);
       await versions.erase(await versions.list(''));
     },
     pause: setTimeout,
   };
-  const isDestroyed = await destroyStage(stage, tools, { evenUntold: values['even-untold'], bucket: values.empty });
+  const isDestroyed = await destroyStage(stage, ports, { evenUntold: values['even-untold'], bucket: values.empty });
   process.exitCode = isDestroyed ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

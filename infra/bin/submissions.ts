@@ -15,9 +15,9 @@ const credentialsSchema = v.object({
 const ofTheEraser = /^(erase|restore)$/;
 
 try {
-  const place = process.argv.indexOf('--stage');
-  if (place === -1) throw new Error('Name the stage: npm run submissions -- pending --stage dev');
-  const [, name = ''] = process.argv.splice(place, 2);
+  const index = process.argv.indexOf('--stage');
+  if (index === -1) throw new Error('Name the stage: npm run submissions -- pending --stage dev');
+  const [, name = ''] = process.argv.splice(index, 2);
   const stage = findStage(stages, name);
   const aws = awsCli(stage.region);
   const outputOf = async (part: StackPart, key: string): Promise<string> => {

@@ -14,7 +14,7 @@ import {
 } from './fixtures';
 import { memoryPorts } from './memoryPorts';
 import { MemoryStore } from './MemoryStore';
-import { retryAll } from './retryAll';
+import { runRetryTimer } from './runRetryTimer';
 import { deliveryPorts } from './startDelivery';
 
 const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
@@ -83,7 +83,7 @@ export function startWorld(fault?: Fault) {
     event: () => attempt(() => deliverMails(submissionId, ports)),
     retry: () => {
       time += 15 * 60_000;
-      return attempt(() => retryAll(ports));
+      return attempt(() => runRetryTimer(ports));
     },
   };
 }

@@ -4,8 +4,8 @@ import { newestVersions } from '@incasso/contract/legalVersions';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
-import type { AdditionRequest } from '../src/functions/handle-addition-form/parseAdditionRequest';
-import type { IntakeRequest } from '../src/functions/handle-intake-form/parseIntakeRequest';
+import type { ParsedAddition } from '../src/functions/handle-addition-form/parseAdditionRequest';
+import type { ParsedIntake } from '../src/functions/handle-intake-form/parseIntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/http/result/Result';
 import type { SentDocument } from '../src/http/form/SentDocument';
@@ -40,7 +40,7 @@ export function storedDocument(name = 'factuur.pdf', changes: Partial<StoredDocu
   return { kind, name, size: 900, sha256: 'a'.repeat(64), mediaType: 'application/pdf', ...changes };
 }
 
-export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
+export function validIntakeRequest(changes: Partial<ParsedIntake> = {}): ParsedIntake {
   return {
     submissionId,
     answers: validAnswers(),
@@ -128,7 +128,7 @@ export function storedAddition({ number = 1, ...changes }: Partial<AdditionRecor
 
 export const caseKeys: CaseKeys = ['sleutel van dossierlinks'];
 
-export function validAdditionRequest(changes: Partial<AdditionRequest> = {}): AdditionRequest {
+export function validAdditionRequest(changes: Partial<ParsedAddition> = {}): ParsedAddition {
   return {
     submissionId: additionId,
     caseKey: caseKeyOf(storedIntake(), caseKeys),

@@ -120,7 +120,7 @@ const debts: fc.Arbitrary<Debt[]> = fc
   .map((rows) =>
     v.parse(
       debtsSchema,
-      rows.map(([values, source], place) => ({ ...values, id: String(place), source })),
+      rows.map(([values, source], index) => ({ ...values, id: String(index), source })),
     ),
   )
   .map((rows) => [...rows]);
@@ -195,9 +195,9 @@ export const madeUpHistories: fc.Arbitrary<CaseHistory> = fc
     const { version, submissionId, reference } = first;
     return {
       first,
-      later: later.map((each, place) => {
-        const placed = { ...each, version, submissionId, reference, number: place + 1 };
-        return placed.kind === 'change' ? { ...placed, revision: place + 2 } : placed;
+      later: later.map((each, index) => {
+        const numbered = { ...each, version, submissionId, reference, number: index + 1 };
+        return numbered.kind === 'change' ? { ...numbered, revision: index + 2 } : numbered;
       }),
     };
   });

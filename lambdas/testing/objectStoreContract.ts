@@ -158,7 +158,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
   test('a listing has what begins with the prefix, in order, beyond the thousand of a page', async () => {
     const { store } = ports();
     const prefix = `outbox/${randomUUID()}/`;
-    const keys = Array.from({ length: 1005 }, (_, place) => `${prefix}${String(place).padStart(4, '0')}`);
+    const keys = Array.from({ length: 1005 }, (_, index) => `${prefix}${String(index).padStart(4, '0')}`);
     await writeEach(ports(), keys);
     const [first = '', second = ''] = keys;
     await store.remove(first);
@@ -211,7 +211,7 @@ export function versionStoreContract(ports: () => VersionPorts): void {
     const prefix = `${newKey()}/`;
     await writeEach(
       ports(),
-      Array.from({ length: 1005 }, (_, place) => `${prefix}${place % 67}`),
+      Array.from({ length: 1005 }, (_, index) => `${prefix}${index % 67}`),
     );
     const other = newKey();
     await store.write(other, text('other'));

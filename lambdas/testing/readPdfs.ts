@@ -31,8 +31,8 @@ const reader = fileURLToPath(new URL('./pdfReader.mjs', import.meta.url));
 export function readPdfs(files: readonly Uint8Array[]): ReadPdf[] {
   const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
   try {
-    const paths = files.map((bytes, place) => {
-      const path = join(folder, `${place}.pdf`);
+    const paths = files.map((bytes, index) => {
+      const path = join(folder, `${index}.pdf`);
       writeFileSync(path, bytes);
       return path;
     });

@@ -18,7 +18,7 @@ export const factuur: StoredDocument = {
   mediaType: 'application/pdf',
 };
 export const intake = storedIntake({ documents: [factuur] });
-export const caseFileName = 'K7QM-3TXB - Dossier - case.json';
+export const sampleCaseFileName = 'K7QM-3TXB - Dossier - case.json';
 export const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
 
 /** A submission that was just stored, with all that delivering it needs. */

@@ -7,7 +7,7 @@ import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
 import { startQueue } from './events/startQueue';
 import { startFunctions } from './functions/startFunctions';
-import { claimFolder } from './stage/claimFolder';
+import { lockFolder } from './stage/lockFolder';
 import type { LocalStage } from './stage/localStage';
 import { Scanner } from './malware-scan/Scanner';
 import { startMailbox } from './mail/startMailbox';
@@ -20,7 +20,7 @@ const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.ur
 
 /** Starts the whole product on this machine. Rejects when it cannot, as with `EADDRINUSE`. */
 export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Promise<void> }> {
-  const claim = await claimFolder(stage.dataFolder);
+  const lock = await lockFolder(stage.dataFolder);
   const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });
   const log = (text: string) => void logFile.write(text);
 
@@ -72,7 +72,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
       await Promise.all([store.close(), mailbox.close(), queue.close(), recaptcha?.close()]);
       logFile.end();
-      claim.close();
+      lock.close();
     },
   };
 }

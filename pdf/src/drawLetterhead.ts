@@ -35,8 +35,8 @@ export function drawLetterhead(pdf: PDFKit.PDFDocument, { number, count, stamp }
   const { address, phone, email } = firmProfile;
   const line = `${address.street}, ${address.postalCode} ${address.city}  ·  ${phone.display}  ·  ${email}`;
   pdf.text(line, left, foot, { lineBreak: false });
-  const place = `${String(number)} / ${String(count)}`;
-  pdf.text(place, right - pdf.widthOfString(place), foot, { lineBreak: false });
+  const pageNumber = `${String(number)} / ${String(count)}`;
+  pdf.text(pageNumber, right - pdf.widthOfString(pageNumber), foot, { lineBreak: false });
   pdf.endMarkedContent();
   margins.bottom = bottom;
 }

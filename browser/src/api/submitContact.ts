@@ -4,7 +4,7 @@ import type { ContactMessage } from '@incasso/contract/contactMessage';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
-export type ContactRequest = {
+export type ContactSubmission = {
   readonly message: ContactMessage;
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
@@ -15,7 +15,7 @@ export type ContactRequest = {
 /** Sends a message of the contact form. */
 export function submitContact(
   host: ApiHost,
-  { message, recaptchaToken, signals, submissionId }: ContactRequest,
+  { message, recaptchaToken, signals, submissionId }: ContactSubmission,
 ): Promise<CallResult<ContactAnswer>> {
   return callApi(host, {
     path: apiPaths.contact,

@@ -9,10 +9,10 @@ export function parseHexColour(written: string): Rgb | undefined {
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(written.trim())?.[1];
   if (digits === undefined) return undefined;
   const isShort = digits.length < 6;
-  const channel = (place: number) =>
+  const channel = (index: number) =>
     isShort
-      ? Number.parseInt(digits.charAt(place).repeat(2), 16)
-      : Number.parseInt(digits.slice(place * 2, place * 2 + 2), 16);
+      ? Number.parseInt(digits.charAt(index).repeat(2), 16)
+      : Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16);
   return [channel(0), channel(1), channel(2)];
 }
 
@@ -28,7 +28,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 
 /** A colour mixed with another; `part` of the other from 0 to 1. */
 export function mixed(colour: Rgb, other: Rgb, part: number): Rgb {
-  const mix = (place: 0 | 1 | 2) => Math.round(colour[place] + (other[place] - colour[place]) * part);
+  const mix = (index: 0 | 1 | 2) => Math.round(colour[index] + (other[index] - colour[index]) * part);
   return [mix(0), mix(1), mix(2)];
 }
 

@@ -5,7 +5,7 @@ import { controlAttributes, type FieldWords } from './FieldFrame';
 import { fieldId } from './fieldId';
 import { formsText } from './forms.text';
 
-export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice' | 'isTooLong' | 'isNeedSaidOnce'> &
+export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice' | 'isTooLong' | 'hidesRequiredMark'> &
   Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'children'> & {
     /** What is agreed to; may hold links. */
     readonly label: ReactNode;

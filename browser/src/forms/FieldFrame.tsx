@@ -25,7 +25,7 @@ export type FieldWords = {
   /** Whether the form needs it; said in the label. Default: no, which the label says too. */
   readonly required?: boolean;
   /** Whether the form says once for all of its fields that they are required. Default: each says it in its label. */
-  readonly isNeedSaidOnce?: boolean | undefined;
+  readonly hidesRequiredMark?: boolean | undefined;
   /** Id of the control, where two forms of one page have a field of the same name. */
   readonly id?: string;
 };
@@ -57,7 +57,7 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
       <FieldLabel htmlFor={id}>
         {words.label}
         {/* Screen readers hear it from the control itself. */}
-        {words.isNeedSaidOnce !== true && (
+        {words.hidesRequiredMark !== true && (
           <LabelNote aria-hidden="true">
             {` (${words.required === true ? formsText.required : formsText.optional})`}
           </LabelNote>

@@ -16,7 +16,7 @@ export function TextArea({
   advice,
   isTooLong,
   required,
-  isNeedSaidOnce,
+  hidesRequiredMark,
   id,
   ...textarea
 }: TextAreaProps) {
@@ -28,7 +28,7 @@ export function TextArea({
     advice,
     isTooLong,
     required: required ?? false,
-    isNeedSaidOnce,
+    hidesRequiredMark,
     ...(id !== undefined && { id }),
   };
   return (

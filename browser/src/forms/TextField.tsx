@@ -18,7 +18,7 @@ export function TextField({
   advice,
   isTooLong,
   required,
-  isNeedSaidOnce,
+  hidesRequiredMark,
   id,
   ...input
 }: TextFieldProps) {
@@ -30,7 +30,7 @@ export function TextField({
     advice,
     isTooLong,
     required: required ?? false,
-    isNeedSaidOnce,
+    hidesRequiredMark,
     ...(id !== undefined && { id }),
   };
   return (

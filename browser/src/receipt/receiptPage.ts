@@ -126,9 +126,9 @@ function linkParts(caseKey: string, siteOrigin: string): HTMLElement[] {
 
 function firmLines(): Child[] {
   const { firmName, address, phone, email } = firmProfile;
-  const place = `${address.street}, ${address.postalCode} ${address.city}`;
+  const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
   return [
-    `${firmName}\n${place}\n`,
+    `${firmName}\n${addressLine}\n`,
     element('a', { href: telLink }, phone.display),
     '\n',
     element('a', { href: mailtoLink }, email),

@@ -4,8 +4,8 @@ const variable = '--toasts-room';
 /** Sets how much of the top the toasts cover, so that no focused element ends up below them. */
 export function giveRoom(corner: HTMLElement, isInUse: boolean): void {
   const root = corner.getRootNode();
-  const place = root instanceof ShadowRoot ? root.host : document.documentElement;
-  if (!(place instanceof HTMLElement)) return;
-  if (isInUse) place.style.setProperty(variable, `${String(corner.offsetHeight)}px`);
-  else place.style.removeProperty(variable);
+  const host = root instanceof ShadowRoot ? root.host : document.documentElement;
+  if (!(host instanceof HTMLElement)) return;
+  if (isInUse) host.style.setProperty(variable, `${String(corner.offsetHeight)}px`);
+  else host.style.removeProperty(variable);
 }

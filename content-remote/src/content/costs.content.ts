@@ -1,9 +1,9 @@
 import { capital, costWords } from '@incasso/debts/costWords';
-import { costsPlace } from '@incasso/contract/routes';
+import { costsLink } from '@incasso/contract/routes';
 
 /** The three lines of the home page. */
 export const costSummary = {
-  title: costsPlace.name,
+  title: costsLink.name,
   // claim: undisputed-fee, hourly-rate, bailiff-advance, clients-consent
   items: [
     {

@@ -144,6 +144,6 @@ function days(count: number): string {
   return `${String(count)} ${count === 1 ? 'dag' : 'dagen'}`;
 }
 
-function sentence({ name, role, place }: Processor): string {
-  return `${name}: ${role}. Plaats: ${place}.`;
+function sentence({ name, role, location }: Processor): string {
+  return `${name}: ${role}. Plaats: ${location}.`;
 }

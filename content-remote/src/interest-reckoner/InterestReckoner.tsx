@@ -8,9 +8,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Buttons, Fields, Form, Heading, Payment, Result } from './InterestReckoner.styles';
 import { reckonerText as text } from './InterestReckoner.text';
 import { Outcome } from './Outcome';
-import { paymentFields, readClaim, type ClaimErrors } from './readClaim';
+import { paymentFields, readReckonerForm, type FormErrors } from './readReckonerForm';
 
-type State = { readonly errors: ClaimErrors; readonly reckoning?: InterestReckoning };
+type State = { readonly errors: FormErrors; readonly reckoning?: InterestReckoning };
 
 const nothing: State = { errors: {} };
 
@@ -31,8 +31,8 @@ export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) 
   }, [errors]);
 
   const reckon = (data: FormData) => {
-    const read = readClaim(data, payments, interestRates);
-    setOutcome('errors' in read ? read : { errors: {}, reckoning: reckonInterest(read.claim, interestRates) });
+    const read = readReckonerForm(data, payments, interestRates);
+    setOutcome('errors' in read ? read : { errors: {}, reckoning: reckonInterest(read.debt, interestRates) });
   };
 
   return (

@@ -6,12 +6,12 @@ const useReckoner = lazyModule(() => import(/* webpackChunkName: "interest-recko
 
 /** Loads the calculator by a script of its own when the `details` around it is opened. */
 export function LazyReckoner(props: InterestReckonerProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const reckoner = useReckoner(isOpen);
 
   useEffect(() => {
-    const answer = place.current?.closest('details');
+    const answer = container.current?.closest('details');
     if (answer === null || answer === undefined) return;
     const follow = () => setIsOpen((wasOpen) => wasOpen || answer.open);
     follow();
@@ -19,5 +19,5 @@ export function LazyReckoner(props: InterestReckonerProps) {
     return () => answer.removeEventListener('toggle', follow);
   }, []);
 
-  return <div ref={place}>{reckoner && <reckoner.InterestReckoner {...props} />}</div>;
+  return <div ref={container}>{reckoner && <reckoner.InterestReckoner {...props} />}</div>;
 }

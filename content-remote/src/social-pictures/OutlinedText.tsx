@@ -18,7 +18,7 @@ type Setting = {
 
 /** Text as the outlines of their letters: the renderer of the pictures knows no fonts. */
 export function OutlinedText({ text, x, y, ...setting }: OutlinedTextProps) {
-  const { letters, scale } = placeLetters(text, setting);
+  const { letters, scale } = positionLetters(text, setting);
   return (
     <g
       fill={theme.color.ink}
@@ -33,11 +33,11 @@ export function OutlinedText({ text, x, y, ...setting }: OutlinedTextProps) {
 
 /** The width of outlined text, in units of the drawing. */
 export function outlinedWidth(text: string, setting: Setting): number {
-  return placeLetters(text, setting).width;
+  return positionLetters(text, setting).width;
 }
 
 /** Places the letters, in the units of the font; the width is in those of the drawing. */
-function placeLetters(text: string, { face, size, tracking = 0 }: Setting) {
+function positionLetters(text: string, { face, size, tracking = 0 }: Setting) {
   const font = faces[face];
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text, ['tnum', 'kern']);

@@ -54,7 +54,7 @@ describe('whatever documents come together', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
         const verdicts = checkDocumentSet(documents);
-        const accepted = documents.filter((_, place) => verdicts[place] === undefined);
+        const accepted = documents.filter((_, index) => verdicts[index] === undefined);
         expect(verdicts).toHaveLength(documents.length);
         expect(accepted.length).toBeLessThanOrEqual(maxCount);
         expect(accepted.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(maxTotalBytes);
@@ -68,7 +68,7 @@ describe('whatever documents come together', () => {
     fc.assert(
       fc.property(anyDocuments, anySize, (documents, size) => {
         const verdicts = checkDocumentSet(documents);
-        const accepted = documents.filter((_, place) => verdicts[place] === undefined);
+        const accepted = documents.filter((_, index) => verdicts[index] === undefined);
         expect(checkDocumentSet(accepted).filter((verdict) => verdict !== undefined)).toEqual([]);
         expect(checkDocumentSet([...documents, document(99, size)]).slice(0, -1)).toEqual(verdicts);
       }),

@@ -22,5 +22,5 @@ export function writeDocumentKinds(kinds: readonly (DocumentKind | undefined)[])
 export function readDocumentKinds(text: string, documentCount: number): (DocumentKind | undefined)[] {
   const kinds = v.parse(documentKindsSchema, text);
   const areAligned = kinds.length === documentCount;
-  return Array.from({ length: documentCount }, (_, place) => (areAligned ? (kinds[place] ?? undefined) : undefined));
+  return Array.from({ length: documentCount }, (_, index) => (areAligned ? (kinds[index] ?? undefined) : undefined));
 }

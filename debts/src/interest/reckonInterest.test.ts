@@ -1,12 +1,12 @@
 import { interestByDay, type Day } from '../../testing/interestByDay';
 import { interestLines, missingRateNote } from './interestLines.text';
 import { interestRates } from './interestRates.content';
-import { reckonInterest, type InterestClaim } from './reckonInterest';
+import { reckonInterest, type OverdueDebt } from './reckonInterest';
 
-const claim: InterestClaim = { principal: '1000.00', dueDate: '2025-05-16', until: '2025-07-31' };
+const debt: OverdueDebt = { principal: '1000.00', dueDate: '2025-05-16', until: '2025-07-31' };
 
 test('interest runs from the day after the due date, by half-year', () => {
-  expect(reckonInterest(claim, interestRates)).toEqual({
+  expect(reckonInterest(debt, interestRates)).toEqual({
     steps: [
       {
         kind: 'period',
@@ -37,8 +37,8 @@ test('interest runs from the day after the due date, by half-year', () => {
 test('no interest runs on the due date or before it', () => {
   const nothing = { steps: [], principal: '1000.00' };
 
-  expect(reckonInterest({ ...claim, until: '2025-05-16' }, interestRates)).toEqual(nothing);
-  expect(reckonInterest({ ...claim, until: '2025-01-01' }, interestRates)).toEqual(nothing);
+  expect(reckonInterest({ ...debt, until: '2025-05-16' }, interestRates)).toEqual(nothing);
+  expect(reckonInterest({ ...debt, until: '2025-01-01' }, interestRates)).toEqual(nothing);
 });
 
 test('a payment covers interest first; its day still counts with the principal before it', () => {
@@ -48,7 +48,7 @@ test('a payment covers interest first; its day still counts with the principal b
     { date: '2025-09-01', amount: '1.00' },
   ];
 
-  const { steps, ...sum } = reckonInterest({ ...claim, until: '2025-08-01', payments }, interestRates);
+  const { steps, ...sum } = reckonInterest({ ...debt, until: '2025-08-01', payments }, interestRates);
 
   expect(steps.map((step) => (step.kind === 'payment' ? step : [step.principal, step.days, step.interest]))).toEqual([
     { kind: 'payment', date: '2025-05-10', amount: '100.00', toInterest: '0.00', toPrincipal: '100.00' },
@@ -63,7 +63,7 @@ test('a payment covers interest first; its day still counts with the principal b
 test('no interest runs after full payment, and an overpayment has no effect', () => {
   const payments = [{ date: '2025-05-20', amount: '2000.00' }];
 
-  expect(reckonInterest({ ...claim, payments }, interestRates)).toMatchObject({
+  expect(reckonInterest({ ...debt, payments }, interestRates)).toMatchObject({
     principal: '0.00',
     counted: { interest: '0.00', to: '2025-07-31' },
   });
@@ -72,11 +72,11 @@ test('no interest runs after full payment, and an overpayment has no effect', ()
 test('days without a rate never count, at the start or the end', () => {
   const half = { '2025-1': '11.50' } as const;
 
-  expect(reckonInterest(claim, half)).toMatchObject({
+  expect(reckonInterest(debt, half)).toMatchObject({
     counted: { interest: '14.18', to: '2025-06-30' },
     unknownFrom: '2025-07-01',
   });
-  expect(reckonInterest({ ...claim, dueDate: '2024-12-01' }, half)).toEqual({
+  expect(reckonInterest({ ...debt, dueDate: '2024-12-01' }, half)).toEqual({
     steps: [],
     principal: '1000.00',
     unknownFrom: '2024-12-02',
@@ -85,7 +85,7 @@ test('days without a rate never count, at the start or the end', () => {
 
 test('the text has each step, and the note has the day where the sum ends', () => {
   const payments = [{ date: '2026-06-29', amount: '500.00' }];
-  const reckoning = reckonInterest({ ...claim, dueDate: '2026-06-19', until: '2026-11-23', payments }, interestRates);
+  const reckoning = reckonInterest({ ...debt, dueDate: '2026-06-19', until: '2026-11-23', payments }, interestRates);
 
   // Non-breaking spaces as ~
   expect(interestLines(reckoning, 'EUR').map((line) => line.replaceAll('\u00a0', '~'))).toEqual([

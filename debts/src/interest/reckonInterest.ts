@@ -10,7 +10,7 @@ import {
 import { daysOfYear, lastDayOfHalfYear, rateOn, type InterestRates } from './halfYears';
 
 /** Money in one currency. Amounts are exact; only the interest of a period is rounded, to the cent. */
-export type InterestClaim = {
+export type OverdueDebt = {
   /** The amount due at the due date; above 0 */
   readonly principal: Decimal;
   readonly dueDate: IsoDate;
@@ -71,7 +71,7 @@ type State = { readonly steps: readonly InterestStep[]; readonly interest: Decim
  */
 // claim: interest
 export function reckonInterest(
-  { principal, dueDate, until, payments = [] }: InterestClaim,
+  { principal, dueDate, until, payments = [] }: OverdueDebt,
   rates: InterestRates,
 ): InterestReckoning {
   const counted = payments.filter(({ date }) => date <= until).sort((one, other) => (one.date < other.date ? -1 : 1));

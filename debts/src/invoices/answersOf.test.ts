@@ -14,10 +14,10 @@ test('the answers are those of the seller', () => {
 });
 
 test('a detail missing in one invoice comes from another of the same seller', () => {
-  const lacking = sampleInvoice({ seller: { ...sampleSellerParty(), contact: {} }, paymentMeans: [] });
+  const incomplete = sampleInvoice({ seller: { ...sampleSellerParty(), contact: {} }, paymentMeans: [] });
   const ofAnother = sampleInvoice({ seller: { ...sampleBuyerParty(), contact: { phone: '+32 9 000 00 00' } } });
 
-  expect(answersOf([lacking, ofAnother, sampleInvoice()])).toEqual(answersOf([sampleInvoice()]));
+  expect(answersOf([incomplete, ofAnother, sampleInvoice()])).toEqual(answersOf([sampleInvoice()]));
 });
 
 test('details in no invoice stay empty', () => {

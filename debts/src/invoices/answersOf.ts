@@ -37,8 +37,8 @@ function answersOfSeller({ seller }: Invoice): Partial<Record<IntakeFieldName, s
 /** On one line: `Voorbeeldstraat 1, 8500 Kortrijk`, with the country unless it is Belgium. */
 function describeAddress(address: PostalAddress): string | undefined {
   const { street, additionalStreet, line, postalCode, city, country } = address;
-  const place = [postalCode, city].filter((part) => part !== undefined).join(' ');
-  const parts = [street, additionalStreet, line, place, country === 'BE' ? undefined : country];
+  const cityLine = [postalCode, city].filter((part) => part !== undefined).join(' ');
+  const parts = [street, additionalStreet, line, cityLine, country === 'BE' ? undefined : country];
   const text = parts.filter((part) => part !== undefined && part !== '').join(', ');
-  return street === undefined && place === '' ? undefined : text;
+  return street === undefined && cityLine === '' ? undefined : text;
 }

@@ -17,10 +17,10 @@ export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Inv
 /** The rows of e-invoices: one per invoice with an amount due, and per credit that totals subtract */
 export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
   const sources = new Map(read.map(({ sha256, invoice }) => [invoice, sha256]));
-  const { owed, asides } = settleInvoices(read.map(({ invoice }) => invoice));
+  const { owed, otherDocuments } = settleInvoices(read.map(({ invoice }) => invoice));
   const rows = [
     ...owed.map(({ invoice, due }) => ({ invoice, values: valuesOf(invoice, due, false) })),
-    ...asides
+    ...otherDocuments
       .filter(({ kind }) => kind === 'subtracted')
       .map(({ document, amount }) => ({ invoice: document, values: valuesOf(document, amount, true) })),
   ];

@@ -4,7 +4,7 @@ import { totalsByDebtor } from '../totals/totalsByDebtor';
 import { mergeDebts } from '../row/mergeDebts';
 import { readDebts } from './readDebts';
 import { settleInvoices } from './settleInvoices';
-import { asideLine, dueDayLine } from './settlementWords.text';
+import { otherDocumentLine, dueDayLine } from './settlementWords.text';
 import { isCredit } from '@incasso/documents/isCredit';
 
 const otherBuyer = { legalName: 'Café Voorbeeld BV', identifiers: [], address: { city: 'Aalst' }, contact: {} };
@@ -19,10 +19,10 @@ function credit(number: string, payable: string, refersTo: readonly string[], ch
 }
 
 function dues(documents: readonly Invoice[]) {
-  const { owed, asides } = settleInvoices(documents);
+  const { owed, otherDocuments } = settleInvoices(documents);
   return {
     owed: owed.map(({ due }) => due),
-    asides: asides.map(({ amount, kind }) => `${amount} ${kind}`),
+    asides: otherDocuments.map(({ amount, kind }) => `${amount} ${kind}`),
     totals: totalsOf(documents).map(({ amount, currency }) => `${amount} ${currency}`),
   };
 }
@@ -149,21 +149,24 @@ describe('beside an invoice of 1,210.00, a document', () => {
     ['credit_note', '-2000.00', 'known', ['0.00'], ['790.00 subtracted'], '-790.00'],
   ];
 
-  test.each(table)('%s over %s that refers to an invoice: %s', (type, payable, reference, owed, asides, total) => {
-    const document = made([type, payable, reference]);
+  test.each(table)(
+    '%s over %s that refers to an invoice: %s',
+    (type, payable, reference, owed, otherDocuments, total) => {
+      const document = made([type, payable, reference]);
 
-    for (const documents of [
-      [sampleInvoice(), document],
-      [document, sampleInvoice()],
-    ]) {
-      const found = dues(documents);
-      expect({ ...found, owed: found.owed.sort() }).toEqual({
-        owed: [...owed].sort(),
-        asides,
-        totals: [`${total} EUR`],
-      });
-    }
-  });
+      for (const documents of [
+        [sampleInvoice(), document],
+        [document, sampleInvoice()],
+      ]) {
+        const found = dues(documents);
+        expect({ ...found, owed: found.owed.sort() }).toEqual({
+          owed: [...owed].sort(),
+          asides: otherDocuments,
+          totals: [`${total} EUR`],
+        });
+      }
+    },
+  );
 
   test('that is a credit never increases the debt, whatever else the case has', () => {
     const total = (documents: Invoice[]) => Number(dues(documents).totals[0]?.replace(' EUR', ''));
@@ -229,7 +232,7 @@ test('each document that changes no total is listed with the reason', () => {
     }),
   ];
 
-  expect(settleInvoices(documents).asides.map(asideLine)).toEqual([
+  expect(settleInvoices(documents).otherDocuments.map(otherDocumentLine)).toEqual([
     'Factuur 4 van 15/01/2026, € 1,60 niet bijgeteld: verbetert factuur 2026-0012, Staalvoorbeeld NV (0999.999.922), Gent',
     'Creditnota C2 van 15/01/2026, € 5,00 niet afgetrokken: hoort bij factuur 2025-1, Staalvoorbeeld NV (0999.999.922), Gent',
     'Creditnota C3 van 15/01/2026, -€ 1,00, Staalvoorbeeld NV (0999.999.922), Gent',
@@ -253,10 +256,10 @@ test.each([
   ['325', 'pro forma'],
   ['751', 'enkel voor de boekhouding'],
 ])('a document of type %s is no debt, and is listed', (typeCode, name) => {
-  const { owed, asides } = settleInvoices([sampleInvoice(), sampleInvoice({ number: 'P-1', typeCode })]);
+  const { owed, otherDocuments } = settleInvoices([sampleInvoice(), sampleInvoice({ number: 'P-1', typeCode })]);
 
   expect(owed).toHaveLength(1);
-  expect(asides.map(asideLine)).toEqual([
+  expect(otherDocuments.map(otherDocumentLine)).toEqual([
     `Factuur P-1 van 15/01/2026, € 1.210,00 niet bijgeteld: dit is geen vordering (${name}), Staalvoorbeeld NV (0999.999.922), Gent`,
   ]);
 });

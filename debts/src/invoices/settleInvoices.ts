@@ -10,7 +10,7 @@ export type Settlement = {
   /** One per invoice with an amount due, in the given order */
   readonly owed: readonly OwedInvoice[];
   /** Documents that change no invoice's debt */
-  readonly asides: readonly Aside[];
+  readonly otherDocuments: readonly OtherDocument[];
   /** More than one needs a remark: a case has one client. */
   readonly sellers: readonly Party[];
 };
@@ -24,15 +24,15 @@ export type OwedInvoice = {
 };
 
 /** A document listed beside the debts, or the rest of one */
-export type Aside = {
+export type OtherDocument = {
   readonly document: Invoice;
   /** At least 0 */
   readonly amount: Decimal;
   /** Totals subtract only `subtracted`. */
-  readonly kind: AsideKind;
+  readonly kind: OtherDocumentKind;
 };
 
-export type AsideKind =
+export type OtherDocumentKind =
   /** A credit that refers to no invoice, or the rest of one. */
   | 'subtracted'
   /** A credit on an invoice that is not in the case or has nothing due */
@@ -53,24 +53,24 @@ export function settleInvoices(given: readonly Invoice[]): Settlement {
   const documents = given.filter(
     (document, index) => given.findIndex((other) => isDuplicate(other, document)) === index,
   );
-  const asking = documents.filter(({ purpose }) => purpose === 'debt');
+  const debtInvoices = documents.filter(({ purpose }) => purpose === 'debt');
   const isCorrection = (invoice: Invoice) =>
     invoice.purpose === 'debt' &&
     invoice.typeCode === '384' &&
-    asking.some((other) => other !== invoice && refersTo(invoice, other));
-  let owed: readonly OwedInvoice[] = asking
+    debtInvoices.some((other) => other !== invoice && refersTo(invoice, other));
+  let owed: readonly OwedInvoice[] = debtInvoices
     .filter((invoice) => !isCorrection(invoice))
     .map((invoice): OwedInvoice => ({ invoice, credits: [], due: invoice.amounts.payable }));
-  const asides = documents.flatMap((document): Aside[] => {
+  const otherDocuments = documents.flatMap((document): OtherDocument[] => {
     const kind = document.purpose === 'none' ? 'no_debt' : isCorrection(document) ? 'correction' : undefined;
     return kind === undefined ? [] : [{ document, amount: document.amounts.payable, kind }];
   });
   for (const credit of documents.filter(({ purpose }) => purpose === 'credit')) {
     const applied = applyCredit(owed, credit);
     owed = applied.owed;
-    if (applied.aside !== undefined) asides.push(applied.aside);
+    if (applied.other !== undefined) otherDocuments.push(applied.other);
   }
-  return { documents, owed, asides, sellers: distinctSellers(documents) };
+  return { documents, owed, otherDocuments, sellers: distinctSellers(documents) };
 }
 
 /**
@@ -102,13 +102,16 @@ function refersTo(document: Invoice, invoice: Invoice): boolean {
   );
 }
 
-function applyCredit(before: readonly OwedInvoice[], credit: Invoice): { owed: readonly OwedInvoice[]; aside?: Aside } {
+function applyCredit(
+  before: readonly OwedInvoice[],
+  credit: Invoice,
+): { owed: readonly OwedInvoice[]; other?: OtherDocument } {
   const found = new Set(before.filter(({ invoice }) => refersTo(credit, invoice)).map(({ invoice }) => invoice.number));
   const isElsewhere = credit.precedingInvoices.some(({ number }) => !found.has(number));
   const { amount, isDoubtful } = creditedAmount(credit, { isOfInvoice: found.size > 0 });
-  const aside = (left: Decimal, kind: AsideKind): Aside => ({ document: credit, amount: left, kind });
-  if (isElsewhere && found.size === 0) return { owed: before, aside: aside(amount, 'elsewhere') };
-  if (isDoubtful) return { owed: before, aside: aside(amount, 'doubtful') };
+  const other = (left: Decimal, kind: OtherDocumentKind): OtherDocument => ({ document: credit, amount: left, kind });
+  if (isElsewhere && found.size === 0) return { owed: before, other: other(amount, 'elsewhere') };
+  if (isDoubtful) return { owed: before, other: other(amount, 'doubtful') };
   let left = amount;
   const owed = before.map((one) => {
     const part = refersTo(credit, one.invoice) ? lesserDecimal(left, one.due) : '0.00';
@@ -116,7 +119,7 @@ function applyCredit(before: readonly OwedInvoice[], credit: Invoice): { owed: r
     left = subtractDecimals(left, part);
     return { ...one, credits: [...one.credits, credit], due: subtractDecimals(one.due, part) };
   });
-  return isZero(left) ? { owed } : { owed, aside: aside(left, isElsewhere ? 'elsewhere' : 'subtracted') };
+  return isZero(left) ? { owed } : { owed, other: other(left, isElsewhere ? 'elsewhere' : 'subtracted') };
 }
 
 function isZero(amount: Decimal): boolean {

@@ -4,7 +4,7 @@ import { documentTypeCodes } from '@incasso/documents/documentTypeCodes';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/isSameParty';
 import { formatMoney } from '../money/money';
-import type { Aside } from './settleInvoices';
+import type { OtherDocument } from './settleInvoices';
 
 /** Longest party name in a line */
 const maxLength = 60;
@@ -15,7 +15,7 @@ export function documentName({ kind, number }: Invoice): string {
 }
 
 /** A document without effect on totals, with the reason: `Creditnota C1 van 15/01/2026, € 50,00 niet afgetrokken: …` */
-export function asideLine({ document, amount, kind }: Aside): string {
+export function otherDocumentLine({ document, amount, kind }: OtherDocument): string {
   const { currency, issueDate, buyer, precedingInvoices } = document;
   const name = [documentName(document), issueDate && `van ${formatDate(issueDate)}`].filter(Boolean).join(' ');
   const numbers = precedingInvoices.map(({ number }) => number).join(', ');

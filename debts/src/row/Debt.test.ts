@@ -23,7 +23,7 @@ const anyRow = fc
 test('property: every row of the form survives request and record, without invisible characters', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 5 }), (rows) => {
-      const debts = rows.map((row, place) => ({ ...row, id: String(place) }));
+      const debts = rows.map((row, index) => ({ ...row, id: String(index) }));
       const sent = sentDebts(debts);
 
       const received = v.parse(sentDebtsSchema, JSON.stringify(sent));

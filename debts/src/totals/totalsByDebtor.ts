@@ -24,9 +24,9 @@ export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
     if (group === undefined) groups.push([debt]);
     else group.push(debt);
   }
-  const place = (debt: Debt | undefined) => (debt === undefined ? -1 : debts.indexOf(debt));
-  for (const members of groups) members.sort((one, other) => place(one) - place(other));
-  groups.sort(([one], [other]) => place(one) - place(other));
+  const positionOf = (debt: Debt | undefined) => (debt === undefined ? -1 : debts.indexOf(debt));
+  for (const members of groups) members.sort((one, other) => positionOf(one) - positionOf(other));
+  groups.sort(([one], [other]) => positionOf(one) - positionOf(other));
   return groups.map((members) => ({
     debtor: [...members.map(({ debtor }) => debtor), ...members.map(({ number }) => number)].find(Boolean) ?? '',
     debts: members,

@@ -44,14 +44,14 @@ function checkWordDocument(file: CompoundFile): DocumentRefusal | undefined {
 }
 
 /** MS-DOC, 2.5.6 and 2.9.286: offset and size of the document's own names, in the File Information Block. */
-const names = { place: 0x019a, size: 0x019e, mark: 0xffff, first: 6 };
+const names = { offset: 0x019a, size: 0x019e, mark: 0xffff, first: 6 };
 
 /** The path of the template, the second of those names; empty when there is none. */
 function readTemplate(block: SectorStream | undefined, table: SectorStream | undefined): string {
-  const place = block?.numberAt(names.place, 4) ?? 0;
-  const hasNames = (block?.numberAt(names.size, 4) ?? 0) > 0 && table?.numberAt(place, 2) === names.mark;
+  const offset = block?.numberAt(names.offset, 4) ?? 0;
+  const hasNames = (block?.numberAt(names.size, 4) ?? 0) > 0 && table?.numberAt(offset, 2) === names.mark;
   if (!hasNames) return '';
-  const start = place + names.first;
+  const start = offset + names.first;
   const begin = start + 2 + 2 * (table.numberAt(start, 2) ?? 0);
   const length = table.numberAt(begin, 2) ?? 0;
   return Array.from({ length }, (_, at) => String.fromCharCode(table.numberAt(begin + 2 + 2 * at, 2) ?? 0)).join('');
@@ -95,8 +95,8 @@ function checkWorkbook(stream: SectorStream): DocumentRefusal | undefined {
 /** Whether a sheet has macros, by its entry in the list or by its own first record. */
 function isMacroSheet(stream: SectorStream, entry: number): boolean {
   const kindInList = stream.numberAt(entry + 5, 1) ?? 0;
-  const place = stream.numberAt(entry, 4) ?? stream.size;
-  const begins = stream.numberAt(place, 2) === record.begin;
-  const kindInSheet = begins ? (stream.numberAt(place + 6, 2) ?? 0) : 0;
+  const offset = stream.numberAt(entry, 4) ?? stream.size;
+  const begins = stream.numberAt(offset, 2) === record.begin;
+  const kindInSheet = begins ? (stream.numberAt(offset + 6, 2) ?? 0) : 0;
   return macroSheets.inList.includes(kindInList) || macroSheets.inSheet.includes(kindInSheet);
 }

@@ -1,9 +1,9 @@
-import { dictionaryOf, objectAt, textAt } from './objectAt';
+import { dictionaryOf, objectAt, textAtOffset } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
 import { streamAt, type PdfSource } from './streamContent';
 
 /** Where an object is: at an offset in the file, in an object stream, or nowhere */
-export type ObjectPlace = { readonly at: number } | { readonly inStream: number } | 'free';
+export type ObjectLocation = { readonly at: number } | { readonly inStream: number } | 'free';
 
 /** The cross-references of one save of a PDF */
 export type CrossReferences = {
@@ -11,7 +11,7 @@ export type CrossReferences = {
   /** Subsections of consecutive object numbers */
   readonly parts: readonly { readonly first: number; readonly count: number; readonly entries: number }[];
   /** Takes the offset of a subsection's entries and the index in it. */
-  readonly placeOf: (entries: number, place: number) => ObjectPlace;
+  readonly locationOf: (entries: number, index: number) => ObjectLocation;
 };
 
 /** Most saves that are followed in one file, and subsections in one of them */
@@ -24,48 +24,48 @@ const entrySize = 20;
  */
 export async function readCrossReferences(source: PdfSource): Promise<CrossReferences[] | undefined> {
   const { bytes } = source;
-  const tail = textAt(bytes, Math.max(0, bytes.length - 2048), 2048);
-  const places = [Number(/^\s{1,9}(\d{1,15})/.exec(tail.slice(tail.lastIndexOf('startxref') + 9))?.[1])];
+  const tail = textAtOffset(bytes, Math.max(0, bytes.length - 2048), 2048);
+  const offsets = [Number(/^\s{1,9}(\d{1,15})/.exec(tail.slice(tail.lastIndexOf('startxref') + 9))?.[1])];
   const saves: CrossReferences[] = [];
-  for (const place of places) {
-    const save = readTable(bytes, place) ?? (await readStream(source, place));
+  for (const offset of offsets) {
+    const save = readTable(bytes, offset) ?? (await readStream(source, offset));
     if (save === undefined || save.parts.length > limits.parts || saves.length === limits.saves) return undefined;
     saves.push(save);
     for (const key of ['XRefStm', 'Prev']) {
       const next = integerOf(save.trailer.get(key));
-      if (next !== undefined && !places.includes(next)) places.push(next);
+      if (next !== undefined && !offsets.includes(next)) offsets.push(next);
     }
   }
   return saves;
 }
 
-function readTable(bytes: Uint8Array, place: number): CrossReferences | undefined {
-  const [start] = /^\s{0,9}xref\s/.exec(textAt(bytes, place, 20)) ?? [];
+function readTable(bytes: Uint8Array, offset: number): CrossReferences | undefined {
+  const [start] = /^\s{0,9}xref\s/.exec(textAtOffset(bytes, offset, 20)) ?? [];
   if (start === undefined) return undefined;
   const parts: CrossReferences['parts'][number][] = [];
-  let at = place + start.length;
+  let at = offset + start.length;
   while (parts.length <= limits.parts) {
-    const [head, first, count] = /^\s{0,9}(\d{1,10})\s{1,9}(\d{1,10})\s{1,9}/.exec(textAt(bytes, at, 60)) ?? [];
+    const [head, first, count] = /^\s{0,9}(\d{1,10})\s{1,9}(\d{1,10})\s{1,9}/.exec(textAtOffset(bytes, at, 60)) ?? [];
     if (head === undefined) break;
     parts.push({ first: Number(first), count: Number(count), entries: at + head.length });
     at += head.length + Number(count) * entrySize;
   }
-  const [, trailer] = /^\s{0,9}trailer([^]*)/.exec(textAt(bytes, at, 16 * 1024)) ?? [];
+  const [, trailer] = /^\s{0,9}trailer([^]*)/.exec(textAtOffset(bytes, at, 16 * 1024)) ?? [];
   const dictionary = trailer === undefined ? undefined : readPdfDictionary(readPdfTokens(trailer));
   return (
     dictionary && {
       trailer: dictionary,
       parts,
-      placeOf: (entries, before) => {
-        const entry = textAt(bytes, entries + before * entrySize, entrySize);
+      locationOf: (entries, before) => {
+        const entry = textAtOffset(bytes, entries + before * entrySize, entrySize);
         return entry[17] === 'n' ? { at: Number(entry.slice(0, 10)) } : 'free';
       },
     }
   );
 }
 
-async function readStream(source: PdfSource, place: number): Promise<CrossReferences | undefined> {
-  const object = objectAt(source.bytes, place);
+async function readStream(source: PdfSource, offset: number): Promise<CrossReferences | undefined> {
+  const object = objectAt(source.bytes, offset);
   if (object?.begin === undefined) return undefined;
   const trailer = dictionaryOf(object);
   if (namesOf(trailer.get('Type'))[0] !== 'XRef') return undefined;
@@ -88,7 +88,7 @@ async function readStream(source: PdfSource, place: number): Promise<CrossRefere
   return {
     trailer,
     parts,
-    placeOf: (from, before) => {
+    locationOf: (from, before) => {
       const begin = (from + before) * size;
       const value = field(begin + kind, second);
       const type = kind === 0 ? 1 : field(begin, kind);

@@ -1,5 +1,5 @@
 import { nameOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
-import { latinText, placesFromEnd } from './placesFromEnd';
+import { latin1Text, offsetsFromEnd } from './offsetsFromEnd';
 
 /** A PDF's encryption dictionary and file identifier */
 export type PdfEncryption = {
@@ -28,20 +28,20 @@ export function findEncryption(bytes: Uint8Array): PdfEncryption | undefined {
 
 /** The last trailer with a root: the main trailer of a linearized file has none. */
 export function findTrailer(bytes: Uint8Array): PdfDictionary | undefined {
-  for (const place of placesFromEnd(bytes, /\btrailer\b|\/Type\s{0,9}\/XRef\b/g)) {
-    const isStream = bytes[place] === '/'.charCodeAt(0);
-    const trailer = isStream ? readStreamAround(bytes, place) : readAfter(bytes, place, 'trailer');
+  for (const offset of offsetsFromEnd(bytes, /\btrailer\b|\/Type\s{0,9}\/XRef\b/g)) {
+    const isStream = bytes[offset] === '/'.charCodeAt(0);
+    const trailer = isStream ? readStreamAround(bytes, offset) : readAfter(bytes, offset, 'trailer');
     if (trailer?.has('Root') === true) return trailer;
   }
   return undefined;
 }
 
 /** The dictionary of the stream with its type at an offset */
-function readStreamAround(bytes: Uint8Array, place: number): PdfDictionary | undefined {
-  const before = latinText(bytes.subarray(Math.max(0, place - dictionarySize), place));
+function readStreamAround(bytes: Uint8Array, offset: number): PdfDictionary | undefined {
+  const before = latin1Text(bytes.subarray(Math.max(0, offset - dictionarySize), offset));
   const begin = before.lastIndexOf('obj');
   if (begin < 0) return undefined;
-  const dictionary = readAfter(bytes, place - before.length + begin, 'obj');
+  const dictionary = readAfter(bytes, offset - before.length + begin, 'obj');
   return nameOf(dictionary?.get('Type')?.[0]?.text ?? '') === 'XRef' ? dictionary : undefined;
 }
 
@@ -49,17 +49,17 @@ function readStreamAround(bytes: Uint8Array, place: number): PdfDictionary | und
 function findObject(bytes: Uint8Array, id: string): PdfDictionary | undefined {
   const [, number, generation] = /^0*(\d{1,10}) (\d{1,5})$/.exec(id) ?? [];
   if (number === undefined || generation === undefined) return undefined;
-  for (const place of placesFromEnd(
+  for (const offset of offsetsFromEnd(
     bytes,
     new RegExp(String.raw`\b0{0,9}${number}\s{1,9}${generation}\s{1,9}obj\b`, 'g'),
   )) {
-    const found = readAfter(bytes, place, 'obj');
+    const found = readAfter(bytes, offset, 'obj');
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function readAfter(bytes: Uint8Array, place: number, word: string): PdfDictionary | undefined {
-  const text = latinText(bytes.subarray(place, place + dictionarySize));
+function readAfter(bytes: Uint8Array, offset: number, word: string): PdfDictionary | undefined {
+  const text = latin1Text(bytes.subarray(offset, offset + dictionarySize));
   return readPdfDictionary(readPdfTokens(text.slice(text.indexOf(word) + word.length)));
 }

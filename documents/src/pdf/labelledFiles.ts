@@ -1,6 +1,6 @@
-import { objectAt, textAt, type PdfObject } from './objectAt';
+import { objectAt, textAtOffset, type PdfObject } from './objectAt';
 import { streamOf } from './pdfObjects';
-import { placesFromEnd } from './placesFromEnd';
+import { offsetsFromEnd } from './offsetsFromEnd';
 import type { PdfSource, PdfStream } from './streamContent';
 
 /** How far before its mark a file's dictionary may begin */
@@ -13,17 +13,17 @@ const mark = /\/(?:EmbeddedFile|(?:text|application)(?:#2F|\/)xml)\b/gi;
  */
 export function* labelledFiles(source: PdfSource): Generator<PdfStream> {
   const known = new Set<number>();
-  for (const place of placesFromEnd(source.bytes, mark)) {
-    const object = objectAround(source.bytes, place);
-    if (object?.begin === undefined || object.begin < place || known.has(object.number)) continue;
+  for (const offset of offsetsFromEnd(source.bytes, mark)) {
+    const object = objectAround(source.bytes, offset);
+    if (object?.begin === undefined || object.begin < offset || known.has(object.number)) continue;
     known.add(object.number);
     const stream = streamOf(source, object);
     if (stream !== undefined) yield stream;
   }
 }
 
-function objectAround(bytes: Uint8Array, place: number): PdfObject | undefined {
-  const from = Math.max(0, place - dictionarySize);
-  const head = [...textAt(bytes, from, place - from).matchAll(/\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj/g)].at(-1);
+function objectAround(bytes: Uint8Array, offset: number): PdfObject | undefined {
+  const from = Math.max(0, offset - dictionarySize);
+  const head = [...textAtOffset(bytes, from, offset - from).matchAll(/\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj/g)].at(-1);
   return head && objectAt(bytes, from + head.index);
 }

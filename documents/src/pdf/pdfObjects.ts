@@ -1,8 +1,8 @@
-import { readCrossReferences, type CrossReferences, type ObjectPlace } from './crossReferences';
+import { readCrossReferences, type CrossReferences, type ObjectLocation } from './crossReferences';
 import { findTrailer } from './findEncryption';
-import { dictionaryOf, objectAt, textAt, type PdfObject } from './objectAt';
+import { dictionaryOf, objectAt, textAtOffset, type PdfObject } from './objectAt';
 import { integerOf, readPdfValue, type PdfDictionary } from './pdfTokens';
-import { placesFromEnd } from './placesFromEnd';
+import { offsetsFromEnd } from './offsetsFromEnd';
 import { streamAt, type PdfSource, type PdfStream } from './streamContent';
 
 /** The objects of a PDF after its last save */
@@ -29,9 +29,9 @@ export async function listedObjects(source: PdfSource): Promise<PdfObjects | und
     isResaved: saves.some((save) => save.trailer.has('Prev')),
     isDamaged: () => isDamaged,
     find: async (number) => {
-      const place = placeOf(saves, number);
-      if (place === undefined || place === 'free') return undefined;
-      const found = 'at' in place ? objectAt(bytes, place.at) : await inStream(place.inStream, number);
+      const location = findLocation(saves, number);
+      if (location === undefined || location === 'free') return undefined;
+      const found = 'at' in location ? objectAt(bytes, location.at) : await inStream(location.inStream, number);
       if (found?.number === number) return found;
       isDamaged = true;
       return undefined;
@@ -39,16 +39,16 @@ export async function listedObjects(source: PdfSource): Promise<PdfObjects | und
   };
 
   async function inStream(number: number, wanted: number): Promise<PdfObject | undefined> {
-    const place = placeOf(saves ?? [], number);
-    const text = typeof place === 'object' && 'at' in place ? await openStream(place.at) : undefined;
+    const location = findLocation(saves ?? [], number);
+    const text = typeof location === 'object' && 'at' in location ? await openStream(location.at) : undefined;
     return text && objectIn(text, wanted);
   }
 }
 
-function placeOf(saves: readonly CrossReferences[], number: number): ObjectPlace | undefined {
-  for (const { parts, placeOf: placeIn } of saves) {
+function findLocation(saves: readonly CrossReferences[], number: number): ObjectLocation | undefined {
+  for (const { parts, locationOf: locationIn } of saves) {
     const part = parts.find(({ first, count }) => number >= first && number < first + count);
-    if (part !== undefined) return placeIn(part.entries, number - part.first);
+    if (part !== undefined) return locationIn(part.entries, number - part.first);
   }
   return undefined;
 }
@@ -58,14 +58,14 @@ type ObjectStream = { readonly text: string; readonly first: number; readonly co
 /** Opens each object stream (ISO 32000-1, 7.5.7) once. */
 function streamOpener(source: PdfSource) {
   const opened = new Map<number, ObjectStream | undefined>();
-  return async (place: number): Promise<ObjectStream | undefined> => {
-    if (opened.has(place)) return opened.get(place);
-    const object = objectAt(source.bytes, place);
+  return async (offset: number): Promise<ObjectStream | undefined> => {
+    if (opened.has(offset)) return opened.get(offset);
+    const object = objectAt(source.bytes, offset);
     const stream = object && streamOf(source, object);
     const content = stream && (await source.open(stream));
     const [first, count] = ['First', 'N'].map((key) => integerOf(stream?.dictionary.get(key)) ?? 0);
-    const found = content && { text: textAt(content, 0, content.length), first: first ?? 0, count: count ?? 0 };
-    opened.set(place, found);
+    const found = content && { text: textAtOffset(content, 0, content.length), first: first ?? 0, count: count ?? 0 };
+    opened.set(offset, found);
     return found;
   };
 }
@@ -86,21 +86,21 @@ function objectIn({ text, first, count }: ObjectStream, wanted: number): PdfObje
 export function scannedObjects({ bytes }: PdfSource): PdfObjects | undefined {
   const trailer = findTrailer(bytes);
   if (trailer === undefined) return undefined;
-  const places = new Map<number, number>();
+  const offsets = new Map<number, number>();
   let [isResaved, isDamaged] = [false, false];
-  for (const place of placesFromEnd(bytes, objectHead, maxObjects)) {
-    const number = parseInt(textAt(bytes, place, 10), 10);
-    if (places.has(number)) isResaved = true;
-    else places.set(number, place);
+  for (const offset of offsetsFromEnd(bytes, objectHead, maxObjects)) {
+    const number = parseInt(textAtOffset(bytes, offset, 10), 10);
+    if (offsets.has(number)) isResaved = true;
+    else offsets.set(number, offset);
   }
   return {
     trailer,
     isResaved,
     isDamaged: () => isDamaged,
     find: (number) => {
-      const place = places.get(number);
-      if (place === undefined) isDamaged = true;
-      return Promise.resolve(place === undefined ? undefined : objectAt(bytes, place));
+      const offset = offsets.get(number);
+      if (offset === undefined) isDamaged = true;
+      return Promise.resolve(offset === undefined ? undefined : objectAt(bytes, offset));
     },
   };
 }

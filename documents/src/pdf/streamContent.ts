@@ -1,7 +1,7 @@
 import type { Inflate } from '../bytes/Inflate';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { decodeAscii85, decodeAsciiHex } from './decodeAscii';
-import { textAt } from './objectAt';
+import { textAtOffset } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, type PdfDictionary } from './pdfTokens';
 import { undoPredictor } from './undoPredictor';
 
@@ -38,8 +38,8 @@ export function pdfSource({
     endAfter: (begin) => {
       for (let at = begin; at < bytes.length && searched < 2 * bytes.length; at += pieceSize) {
         searched += pieceSize;
-        const found = textAt(bytes, at, pieceSize + endMark.length).indexOf(endMark);
-        if (found >= 0) return at + found - (/\r?\n?$/.exec(textAt(bytes, at + found - 2, 2))?.[0].length ?? 0);
+        const found = textAtOffset(bytes, at, pieceSize + endMark.length).indexOf(endMark);
+        if (found >= 0) return at + found - (/\r?\n?$/.exec(textAtOffset(bytes, at + found - 2, 2))?.[0].length ?? 0);
       }
       return undefined;
     },
@@ -53,7 +53,7 @@ const pieceSize = 16 * 1024;
 export function streamAt(source: PdfSource, begin: number, dictionary: PdfDictionary): PdfStream | undefined {
   const { bytes } = source;
   const given = begin + (integerOf(dictionary.get('Length')) ?? Infinity);
-  const isGiven = given <= bytes.length && /^\s{0,9}endstream/.test(textAt(bytes, given, 20));
+  const isGiven = given <= bytes.length && /^\s{0,9}endstream/.test(textAtOffset(bytes, given, 20));
   const end = isGiven ? given : source.endAfter(begin);
   return end === undefined ? undefined : { dictionary, stored: bytes.subarray(begin, end) };
 }
@@ -70,10 +70,10 @@ export async function contentOf(
   const parameters = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? [];
   const items = itemsOf(parameters);
   let content: Uint8Array | undefined = stored;
-  for (const [place, filter] of filters.entries()) {
-    if (content === undefined || place === maxFilters) return undefined;
+  for (const [index, filter] of filters.entries()) {
+    if (content === undefined || index === maxFilters) return undefined;
     content = await undo(filter, content, { inflate, maxBytes });
-    content = content && undoPredictor(content, readPdfDictionary(items[place] ?? parameters));
+    content = content && undoPredictor(content, readPdfDictionary(items[index] ?? parameters));
   }
   return content === undefined || content.length > maxBytes ? undefined : content;
 }

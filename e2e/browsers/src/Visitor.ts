@@ -45,10 +45,10 @@ export class Visitor {
   async click(target: Target): Promise<void> {
     await this.#act(target, async (id, element) => {
       // Else the click meets what moves into its place.
-      const place = (each: Element) => each.getBoundingClientRect().y;
-      const before = await this.evaluate(place, element);
+      const top = (each: Element) => each.getBoundingClientRect().y;
+      const before = await this.evaluate(top, element);
       await setTimeout(150);
-      expect(await this.evaluate(place, element)).toBe(before);
+      expect(await this.evaluate(top, element)).toBe(before);
       if (!this.#isInFrame) return this.browser.command('ElementClick', { id });
       await this.evaluate((each: HTMLElement) => each.focus(), element);
       return this.press('Space');

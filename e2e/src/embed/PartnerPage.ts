@@ -38,7 +38,7 @@ export class PartnerPage {
 
   /** Scrolls to each of two intakes: neither is loaded before. */
   async showBoth(): Promise<void> {
-    for (const place of [0, 1]) await this.page.locator('incasso-intake').nth(place).scrollIntoViewIfNeeded();
+    for (const index of [0, 1]) await this.page.locator('incasso-intake').nth(index).scrollIntoViewIfNeeded();
     await expect.poll(() => this.frames().length).toBe(2);
   }
 

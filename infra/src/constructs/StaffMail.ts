@@ -104,7 +104,7 @@ export class StaffMail extends Construct {
     const { region } = Stack.of(this);
     const records = {
       ...Object.fromEntries(
-        dkimRecords.map(({ name, value }, place) => [`Dkim${place + 1}`, `${name} CNAME ${value}`]),
+        dkimRecords.map(({ name, value }, index) => [`Dkim${index + 1}`, `${name} CNAME ${value}`]),
       ),
       Mx: `${mailFromDomain} MX 10 feedback-smtp.${region}.amazonses.com`,
       Spf: `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`,

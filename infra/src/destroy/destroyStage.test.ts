@@ -64,15 +64,15 @@ async function destroy(stage: Stage, account: Account, { answer, options }: Type
   const { aws, changes } = accountWith(account);
   const lines: string[] = [];
   const emptied: string[] = [];
-  const tools = {
+  const ports = {
     aws,
     print: (line: string) => lines.push(line),
     ask: () => Promise.resolve(answer ?? `${options?.bucket ?? stage.name}@111111111111`),
-    countUntold: () => Promise.resolve(account.untold ?? 0),
+    countPending: () => Promise.resolve(account.untold ?? 0),
     emptyBucket: (name: string) => Promise.resolve(void emptied.push(name)),
     pause: () => Promise.resolve(),
   };
-  const isDestroyed = await destroyStage(stage, tools, options);
+  const isDestroyed = await destroyStage(stage, ports, options);
   return { isDestroyed, changes, emptied, text: lines.join('\n') };
 }
 

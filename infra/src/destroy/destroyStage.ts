@@ -7,13 +7,13 @@ import { repositoryPath } from '../doctor/githubChecks';
 import type { Stage } from '../stages/stageSchema';
 import { stageStacks, type StageStack } from '../stages/stageStacks';
 
-export type DestroyTools = {
+export type DestroyPorts = {
   readonly aws: Aws;
   readonly print: (line: string) => void;
   /** Asks the operator for a line. */
   readonly ask: (question: string) => Promise<string>;
   /** The number of mails in a documents bucket that wait or were given up. */
-  readonly countUntold: (bucket: string) => Promise<number>;
+  readonly countPending: (bucket: string) => Promise<number>;
   /** Deletes every version of every object. */
   readonly emptyBucket: (name: string) => Promise<void>;
   readonly pause: (ms: number) => Promise<unknown>;
@@ -30,8 +30,8 @@ export type DestroyOptions = {
  * Deletes the stacks of a stage, or a bucket that they left, after the operator has typed what goes and the account.
  * Can be run again after it was broken off. Gives whether it went through.
  */
-export async function destroyStage(stage: Stage, tools: DestroyTools, options: DestroyOptions = {}): Promise<boolean> {
-  const { aws, print, ask } = tools;
+export async function destroyStage(stage: Stage, ports: DestroyPorts, options: DestroyOptions = {}): Promise<boolean> {
+  const { aws, print, ask } = ports;
   const account = await stageAccount(stage, aws);
   const stacks: StageStack[] = [];
   for (const stack of stageStacks(stage)) if ((await describeStack(stack, aws)) !== undefined) stacks.push(stack);
@@ -46,14 +46,14 @@ export async function destroyStage(stage: Stage, tools: DestroyTools, options: D
     if (!buckets.includes(options.bucket)) throw new Error(`${stage.name} has no bucket ${options.bucket} here.`);
     if (stacks.length > 0) throw new Error(`${stage.name} still has stacks: its buckets are in use.`);
     print(`Everything in ${options.bucket} goes for good. The firm must have agreed in writing.`);
-    return (await confirm(options.bucket)) && deleteBucket(options.bucket, tools);
+    return (await confirm(options.bucket)) && deleteBucket(options.bucket, ports);
   }
   if (stacks.length + buckets.length === 0) {
     print(`The account ${account} has nothing of ${stage.name}.`);
     return true;
   }
   if (stacks.length > 0) {
-    const untold = await countUntold(stacks, tools);
+    const untold = await countPendingIn(stacks, ports);
     if (untold > 0 && options.evenUntold !== true) {
       print(
         `The staff was not mailed ${untold} cases or messages, and never will be: see "npm run submissions -- pending".`,
@@ -72,10 +72,10 @@ export async function destroyStage(stage: Stage, tools: DestroyTools, options: D
   return true;
 }
 
-async function countUntold(stacks: readonly StageStack[], tools: DestroyTools): Promise<number> {
+async function countPendingIn(stacks: readonly StageStack[], ports: DestroyPorts): Promise<number> {
   const storage = stacks.find(({ part }) => part === 'storage');
-  const bucket = storage && (await describeStack(storage, tools.aws))?.output('DocumentsBucket');
-  return bucket === undefined ? 0 : tools.countUntold(bucket);
+  const bucket = storage && (await describeStack(storage, ports.aws))?.output('DocumentsBucket');
+  return bucket === undefined ? 0 : ports.countPending(bucket);
 }
 
 function consequences({ github }: Stage, stacks: readonly StageStack[]): string[] {
@@ -138,7 +138,7 @@ async function deleteStack(stack: StageStack, aws: Aws): Promise<void> {
 const deleteTries = { count: 4, pauseMs: 120_000 };
 
 /** Empties and deletes a bucket. Gives whether it is gone: something may still write to it. */
-async function deleteBucket(bucket: string, { aws, print, emptyBucket, pause }: DestroyTools): Promise<boolean> {
+async function deleteBucket(bucket: string, { aws, print, emptyBucket, pause }: DestroyPorts): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     await emptyBucket(bucket);
     try {

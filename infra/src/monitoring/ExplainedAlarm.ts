@@ -9,9 +9,9 @@ export type ExplainedAlarmProps = {
   readonly stageName: string;
   readonly topic: ITopic;
   /** Its consequence for people. */
-  readonly means: string;
+  readonly meaning: string;
   /** The command that an operator types first, in a shell with the names of `docs/operations.md`. */
-  readonly first: string;
+  readonly firstCommand: string;
   readonly metric: IMetric;
   /** Sounds at this value and above. */
   readonly threshold: number;
@@ -24,10 +24,20 @@ export type ExplainedAlarmProps = {
 /** An alarm whose text names the consequence for people. It mails the operator when it begins and when it ends. */
 export class ExplainedAlarm extends Alarm {
   constructor(scope: Construct, props: ExplainedAlarmProps) {
-    const { name, stageName, topic, means, first, metric, threshold, periods, soundsOnSilence = false } = props;
+    const {
+      name,
+      stageName,
+      topic,
+      meaning,
+      firstCommand,
+      metric,
+      threshold,
+      periods,
+      soundsOnSilence = false,
+    } = props;
     super(scope, name, {
       alarmName: `incasso-${stageName}-${name}`,
-      alarmDescription: `${means}\n\nType first: ${first}\ndocs/operations.md, "When something rings", has its names, and says what to do then.`,
+      alarmDescription: `${meaning}\n\nType first: ${firstCommand}\ndocs/operations.md, "When something rings", has its names, and says what to do then.`,
       metric,
       threshold,
       evaluationPeriods: periods?.among ?? 1,

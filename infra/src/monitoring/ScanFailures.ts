@@ -34,7 +34,7 @@ export class ScanFailures extends Construct {
           message: noticeText({
             title: `documents-not-scanned (${status}: ${document})`,
             lines: ['The staff gets the mail without this document, and cannot open its link.'],
-            first: 'npm run submissions -- show ID --stage $STAGE',
+            firstCommand: 'npm run submissions -- show ID --stage $STAGE',
           }),
         }),
       ],
@@ -56,7 +56,7 @@ export class ScanFailures extends Construct {
           message: noticeText({
             title: `documents-not-scanned (the malware scan does not work: ${EventField.fromPath('$.detail.resourceStatus')})`,
             lines: ['Mails wait for half an hour, and then go without documents; their links do not open.'],
-            first: 'aws guardduty list-malware-protection-plans',
+            firstCommand: 'aws guardduty list-malware-protection-plans',
           }),
         }),
       ],

@@ -67,6 +67,6 @@ function noticeOf(audience: MailAudience): RuleTargetInput {
       `Mail: ${field('mail.messageId')}, ${EventField.time}`,
       meanings[audience],
     ],
-    first: 'npm run submissions -- show ID --stage $STAGE',
+    firstCommand: 'npm run submissions -- show ID --stage $STAGE',
   });
 }

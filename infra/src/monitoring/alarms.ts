@@ -42,9 +42,9 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
   return [
     {
       name: 'staff-not-told',
-      means:
+      meaning:
         'A mail was given up after a day, nobody could write what became of it, or a notice has waited for half an hour. Nothing is lost, but the staff may not know of a case.',
-      first: 'npm run submissions -- pending --stage $STAGE',
+      firstCommand: 'npm run submissions -- pending --stage $STAGE',
       metric: new MathExpression({
         expression: `FILL(dead, 0) + FILL(givenUp, 0) + IF(FILL(age, 0) >= ${longestWaitSeconds}, 1, 0)`,
         usingMetrics: {
@@ -58,8 +58,8 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'mails-failing',
-      means: 'Mails to the staff or to clients go wrong again and again. Each is tried again for a day.',
-      first: 'faults',
+      meaning: 'Mails to the staff or to clients go wrong again and again. Each is tried again for a day.',
+      firstCommand: 'faults',
       metric: sum([
         notifyStaff.faults.metric({ period: mailPeriod, statistic: Stats.SUM }),
         notifyStaff.metricErrors({ period: mailPeriod }),
@@ -71,8 +71,8 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'sender-reputation',
-      means: 'Over 5% of our mails bounce. SES suspends an account that goes on so.',
-      first: 'aws sesv2 get-account',
+      meaning: 'Over 5% of our mails bounce. SES suspends an account that goes on so.',
+      firstCommand: 'aws sesv2 get-account',
       metric: new Metric({
         namespace: 'AWS/SES',
         metricName: 'Reputation.BounceRate',
@@ -84,15 +84,15 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       // Each complaint brings a notice. At this volume a single one is more than the 0.1% at which SES objects.
       name: 'marked-as-spam',
-      means: 'Two of our mails were marked as spam within a week. SES suspends an account that goes on so.',
-      first: 'aws sesv2 get-account',
+      meaning: 'Two of our mails were marked as spam within a week. SES suspends an account that goes on so.',
+      firstCommand: 'aws sesv2 get-account',
       metric: new Metric({ namespace: 'AWS/SES', metricName: 'Complaint', statistic: Stats.SUM, period: week }),
       threshold: 2,
     },
     {
       name: 'forms-failing',
-      means: 'A visitor who submits a form, a client who opens a link or staff who open a document see an error.',
-      first: 'faults',
+      meaning: 'A visitor who submits a form, a client who opens a link or staff who open a document see an error.',
+      firstCommand: 'faults',
       metric: sum([
         // All these functions count their faults in one metric.
         functions['handle-intake-form'].faults.metric({ period, statistic: Stats.SUM }),
@@ -102,9 +102,9 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'calls-refused',
-      means:
+      meaning:
         'Many calls fail. If forms-failing rings too, begin there; else too many came at once, or a deploy left a right out.',
-      first: 'aws lambda get-account-settings',
+      firstCommand: 'aws lambda get-account-settings',
       metric: sum([
         api.metricServerError({ period, statistic: Stats.SUM }),
         ...called.map((each) => each.metricThrottles({ period })),
@@ -113,8 +113,8 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'events-undelivered',
-      means: 'A notice to this address, or the timer that repeats mails, got nowhere.',
-      first: 'waiting',
+      meaning: 'A notice to this address, or the timer that repeats mails, got nowhere.',
+      firstCommand: 'waiting',
       metric: sum(undelivered.map(waiting)),
       threshold: 1,
     },
@@ -127,6 +127,6 @@ function waiting(queue: IQueue): Metric {
 
 /** `m0 + m1` would be missing where one of them is missing. */
 function sum(metrics: readonly Metric[]): IMetric {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, place) => [`m${place}`, metric]));
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period: metrics[0]?.period ?? period });
 }

@@ -21,7 +21,7 @@ export function healthNotice(scope: Construct, topic: ITopic, deadLetterQueue?: 
         message: noticeText({
           title: `aws-health (${field('service')}: ${field('eventTypeCode')}, ${field('eventTypeCategory')})`,
           lines: ['AWS has a message on this account.', 'Read it at https://health.console.aws.amazon.com/health/home'],
-          first: 'npm run doctor -- $STAGE',
+          firstCommand: 'npm run doctor -- $STAGE',
         }),
       }),
     ],

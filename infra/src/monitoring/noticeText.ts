@@ -6,7 +6,7 @@ export type Notice = {
   /** What happened, and its consequence for people. */
   readonly lines: readonly string[];
   /** The command that an operator types first, in a shell with the names of `docs/operations.md`. */
-  readonly first: string;
+  readonly firstCommand: string;
 };
 
 /**
@@ -14,12 +14,12 @@ export type Notice = {
  * as these two characters. So each line is a string of its own, and arrives in quotes.
  * https://docs.aws.amazon.com/guardduty/latest/ug/guardduty_findings_eventbridge.html
  */
-export function noticeText({ title, lines, first }: Notice): RuleTargetInput {
+export function noticeText({ title, lines, firstCommand }: Notice): RuleTargetInput {
   return RuleTargetInput.fromMultilineText(
     [
       title,
       ...lines,
-      `Type first: ${first}`,
+      `Type first: ${firstCommand}`,
       `docs/operations.md says under 'When something rings' what to do then.`,
     ].join('\n'),
   );

@@ -66,8 +66,8 @@ export class GlobalMonitoringStack extends Stack {
     };
     return {
       name: 'site-down',
-      means: 'The intake page or the API failed twice within a minute, seen from three regions.',
-      first: 'npm run smoke -- $SITE',
+      meaning: 'The intake page or the API failed twice within a minute, seen from three regions.',
+      firstCommand: 'npm run smoke -- $SITE',
       metric: new MathExpression({
         expression: 'IF(page < 1 OR api < 1, 1, 0)',
         usingMetrics: { page: status('PageCheck', routes.start), api: status('ApiCheck', apiPaths.health) },
@@ -88,8 +88,8 @@ export class GlobalMonitoringStack extends Stack {
     });
     return {
       name: 'certificate-ends',
-      means: 'The certificate ends within two weeks, and AWS could not renew it: browsers will refuse the site.',
-      first: 'npm run doctor -- $STAGE',
+      meaning: 'The certificate ends within two weeks, and AWS could not renew it: browsers will refuse the site.',
+      firstCommand: 'npm run doctor -- $STAGE',
       metric: new MathExpression({
         expression: `IF(days <= ${leastDaysLeft}, 1, 0)`,
         usingMetrics: { days },
@@ -109,8 +109,8 @@ type Alarm = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
 function manyBlocked(stageName: string): Alarm {
   return {
     name: 'many-blocked',
-    means: 'The firewall refused a thousand requests in an hour: an attack, or a rule that refuses visitors.',
-    first: 'npm run smoke -- $SITE',
+    meaning: 'The firewall refused a thousand requests in an hour: an attack, or a rule that refuses visitors.',
+    firstCommand: 'npm run smoke -- $SITE',
     metric: new Metric({
       namespace: 'AWS/WAFV2',
       metricName: 'BlockedRequests',

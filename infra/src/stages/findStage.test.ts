@@ -63,16 +63,16 @@ test.each([
 });
 
 test('refuses more origins than fit in the policy of the embed', () => {
-  const origins = Array.from({ length: 30 }, (_, place) => `https://www.boekhoudkantoor-${place}.example`);
+  const origins = Array.from({ length: 30 }, (_, index) => `https://www.boekhoudkantoor-${index}.example`);
   const partners = [{ key: 'pk_partner_12345678', name: 'Boekhoudkantoor', origins }];
 
   expect(() => checkStage({ ...dev, partners })).toThrow('partners: have more origins than fit');
 });
 
 test('refuses more partners than fit in the environment of a function', () => {
-  const partners = Array.from({ length: 40 }, (_, place) => ({
-    key: `pk_partner_${place}_12345678`,
-    name: `Boekhoudkantoor ${place}`,
+  const partners = Array.from({ length: 40 }, (_, index) => ({
+    key: `pk_partner_${index}_12345678`,
+    name: `Boekhoudkantoor ${index}`,
     origins: ['https://b.example'],
   }));
 

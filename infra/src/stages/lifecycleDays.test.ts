@@ -6,7 +6,7 @@ import { caseFileDays, minSubmissionDays, recoveryDays, restorableDays, rounding
 
 const allowed = Array.from(
   { length: retentionDays.submissions - minSubmissionDays + 1 },
-  (_, place) => minSubmissionDays + place,
+  (_, index) => minSubmissionDays + index,
 );
 
 test.each(allowed)('in a stage that keeps cases for %d days, no case file outlives its case', (days) => {

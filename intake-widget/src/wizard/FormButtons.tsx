@@ -4,7 +4,7 @@ import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { noCommitment } from '@incasso/contract/noCommitment';
-import { costsPlace } from '@incasso/contract/routes';
+import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
@@ -28,8 +28,8 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
       {isLast && (
         <FieldHint>
           {`${noCommitment}.`}{' '}
-          <a href={siteOrigin + costsPlace.address} target="_blank" rel="noopener">
-            {costsPlace.name}
+          <a href={siteOrigin + costsLink.address} target="_blank" rel="noopener">
+            {costsLink.name}
           </a>
         </FieldHint>
       )}

@@ -5,7 +5,7 @@ import { keepDraft } from './draft/keepDraft';
 import { newDraftIds } from './draft/newDraftIds';
 import { restoreDraft } from './draft/restoreDraft';
 import { followPartnerPage } from './partner-page/followPartnerPage';
-import { forgetPrefill, readPrefill } from './prefill';
+import { forgetPrefill, readStoredPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
 import type { WizardPorts } from './WizardPorts';
 
@@ -26,7 +26,7 @@ export function openWizard(wizard: WizardActor, { typed, addFiles }: Opening, po
   const stopKeeping = keepDraft(wizard, { draftOf, drafts, files, onUnkept });
   const prefill = [wizard.on('submission.stored', forgetPrefill), wizard.on('wizard.emptied', forgetPrefill)];
   const draftIsBack = restoreDraft(wizard, { drafts, files, newIds: newDraftIds });
-  if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readPrefill() });
+  if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readStoredPrefill() });
   const stopFollowing = partnerPage && followPartnerPage(wizard, partnerPage, { draftIsBack, addFiles });
 
   return () => {

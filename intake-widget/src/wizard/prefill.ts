@@ -2,7 +2,7 @@ import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { prefillKeys } from '@incasso/contract/prefillKeys';
 
 /** What the hero form left in the browser session. Empty where storage is closed. */
-export function readPrefill(): Partial<IntakeAnswers> {
+export function readStoredPrefill(): Partial<IntakeAnswers> {
   try {
     return {
       contact_person: sessionStorage.getItem(prefillKeys.contact_person) ?? '',

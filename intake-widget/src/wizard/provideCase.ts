@@ -9,7 +9,7 @@ import { documentChecker } from './documents/documentChecker';
 import type { UploadProgress } from './documents/UploadProgress';
 import { invoiceUnpacker } from './invoices/lazyInvoices';
 import { submissionActors } from './sending/submissionActors';
-import { findMissing } from './steps/lazyLastStep';
+import { findMissingInfo } from './steps/lazyLastStep';
 import type { WizardPorts } from './WizardPorts';
 
 type Form = { readonly progress: UploadProgress; readonly readSignals: () => BotSignals };
@@ -30,7 +30,7 @@ export function provideCase(ports: WizardPorts, { progress, readSignals }: Form)
   return caseMachine.provide({
     actors: {
       documentChecker: documentChecker(ports),
-      findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) => findMissing(input)),
+      findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) => findMissingInfo(input)),
       unpackInvoices: invoiceUnpacker(ports),
       submission: caseSubmission.provide({ actors }),
     },

@@ -5,7 +5,7 @@ import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
 /** Elements that the focus can move to, while they are rendered. */
-type Places = {
+type FocusTargets = {
   /** All of the wizard. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly step: RefObject<HTMLElement | null>;
@@ -27,25 +27,25 @@ type Places = {
  */
 export function useStepFocus(
   focusMoves: number,
-  { frame, step, confirmation, notice, isFileLost, revisited }: Places,
+  { frame, step, confirmation, notice, isFileLost, revisited }: FocusTargets,
   partnerPage: PartnerPage | undefined,
 ): void {
   const { ownsDocument } = useHostDocument();
   const shown = useRef<HTMLElement>(null);
   const move = useEffectEvent(() => {
-    const place = step.current ?? confirmation.current;
+    const content = step.current ?? confirmation.current;
     const isElsewhere = partnerPage !== undefined && !document.hasFocus();
-    if (frame.current === null || place === null || isElsewhere) return;
-    const heading = place.querySelector('h2');
-    const isOtherStep = place !== shown.current;
+    if (frame.current === null || content === null || isElsewhere) return;
+    const heading = content.querySelector('h2');
+    const isOtherStep = content !== shown.current;
     if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
-    const fault = firstInvalid(place) ?? (isFileLost ? place.querySelector<HTMLElement>('[data-lost]') : null);
+    const fault = firstInvalid(content) ?? (isFileLost ? content.querySelector<HTMLElement>('[data-lost]') : null);
     // Effects run after the paint: a visitor may already be in a field.
     const asked =
       revisited === undefined
         ? null
-        : place.querySelector<HTMLElement>(`[name=${revisited}], [data-revisit=${revisited}]`);
-    const target = fault ?? notice.current ?? asked ?? (place.matches(':focus-within') ? null : heading);
+        : content.querySelector<HTMLElement>(`[name=${revisited}], [data-revisit=${revisited}]`);
+    const target = fault ?? notice.current ?? asked ?? (content.matches(':focus-within') ? null : heading);
     // Only the browser can scroll the page around a frame, to the focused element.
     const mayScroll = partnerPage === undefined;
     // What is in view stays there, with the button that was pressed; else the heading comes along, if there is room.

@@ -7,14 +7,14 @@ import { s3Checksum } from './s3Checksum';
 const uploadLifetimeSeconds = 600;
 const downloadLifetimeSeconds = 60;
 
-type Place = { readonly client: S3Client; readonly bucket: string };
+type BucketAccess = { readonly client: S3Client; readonly bucket: string };
 
 /**
  * Presigned PUTs of one object each. S3 enforces what is signed as a header: exact size, type, content, and that the
  * key does not exist yet. The client must have `requestChecksumCalculation: 'WHEN_REQUIRED'`, or the SDK signs the
  * checksum of an empty body.
  */
-export function s3UploadLinks({ client, bucket }: Place, now: () => Date): UploadLinks {
+export function s3UploadLinks({ client, bucket }: BucketAccess, now: () => Date): UploadLinks {
   return {
     async linkTo({ key, size, sha256, mediaType }) {
       const checksum = s3Checksum(sha256);
@@ -43,7 +43,7 @@ export function s3UploadLinks({ client, bucket }: Place, now: () => Date): Uploa
 }
 
 /** Presigned GETs of one object, valid for a minute. Type and name are stored with the object, not in the link. */
-export function s3DownloadLinks({ client, bucket }: Place): DownloadLinks {
+export function s3DownloadLinks({ client, bucket }: BucketAccess): DownloadLinks {
   return {
     linkTo: (key) =>
       getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: key }), { expiresIn: downloadLifetimeSeconds }),

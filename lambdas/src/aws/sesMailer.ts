@@ -22,18 +22,21 @@ export type SesMailerProps = {
 };
 
 /** One attempt: SES sends a mail again for each request, even when only its response was late. The outbox retries. */
-export const asking = { maxAttempts: 1, answerMs: 25_000 };
+export const requestOptions = { maxAttempts: 1, answerMs: 25_000 };
 
 /** Request timeout. Default: 25 seconds. */
 type Patience = { readonly answerMs?: number };
 
 /** SES client. The SDK reads endpoint and credentials from its own environment variables. */
-export function sesClient({ answerMs = asking.answerMs, ...config }: SESClientConfig & Patience = {}): SESClient {
+export function sesClient({
+  answerMs = requestOptions.answerMs,
+  ...config
+}: SESClientConfig & Patience = {}): SESClient {
   // No keep-alive: SES may have closed the connection while the function was frozen. A mail that fails by that counts
   // as unanswered and is deferred for long.
   const connection = { keepAlive: false };
   return new SESClient({
-    maxAttempts: asking.maxAttempts,
+    maxAttempts: requestOptions.maxAttempts,
     requestHandler: {
       connectionTimeout: 2000,
       requestTimeout: answerMs,

@@ -15,7 +15,7 @@ export function sqsClient(config: SQSClientConfig = {}): SQSClient {
 
 export function sqsQueue({ client, url }: { readonly client: SQSClient; readonly url: string }): MessageQueue {
   async function sendBatch(bodies: readonly string[]): Promise<void> {
-    const Entries = bodies.map((MessageBody, place) => ({ Id: String(place), MessageBody }));
+    const Entries = bodies.map((MessageBody, index) => ({ Id: String(index), MessageBody }));
     const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));
     if (Failed.length > 0) throw new Error('the queue did not take every message', { cause: Failed[0]?.Code });
   }

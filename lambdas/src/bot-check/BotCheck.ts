@@ -6,7 +6,7 @@ import type { Result } from '../http/result/Result';
  */
 export type BotCheck = {
   /** Verifies a token. Refused as `bot_check_failed`, or as `unavailable` when the provider does not respond. */
-  check(claim: {
+  check(proof: {
     readonly token: string;
     readonly action: BotAction;
     /** What the token is spent on: a submission's id, or the upload folder of a draft under it. */

@@ -17,8 +17,8 @@ beforeAll(async () => {
 function start() {
   const store = new MemoryStore();
   const botCheck = altchaBotCheck({ hmacKey, store });
-  const check = (token: string, claim: { spendOn?: string; action?: 'intake_form' | 'contact_form' } = {}) =>
-    botCheck.check({ token, action: 'intake_form', spendOn: submissionId, ...claim });
+  const check = (token: string, proof: { spendOn?: string; action?: 'intake_form' | 'contact_form' } = {}) =>
+    botCheck.check({ token, action: 'intake_form', spendOn: submissionId, ...proof });
   return { store, check };
 }
 

@@ -10,7 +10,7 @@ import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { additionsOf, changesOf, type CaseHistory } from '../submissions/CaseHistory';
 import { debtsOf } from '../submissions/debtsOf';
 import type { CaseVersion } from '../submissions/LaterRecord';
-import { missingFrom } from '../submissions/missingFrom';
+import { missingInfoOfCase } from '../submissions/missingInfoOfCase';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { caseFileSchema, type CaseFile } from './CaseFile';
 import { caseFileJsonSchema } from './caseFileJsonSchema';
@@ -50,29 +50,29 @@ function recordsIn(file: CaseFile, history: CaseHistory) {
     additions = [],
     changes = [],
     updates = 0,
-    missing: lacking,
+    missing: missingInfo,
     version: _version,
     agreement: _last,
-    ...told
+    ...facts
   } = file;
-  const { submissionId, reference } = told;
+  const { submissionId, reference } = facts;
   const version = 1;
   expect(updates).toBe(history.later.length);
-  expect(lacking).toEqual(missingFrom(history));
+  expect(missingInfo).toEqual(missingInfoOfCase(history));
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
     const { answers, documents, doubtful, invoices, agreement } = content;
     const debts = content.debts.map(({ money: _money, cautions: _cautions, ...debt }) => debt);
     return { answers, documents, doubtful, invoices, debts, ...(agreement && { agreement }) };
   });
   return [
-    { version, ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
-    ...changes.map(({ number: _place, replaced: _before, ...arrival }, place) => {
-      const record = changesOf(history)[place] ?? missing();
+    { version, ...facts, ...internalOf(history.first), ...(contents[0] ?? notFound()) },
+    ...changes.map(({ number: _number, replaced: _before, ...arrival }, index) => {
+      const record = changesOf(history)[index] ?? notFound();
       const head = { version, submissionId, reference, number: record.number, ...internalOf(record) };
-      return { ...head, ...arrival, ...(contents[place + 1] ?? missing()) };
+      return { ...head, ...arrival, ...(contents[index + 1] ?? notFound()) };
     }),
-    ...additions.map(({ debts: _read, ...addition }, place) => {
-      const { kind, number, additionId, attempt, digest } = additionsOf(history)[place] ?? missing();
+    ...additions.map(({ debts: _read, ...addition }, index) => {
+      const { kind, number, additionId, attempt, digest } = additionsOf(history)[index] ?? notFound();
       return { version, submissionId, reference, kind, additionId, attempt, digest, ...addition, number };
     }),
   ];
@@ -83,7 +83,7 @@ function internalOf<Kind extends string>(record: Omit<IntakeRecord, 'kind'> & { 
   return { kind, attempt, digest, revision, ...(draftKeyHash !== undefined && { draftKeyHash }) };
 }
 
-function missing(): never {
+function notFound(): never {
   throw new Error('the file has more than the records');
 }
 

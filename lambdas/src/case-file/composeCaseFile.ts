@@ -3,7 +3,7 @@ import { moneyOf } from '@incasso/debts/moneyOf';
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
 import { debtsOf } from '../submissions/debtsOf';
-import { missingFrom } from '../submissions/missingFrom';
+import { missingInfoOfCase } from '../submissions/missingInfoOfCase';
 import type { CaseFile } from './CaseFile';
 
 /** Composes the case file of a case. Deterministic: the same records give the same file. */
@@ -17,18 +17,18 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
     submissionId,
     ...arrivalOf(first),
     ...contentOf(latestVersion(history)),
-    missing: missingFrom(history),
+    missing: missingInfoOfCase(history),
     ...(later.length > 0 && { updates: later.length }),
     ...(changes.length > 0 && {
-      changes: changes.map((change, place) => ({
-        number: place + 1,
+      changes: changes.map((change, index) => ({
+        number: index + 1,
         ...arrivalOf(change),
         replaced: contentOf(versionBefore(history, change)),
       })),
     }),
     ...(additions.length > 0 && {
-      additions: additions.map((addition, place) => ({
-        number: place + 1,
+      additions: additions.map((addition, index) => ({
+        number: index + 1,
         ...arrivalOf(addition),
         note: addition.note,
         documents: addition.documents,

@@ -27,5 +27,5 @@ export function identifyDocuments(sent: readonly SentDocument[]): Result<readonl
  * retry after it would count as other content.
  */
 export function digestedDocuments(identified: readonly DocumentSource[], sent: readonly SentDocument[]) {
-  return factsOf(identified).map((facts, place) => ({ ...facts, kind: sent[place]?.kind ?? null }));
+  return factsOf(identified).map((facts, index) => ({ ...facts, kind: sent[index]?.kind ?? null }));
 }

@@ -30,9 +30,9 @@ export async function storeWithDocuments(
   // At this point a changed version has a new reference; the names of its documents need the case's.
   const reference = existing[0]?.reference ?? record.reference;
   const facts = { reference, documents: factsOf(read), invoices };
-  const settled =
+  const readRecord =
     record.kind === 'intake'
       ? { ...record, ...facts, debts: settleDebts(record.debts ?? [], debtsRead(invoices)) }
       : { ...record, ...facts };
-  return appendRecord(store, { record: settled, documents: read });
+  return appendRecord(store, { record: readRecord, documents: read });
 }

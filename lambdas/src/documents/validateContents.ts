@@ -7,7 +7,7 @@ import { readingOf } from '../submissions/readingOf';
 import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
 import { inflate } from './inflate';
-import { keepVerdict, knownVerdict, type Verdict } from './knownVerdict';
+import { cacheVerdict, cachedVerdict, type Verdict } from './cachedVerdict';
 
 const notUploaded: Verdict = { refusal: 'not_uploaded' };
 
@@ -23,13 +23,13 @@ export async function validateContents(
 ): Promise<Result<{ readonly invoices: InvoiceReading[]; readonly documents: DocumentSource[] }>> {
   const known = await Promise.all(documents.map((document) => knownOf(store, target, document)));
   const verdicts: Verdict[] = [];
-  for (const [place, document] of documents.entries())
-    verdicts.push(known[place] ?? (await validate(store, target, document)));
+  for (const [index, document] of documents.entries())
+    verdicts.push(known[index] ?? (await validate(store, target, document)));
   const refusals = verdicts.map(({ refusal }) => refusal);
   return mapResult(refuseDocuments(documents, refusals), () => ({
     invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
-    documents: documents.map((document, place) =>
-      verdicts[place]?.invoice === undefined ? document : { ...document, kind: 'invoice' },
+    documents: documents.map((document, index) =>
+      verdicts[index]?.invoice === undefined ? document : { ...document, kind: 'invoice' },
     ),
   }));
 }
@@ -39,7 +39,7 @@ async function knownOf(store: ObjectStore, target: Target, { name, size, sha256,
   if (bytes !== undefined) return undefined;
   const upload = uploadKey(target, sha256);
   if ((await store.sizeOf(upload)) !== size) return notUploaded;
-  return knownVerdict(store, { upload, name, receivedAt: target.receivedAt });
+  return cachedVerdict(store, { upload, name, receivedAt: target.receivedAt });
 }
 
 async function validate(store: ObjectStore, target: Target, { name, sha256, bytes }: DocumentSource): Promise<Verdict> {
@@ -48,7 +48,7 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
   const uploaded = await store.read(upload);
   if (uploaded === undefined || sha256Of(uploaded.bytes) !== sha256) return notUploaded;
   const verdict = await read(name, sha256, uploaded.bytes);
-  await keepVerdict(store, { upload, name, receivedAt: target.receivedAt, verdict });
+  await cacheVerdict(store, { upload, name, receivedAt: target.receivedAt, verdict });
   return verdict;
 }
 

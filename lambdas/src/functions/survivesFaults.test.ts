@@ -52,7 +52,7 @@ const visitor = ['jan@bakkerij.example'];
 /** Whether only one record's mails came twice, each at most twice: a process that dies repeats those. */
 function repeatsOneRecord({ sent }: World): boolean {
   const mails = sent.map((mail) => `${String(mail.to)} ${mail.subject}`);
-  const repeats = mails.filter((mail, place) => mails.indexOf(mail) < place);
+  const repeats = mails.filter((mail, index) => mails.indexOf(mail) < index);
   return repeats.length <= 2 && new Set(repeats).size === repeats.length;
 }
 
@@ -162,7 +162,7 @@ test('after any failing call or killed process the changed version is the latest
     expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
     expect([where, to(world, staff) >= stored.length, to(world, visitor) >= 1]).toEqual([where, true, true]);
     expect([where, repeatsOneRecord(world)]).toEqual([where, true]);
-    expect([where, world.store.keysUnder('cases/')]).toEqual([where, stored.map((_, place) => caseFile(place))]);
+    expect([where, world.store.keysUnder('cases/')]).toEqual([where, stored.map((_, index) => caseFile(index))]);
     const newest = world.store.json(caseFile(stored.length - 1));
     expect([where, newest]).toMatchObject([where, { answers: { phone: '056 36 00 01' } }]);
     const subjects = world.sent.filter((mail) => mail.to[0] === staff[0]).map(({ subject }) => subject);

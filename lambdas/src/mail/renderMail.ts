@@ -4,7 +4,7 @@ import type { MailContent, MailRow, MailSection, MailTable, MailTableRow } from 
 import { mailStyles as styles } from './mailStyles';
 
 const { firmName, phone, email, address } = firmProfile;
-const place = `${address.street}, ${address.postalCode} ${address.city}`;
+const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
 
 /** Renders a mail as HTML, one column of at most 600 px, and as plain text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
@@ -59,7 +59,7 @@ function asHtml({
           </tr>
           <tr>
             <td style="${styles.footer}">
-              ${firmName}<br />${place}<br />
+              ${firmName}<br />${addressLine}<br />
               <a href="${telLink}" style="${styles.footerLink}">${phone.display}</a> ·
               <a href="${mailtoLink}" style="${styles.footerLink}">${email}</a>
             </td>
@@ -158,7 +158,7 @@ function asText({ title, reference, salutation, lead, warning, sections, closing
     `Referentie: ${reference}`,
     ...sections.map(sectionAsText),
     ...closing,
-    ['--', firmName, place, `${phone.display} · ${email}`].join('\n'),
+    ['--', firmName, addressLine, `${phone.display} · ${email}`].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -20,19 +20,19 @@ export type Pending = {
 
 /** Lists all outbox entries and dead letters, without a visitor's text. */
 export async function listPending(store: ObjectStore): Promise<Pending[]> {
-  const places: Place[] = [];
+  const entries: PendingEntry[] = [];
   for (const prefix of [storagePrefixes.deadLetters, storagePrefixes.outbox]) {
     for await (const { key, writtenAt } of store.list(prefix)) {
       const id = parseAttemptKey(key);
-      if (id !== undefined) places.push({ ...id, key, writtenAt });
+      if (id !== undefined) entries.push({ ...id, key, writtenAt });
     }
   }
-  return mapInBatches(places, (place) => describe(store, place));
+  return mapInBatches(entries, (entry) => describe(store, entry));
 }
 
-type Place = { submissionId: string; attempt: string; key: string; writtenAt: Date };
+type PendingEntry = { submissionId: string; attempt: string; key: string; writtenAt: Date };
 
-async function describe(store: ObjectStore, { submissionId, attempt, key, writtenAt }: Place): Promise<Pending> {
+async function describe(store: ObjectStore, { submissionId, attempt, key, writtenAt }: PendingEntry): Promise<Pending> {
   const record = await ifReadable(readRecord(store, submissionId));
   const isCommitted = (await ifReadable(findByAttempt(store, { submissionId, attempt }))) !== undefined;
   const reference = record?.reference;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { deadLetterSchema } from '../submissions/DeadLetter';
-import { dueDeliveries } from '../submissions/dueDeliveries';
+import { mailsToSend } from '../submissions/mailsToSend';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
@@ -27,7 +27,7 @@ export async function redrive(
     submissionId,
     attempt,
     createdAt: now.toISOString(),
-    due: dueIn(letter?.value.entry ?? '') ?? dueDeliveries(submission),
+    due: dueIn(letter?.value.entry ?? '') ?? mailsToSend(submission),
   };
   await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
   await store.remove(key);

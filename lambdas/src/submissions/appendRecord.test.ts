@@ -470,7 +470,7 @@ describe('an addition', () => {
     const outcomes = await Promise.all([...racing, append(store, sent(9))]);
 
     const later = await readLaterRecords(store, submissionId);
-    expect(later.map(({ number }) => number)).toEqual(later.map((_, place) => place + 1));
+    expect(later.map(({ number }) => number)).toEqual(later.map((_, index) => index + 1));
     expect(later).toHaveLength(changeLimits.maxCount + additionLimits.maxCount);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(additionLimits.maxCount);
     expect(outcomes.at(-1)).toEqual(conflict('too_many_changes'));

@@ -3,7 +3,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import { compareWithExisting, type Stored } from './compareWithExisting';
-import { dueDeliveries } from './dueDeliveries';
+import { mailsToSend } from './mailsToSend';
 import type { AdditionRecord } from './LaterRecord';
 import type { OutboxEntry } from './OutboxEntry';
 import { readRecord, readRecords, type AnyRecord } from './readRecords';
@@ -31,7 +31,7 @@ export async function appendRecord(
 ): Promise<Result<Stored>> {
   const { submissionId, attempt, receivedAt: createdAt } = sent;
   const uploads = sent.kind === 'contact' ? {} : { uploads: uploadsFolder(sent) };
-  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, ...uploads, due: dueDeliveries(sent) };
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, ...uploads, due: mailsToSend(sent) };
   await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
   const settle = async (outcome: Result<Stored>) => {
     await store.remove(storageKeys.outboxEntry(entry));
@@ -77,6 +77,6 @@ function recordAt(number: number, sent: NewRecord, [first]: readonly AnyRecord[]
   }
 }
 
-function keyOf(place: { readonly submissionId: string; readonly number: number }): string {
-  return place.number === 0 ? storageKeys.record(place.submissionId) : storageKeys.laterRecord(place);
+function keyOf(id: { readonly submissionId: string; readonly number: number }): string {
+  return id.number === 0 ? storageKeys.record(id.submissionId) : storageKeys.laterRecord(id);
 }

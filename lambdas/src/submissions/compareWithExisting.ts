@@ -65,7 +65,7 @@ function compareAddition(
   // Documents of other additions count towards the limits but are no duplicates: the same one may be added again.
   const others = additions
     .flatMap((addition) => addition.documents)
-    .map((document, place) => ({ ...document, sha256: `${place} ${document.sha256}` }));
+    .map((document, index) => ({ ...document, sha256: `${index} ${document.sha256}` }));
   const room = refuseDocuments(documents, checkDocumentSet([...others, ...documents]).slice(others.length));
   return room.ok ? undefined : room;
 }

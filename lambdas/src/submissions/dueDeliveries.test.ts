@@ -1,4 +1,4 @@
-import { dueDeliveries } from './dueDeliveries';
+import { mailsToSend } from './mailsToSend';
 import type { Suspicion } from './suspicionsOf';
 
 test.each<[Suspicion[], string[]]>([
@@ -7,10 +7,10 @@ test.each<[Suspicion[], string[]]>([
   [['honeypot_filled'], ['staff']],
 ])('a case, a changed version and a message with the suspicions %j are mailed to %j', (suspicions, due) => {
   for (const kind of ['intake', 'change', 'contact'] as const) {
-    expect(dueDeliveries({ kind, suspicions })).toEqual(due);
+    expect(mailsToSend({ kind, suspicions })).toEqual(due);
   }
 });
 
 test('an addition is mailed to the staff alone', () => {
-  expect(dueDeliveries({ kind: 'addition', suspicions: [] })).toEqual(['staff']);
+  expect(mailsToSend({ kind: 'addition', suspicions: [] })).toEqual(['staff']);
 });

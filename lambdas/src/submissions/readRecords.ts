@@ -25,9 +25,9 @@ export async function readLaterRecords(store: ObjectStore, submissionId: string)
 
 async function readLaterRecord(
   store: ObjectStore,
-  place: { readonly submissionId: string; readonly number: number },
+  id: { readonly submissionId: string; readonly number: number },
 ): Promise<LaterRecord | undefined> {
-  return (await readJson(store, storageKeys.laterRecord(place), laterRecordSchema))?.value;
+  return (await readJson(store, storageKeys.laterRecord(id), laterRecordSchema))?.value;
 }
 
 /** A submission and its later records, in commit order; empty when there is none. */

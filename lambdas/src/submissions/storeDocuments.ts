@@ -27,7 +27,7 @@ export async function storeDocuments(
   documents: readonly DocumentSource[],
 ): Promise<void> {
   const names = fileNamesOf({ reference: target.reference, documents });
-  const named = documents.map((document, place) => ({ ...document, downloadName: names[place] ?? document.name }));
+  const named = documents.map((document, index) => ({ ...document, downloadName: names[index] ?? document.name }));
   await Promise.all(onceEach(named).map((document) => storeDocument(store, target, document)));
 }
 

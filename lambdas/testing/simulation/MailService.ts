@@ -1,5 +1,5 @@
 import { mailLimits } from '@incasso/contract/limits';
-import { asking } from '../../src/aws/sesMailer';
+import { requestOptions } from '../../src/aws/sesMailer';
 import { sizeInMail } from '../../src/mail/sizeInMail';
 import { accept, refuseBecause, type Result } from '../../src/http/result/Result';
 import { MailDeferred, MailRejected, MailUnanswered, type Mail, type Mailer } from '../../src/mail/Mailer';
@@ -34,7 +34,7 @@ export class MailService {
           try {
             return await this.#ask(process, mail);
           } catch (error) {
-            if (attempt >= asking.maxAttempts) throw error;
+            if (attempt >= requestOptions.maxAttempts) throw error;
           }
         }
       },
@@ -49,7 +49,7 @@ export class MailService {
       act: () => this.#take(process, mail, cause),
       refused: () => new MailDeferred('Throttling', cause, true),
       lost: () => new MailUnanswered(cause),
-      patienceMs: asking.answerMs,
+      patienceMs: requestOptions.answerMs,
       asksAgain: false,
     });
   }

@@ -22,12 +22,12 @@ export class Scheduler {
 
   after(milliseconds: number, act: () => void): void {
     const task = { at: this.#time + Math.max(0, Math.ceil(milliseconds)), tie: this.random.below(2 ** 30), act };
-    let place = this.#heap.push(task) - 1;
-    while (place > 0) {
-      const parent = (place - 1) >> 1;
-      if (!this.#isBefore(place, parent)) break;
-      this.#swap(place, parent);
-      place = parent;
+    let index = this.#heap.push(task) - 1;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      if (!this.#isBefore(index, parent)) break;
+      this.#swap(index, parent);
+      index = parent;
     }
   }
 
@@ -57,12 +57,12 @@ export class Scheduler {
     const last = this.#heap.pop();
     if (first === undefined || last === undefined || first === last) return last;
     this.#heap[0] = last;
-    for (let place = 0; ;) {
-      let least = place;
-      for (const child of [2 * place + 1, 2 * place + 2]) if (this.#isBefore(child, least)) least = child;
-      if (least === place) return first;
-      this.#swap(place, least);
-      place = least;
+    for (let index = 0; ;) {
+      let least = index;
+      for (const child of [2 * index + 1, 2 * index + 2]) if (this.#isBefore(child, least)) least = child;
+      if (least === index) return first;
+      this.#swap(index, least);
+      index = least;
     }
   }
 

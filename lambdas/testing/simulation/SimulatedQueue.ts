@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import { notifyQueue } from '../../src/notifyQueue';
-import { queueMessage } from '../keepingQueue';
+import { queueMessage } from '../recordingQueue';
 import type { Scheduler } from './Scheduler';
 
 type Message = { readonly record: SQSRecord; readonly sentAt: number; receives: number; visibleAt: number };

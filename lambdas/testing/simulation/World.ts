@@ -37,7 +37,7 @@ export type Ended<Answer> =
   | { readonly kind: 'gone' };
 
 /** A time in which something was wrong: with one submission, or with all. */
-export type Trouble = { readonly from: number; until: number; readonly submissionId: string | undefined };
+export type FaultWindow = { readonly from: number; until: number; readonly submissionId: string | undefined };
 
 export type WorldOptions = { readonly seed: number; readonly onStep?: (line: string) => void };
 
@@ -50,7 +50,7 @@ export class World {
   readonly faults: FaultSource;
   readonly queue: SimulatedQueue;
   readonly isScanned: boolean;
-  readonly troubles: Trouble[] = [];
+  readonly faultWindows: FaultWindow[] = [];
   /** What was found wrong on the way. */
   readonly violations: string[] = [];
   /** Documents by key with the verdicts that they had. */
@@ -105,11 +105,11 @@ export class World {
     return this.#bucket;
   }
 
-  /** A time in which something is wrong. */
-  trouble(submissionId: string | undefined, until = this.scheduler.time): Trouble {
-    const trouble = { from: this.scheduler.time, until, submissionId };
-    this.troubles.push(trouble);
-    return trouble;
+  /** Opens a fault window. */
+  openFaultWindow(submissionId: string | undefined, until = this.scheduler.time): FaultWindow {
+    const faultWindow = { from: this.scheduler.time, until, submissionId };
+    this.faultWindows.push(faultWindow);
+    return faultWindow;
   }
 
   startProcess(name: string): SimulatedProcess {
@@ -137,19 +137,19 @@ export class World {
     this.busy += 1;
     return new Promise((resolve) => {
       let isOver = false;
-      let trouble: Trouble | undefined;
+      let faultWindow: FaultWindow | undefined;
       const over = (ended: Ended<Answer>) => {
         if (isOver) return;
         isOver = true;
         this.busy -= 1;
-        if (process.faults.length > 0 || ended.kind === 'gone') trouble ??= this.trouble(submissionId);
-        if (trouble !== undefined) trouble.until = Math.max(scheduler.time, process.frozenUntil);
+        if (process.faults.length > 0 || ended.kind === 'gone') faultWindow ??= this.openFaultWindow(submissionId);
+        if (faultWindow !== undefined) faultWindow.until = Math.max(scheduler.time, process.frozenUntil);
         if (ended.kind !== 'answered') this.#note(`${process.name} ${ended.kind}`);
         resolve(ended);
       };
       process.onFault = () => {
-        trouble ??= this.trouble(submissionId);
-        trouble.until = Math.max(scheduler.time, process.frozenUntil);
+        faultWindow ??= this.openFaultWindow(submissionId);
+        faultWindow.until = Math.max(scheduler.time, process.frozenUntil);
       };
       process.onKilled = () => {
         over({ kind: 'gone' });
@@ -298,7 +298,7 @@ export class World {
     const isLate = random.chance(0.15);
     const isNever = isLate && random.chance(0.2);
     const after = isLate ? random.between(minute, 50 * minute) : random.between(5 * second, 30 * second);
-    if (isLate) this.trouble(submissionIdOfKey(key), scheduler.time + after);
+    if (isLate) this.openFaultWindow(submissionIdOfKey(key), scheduler.time + after);
     if (isNever) this.unscanned.add(submissionIdOfKey(key) ?? '');
     else
       scheduler.after(after, () => {
@@ -317,10 +317,10 @@ export class World {
     const times = random.pick([1, 1, 1, 1, 1, 1, 1, 1, 2, 0]);
     const isLate = times !== 1 || random.chance(0.05);
     if (times !== 1) this.#note(`event of ${key} comes ${times} times`);
-    if (isLate) this.trouble(submissionIdOfKey(key));
+    if (isLate) this.openFaultWindow(submissionIdOfKey(key));
     for (let count = 0; count < times; count += 1) {
       const afterMs = isLate ? random.between(0, 20 * minute) : random.between(100, 2 * second);
-      if (isLate) this.trouble(submissionIdOfKey(key), scheduler.time + afterMs);
+      if (isLate) this.openFaultWindow(submissionIdOfKey(key), scheduler.time + afterMs);
       scheduler.after(afterMs, () => {
         this.queue.send(body);
       });

@@ -2,7 +2,7 @@ import { eraseSubmission } from '../../src/operate/eraseSubmission';
 import { storageKeys } from '../../src/storage/storageKeys';
 import { sendAgain } from '../../src/operate/sendAgain';
 import { readRecords } from '../../src/submissions/readRecords';
-import { leftOf } from './findViolations';
+import { leftOf } from './findBrokenInvariants';
 import { processStore, processVersions } from './processStore';
 import type { SimulatedProcess } from './SimulatedProcess';
 import type { Visits } from './visitors';

@@ -1,6 +1,6 @@
 import { runHistory } from './runHistory';
 
-const seeds = Array.from({ length: 200 }, (_, place) => place + 1);
+const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 
 test(`in ${seeds.length} nights of faults no promise is broken: replay one with npm run simulate -- --seed N`, async () => {
   const broken: string[] = [];

@@ -1,5 +1,5 @@
 import { storagePrefixes } from '../../src/storage/storagePrefixes';
-import { findViolations } from './findViolations';
+import { findBrokenInvariants } from './findBrokenInvariants';
 import { eraseOne, mailAgain } from './operators';
 import type { Random } from './seededRandom';
 import { visitWithCase, visitWithMessage, type Visits } from './visitors';
@@ -52,7 +52,7 @@ export async function runHistory(options: WorldOptions): Promise<History> {
       await scheduler.sleep(15 * minute);
       if (acting > 0) continue;
       faults.isOver = true;
-      const isCalm = world.troubles.every(({ until }) => until < scheduler.time);
+      const isCalm = world.faultWindows.every(({ until }) => until < scheduler.time);
       if (isCalm) quiet += 1;
       if (
         isCalm &&
@@ -66,7 +66,7 @@ export async function runHistory(options: WorldOptions): Promise<History> {
   })();
   await scheduler.run(() => isOver);
 
-  const violations = [...world.violations, ...(await findViolations(world, visits))];
+  const violations = [...world.violations, ...(await findBrokenInvariants(world, visits))];
   if (acting > 0) violations.push(`${acting} visitors never came to an end`);
   return { violations, submissions: visits.submissions, faults: faults.count, mails: world.mails.taken.length };
 }
@@ -79,7 +79,7 @@ function planOutages(world: World, random: Random): void {
     const lastsMs = random.between(minute, longestMs);
     scheduler.after(random.between(0, hour), () => {
       world.note(`from now on ${what}`);
-      world.trouble(undefined, scheduler.time + lastsMs);
+      world.openFaultWindow(undefined, scheduler.time + lastsMs);
       set(true);
       scheduler.after(lastsMs, () => {
         world.note(`no longer ${what}`);

@@ -251,8 +251,8 @@ function companyOf(name: string, revision: number): string {
 /** The rows of a version, which its name tells: none, one, or several. */
 export function debtsStatedBy({ company_name }: Pick<IntakeAnswers, 'company_name'>): Debt[] {
   const [name = 0, revision = 0] = (company_name.match(/\d+/g) ?? []).map(Number);
-  return Array.from({ length: [0, 1, 3, 30][(name + revision) % 4] ?? 0 }, (_, place) =>
-    sampleDebt({ id: String(place + 1), debtor: `Debiteur van ${company_name}`, invoice: `F${place}` }),
+  return Array.from({ length: [0, 1, 3, 30][(name + revision) % 4] ?? 0 }, (_, index) =>
+    sampleDebt({ id: String(index + 1), debtor: `Debiteur van ${company_name}`, invoice: `F${index}` }),
   );
 }
 

@@ -42,8 +42,8 @@ function matchPath(route: ApiRoute, path: string): Record<string, string> | unde
   const given = path.split('/');
   if (wanted.length !== given.length) return undefined;
   const parameters: Record<string, string> = {};
-  for (const [place, segment] of wanted.entries()) {
-    const value = given[place] ?? '';
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
     if (segment.startsWith('{')) parameters[segment.slice(1, -1)] = value;
     else if (segment !== value) return undefined;
   }

@@ -8,7 +8,7 @@ import type { LocalStage } from '../stage/localStage';
 import type { StoreEvent } from '../store/StoreEvent';
 import { busEvents } from './busEvents';
 import { LocalQueue } from './LocalQueue';
-import { matchesPattern } from './matchesPattern';
+import { matchesEventPattern } from './matchesEventPattern';
 
 /** Invokes `notify-staff`, as EventBridge, the queue and the timer do in AWS. */
 export type LocalEvents = {
@@ -48,7 +48,7 @@ export function connectEvents(
   });
   const carry = (event: object) => {
     for (const [rule, pattern] of Object.entries(rules)) {
-      if (matchesPattern(event, pattern) && account.mayForward(rule)) queue.send(JSON.stringify(event));
+      if (matchesEventPattern(event, pattern) && account.mayForward(rule)) queue.send(JSON.stringify(event));
     }
   };
   const retry = () => {

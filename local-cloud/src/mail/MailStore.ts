@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import * as v from 'valibot';
-import { mailSchema, type Mail } from './Mail';
+import { mailSchema, type ReceivedMail } from './ReceivedMail';
 
 /** A mail on disk: its fields, and its MIME source in base64. */
 const fileSchema = v.pipe(v.string(), v.parseJson(), v.object({ mail: mailSchema, raw: v.string() }));
@@ -11,7 +11,7 @@ const fileSchema = v.pipe(v.string(), v.parseJson(), v.object({ mail: mailSchema
 /** The mails on disk, one file each, named so that they sort by their arrival. */
 export class MailStore {
   readonly #folder: string;
-  readonly #mails = new Map<string, Mail>();
+  readonly #mails = new Map<string, ReceivedMail>();
   readonly #watchers = new Set<PassThrough>();
   #lastStamp = 0;
 
@@ -29,11 +29,11 @@ export class MailStore {
   }
 
   /** Oldest first. */
-  all(): Mail[] {
+  all(): ReceivedMail[] {
     return [...this.#mails.values()];
   }
 
-  get(id: string): Mail | undefined {
+  get(id: string): ReceivedMail | undefined {
     return this.#mails.get(id);
   }
 
@@ -48,7 +48,7 @@ export class MailStore {
   }
 
   /** Keeps a mail. Resolves when it is on disk. */
-  async add(id: string, raw: Buffer, content: Omit<Mail, 'id' | 'receivedAt'>): Promise<void> {
+  async add(id: string, raw: Buffer, content: Omit<ReceivedMail, 'id' | 'receivedAt'>): Promise<void> {
     const mail = { id, receivedAt: new Date().toISOString(), ...content };
     const path = join(this.#folder, `${id}.json`);
     // Renamed when it is whole, so that a killed process leaves no half of it.

@@ -1,5 +1,5 @@
 import { plainText, type HttpAnswer } from '../http/httpAnswer';
-import { parseMail } from './Mail';
+import { parseMail } from './ReceivedMail';
 import { mailListPage, mailPage } from './mailPages';
 import type { MailStore } from './MailStore';
 

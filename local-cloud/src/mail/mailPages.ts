@@ -1,10 +1,10 @@
 import type { HttpAnswer } from '../http/httpAnswer';
 import { html, Html } from '@incasso/lambdas/mail/html';
-import type { Mail } from './Mail';
+import type { ReceivedMail } from './ReceivedMail';
 import { pageFrame } from './pageFrame';
 
 /** All mails, newest first. The page renews itself when one comes. */
-export function mailListPage(mails: readonly Mail[]): HttpAnswer {
+export function mailListPage(mails: readonly ReceivedMail[]): HttpAnswer {
   return pageFrame({
     title: `Mailbox (${mails.length})`,
     main:
@@ -17,7 +17,7 @@ export function mailListPage(mails: readonly Mail[]): HttpAnswer {
   });
 }
 
-function listItem({ id, subject, from, to, receivedAt, attachments }: Mail): Html {
+function listItem({ id, subject, from, to, receivedAt, attachments }: ReceivedMail): Html {
   return html`<li>
     <a href="/view/${id}">
       <strong>${subject}</strong>
@@ -29,7 +29,7 @@ function listItem({ id, subject, from, to, receivedAt, attachments }: Mail): Htm
 }
 
 /** One mail, with its attachments. */
-export function mailPage(mail: Mail): HttpAnswer {
+export function mailPage(mail: ReceivedMail): HttpAnswer {
   const { id, subject, from, to, replyTo, receivedAt, text, attachments } = mail;
   return pageFrame({
     title: subject,
@@ -46,8 +46,8 @@ export function mailPage(mail: Mail): HttpAnswer {
       </dl>
       <ul class="files">
         ${attachments.map(
-          ({ filename, size }, place) =>
-            html`<li><a href="/messages/${id}/attachments/${place}" download>${filename} (${sizeText(size)})</a></li>`,
+          ({ filename, size }, index) =>
+            html`<li><a href="/messages/${id}/attachments/${index}" download>${filename} (${sizeText(size)})</a></li>`,
         )}
       </ul>
       ${mail.html === '' ? '' : mailFrame(mail.html)}

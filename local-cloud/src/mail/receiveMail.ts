@@ -4,7 +4,7 @@ import type { HttpAnswer } from '../http/httpAnswer';
 import { xmlDocument } from '../markup/xmlDocument';
 import type { Callers } from '../rights/Callers';
 import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
-import { parseMail } from './Mail';
+import { parseMail } from './ReceivedMail';
 import type { MailStore } from './MailStore';
 import { SesError, sesNamespace } from './SesError';
 
@@ -89,5 +89,5 @@ function members(call: URLSearchParams, list: string, member = ''): string[] {
 
 function readTags(call: URLSearchParams): Record<string, string> {
   const values = members(call, 'Tags', '\\.Value');
-  return Object.fromEntries(members(call, 'Tags', '\\.Name').map((name, place) => [name, values[place] ?? '']));
+  return Object.fromEntries(members(call, 'Tags', '\\.Name').map((name, index) => [name, values[index] ?? '']));
 }

@@ -2,7 +2,7 @@
 export type AccessKey = { readonly accessKeyId: string; readonly secretAccessKey: string };
 
 /** An action that a caller asks for. */
-export type Access = {
+export type AccessRequest = {
   /** Such as `s3:GetObject`. */
   readonly action: string;
   /** ARN. */
@@ -15,12 +15,12 @@ export type Access = {
 };
 
 /** The reason for refusing a caller. */
-export type Refusal = { readonly callerArn: string; readonly reason: 'explicit deny' | 'implicit deny' };
+export type AccessDenial = { readonly callerArn: string; readonly reason: 'explicit deny' | 'implicit deny' };
 
 /** Callers of a local service by signature, with their rights. */
 export type Callers = {
   /** The secret of an access key; `undefined` when there is no such key. */
   secretOf(accessKeyId: string): string | undefined;
   /** The refusal; `undefined` when the caller may. */
-  refuse(accessKeyId: string, access: Access): Refusal | undefined;
+  refuse(accessKeyId: string, access: AccessRequest): AccessDenial | undefined;
 };

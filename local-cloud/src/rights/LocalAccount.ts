@@ -2,13 +2,13 @@ import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { localBucket } from '../stage/localBucket';
 import { synthesizedStage } from '../stage/synthesizedStage';
-import type { Access, AccessKey, Callers, Refusal } from './Callers';
+import type { AccessRequest, AccessKey, Callers, AccessDenial } from './Callers';
 import { DeployedStacks, type DeployedResource, type Templates } from './DeployedStacks';
 import { evaluateAccess, type Caller, type Decision } from './evaluateAccess';
 import { policySchema, type Policy } from './policySchema';
 
 /** A call and its decision. */
-export type AccessDecision = Pick<Access, 'action' | 'resource'> & {
+export type AccessDecision = Pick<AccessRequest, 'action' | 'resource'> & {
   /** An ARN, or the name of a service. */
   readonly caller: string;
   readonly reason: Decision;
@@ -52,7 +52,7 @@ export class LocalAccount implements Callers {
     return this.#keys.get(accessKeyId)?.secret;
   }
 
-  refuse(accessKeyId: string, access: Access): Refusal | undefined {
+  refuse(accessKeyId: string, access: AccessRequest): AccessDenial | undefined {
     const known = this.#keys.get(accessKeyId);
     if (known === undefined) throw new Error(`There is no access key ${accessKeyId}.`);
     const reason = this.#evaluate(known.identity, access, this.#bucketPolicies(access.resource));
@@ -89,7 +89,7 @@ export class LocalAccount implements Callers {
     return this.#evaluate(events, access, policies) === 'allow';
   }
 
-  #sendsToQueue(caller: Caller, conditionKeys: Access['conditionKeys']): boolean {
+  #sendsToQueue(caller: Caller, conditionKeys: AccessRequest['conditionKeys']): boolean {
     const { name, arn: resource } = this.#stacks.find('AWS::SQS::Queue', 'Notify/Queue');
     const policies = this.#stacks
       .resources('AWS::SQS::QueuePolicy')
@@ -99,7 +99,11 @@ export class LocalAccount implements Callers {
   }
 
   /** Decides on the call as one over TLS. */
-  #evaluate(caller: Caller, { action, resource, conditionKeys }: Access, ofResource: readonly Policy[]): Decision {
+  #evaluate(
+    caller: Caller,
+    { action, resource, conditionKeys }: AccessRequest,
+    ofResource: readonly Policy[],
+  ): Decision {
     const identity = caller.kind === 'identity' ? caller.arn : undefined;
     const values = { 'aws:securetransport': 'true', 'aws:principalarn': identity, ...conditionKeys };
     const reason = evaluateAccess(caller, { action, resource, conditionKeys: values }, ofResource);
@@ -126,7 +130,7 @@ export class LocalAccount implements Callers {
       .map(policyOf);
   }
 
-  #byRule(rule: string): Access['conditionKeys'] {
+  #byRule(rule: string): AccessRequest['conditionKeys'] {
     const { arn } = this.#stacks.find('AWS::Events::Rule', `Notify/${rule}`);
     return { 'aws:sourcearn': arn, 'aws:sourceaccount': synthesizedStage.account };
   }

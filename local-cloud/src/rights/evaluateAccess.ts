@@ -1,5 +1,5 @@
-import type { Access } from './Callers';
-import { matchesArn, matchesPattern } from './matchesPattern';
+import type { AccessRequest } from './Callers';
+import { matchesArn, matchesPolicyPattern } from './matchesPolicyPattern';
 import type { Policy, Statement } from './policySchema';
 
 /** The caller: a role or a user with its policies, or a service of AWS. */
@@ -14,7 +14,7 @@ export type Decision = 'explicit deny' | 'implicit deny' | 'allow';
  * Deny.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic_policy-eval-basics.html
  */
-export function evaluateAccess(caller: Caller, access: Access, ofResource: readonly Policy[] = []): Decision {
+export function evaluateAccess(caller: Caller, access: AccessRequest, ofResource: readonly Policy[] = []): Decision {
   const ofCaller = caller.kind === 'identity' ? caller.policies.flatMap(({ Statement }) => Statement) : [];
   const named = ofResource.flatMap(({ Statement }) => Statement).filter((statement) => names(statement, caller));
   const effects = [...ofCaller, ...named]
@@ -30,9 +30,12 @@ function names({ Principal }: Statement, caller: Caller): boolean {
   return Principal.AWS === '*' || (caller.kind === 'service' && (Principal.Service ?? []).includes(caller.name));
 }
 
-function appliesTo({ Action, Resource, Condition }: Statement, { action, resource, conditionKeys }: Access): boolean {
+function appliesTo(
+  { Action, Resource, Condition }: Statement,
+  { action, resource, conditionKeys }: AccessRequest,
+): boolean {
   return (
-    Action.some((pattern) => matchesPattern(action.toLowerCase(), pattern.toLowerCase())) &&
+    Action.some((pattern) => matchesPolicyPattern(action.toLowerCase(), pattern.toLowerCase())) &&
     Resource.some((pattern) => matchesArn(resource, pattern)) &&
     Object.entries(Condition).every(([operator, keys]) =>
       Object.entries(keys).every(([key, wanted]) =>
@@ -45,7 +48,7 @@ function appliesTo({ Action, Resource, Condition }: Statement, { action, resourc
 /** `ArnEquals` and `ArnLike` are the same. */
 const comparisons: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
   StringEquals: (value, wanted) => value === wanted,
-  StringLike: matchesPattern,
+  StringLike: matchesPolicyPattern,
   ArnEquals: matchesArn,
   ArnLike: matchesArn,
   Bool: (value, wanted) => value === wanted,
@@ -64,7 +67,7 @@ function meetsCondition(operator: string, wanted: readonly string[], value: stri
   return operator === name ? isFound : !isFound;
 }
 
-function valueOf(key: string, values: Access['conditionKeys']): string | undefined {
+function valueOf(key: string, values: AccessRequest['conditionKeys']): string | undefined {
   const isKnown = Object.hasOwn(values, key) || Object.hasOwn(values, key.replace(/\/.*$/s, '/'));
   if (!isKnown) throw new Error(`Unknown condition key ${key}.`);
   return values[key];

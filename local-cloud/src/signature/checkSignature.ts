@@ -32,7 +32,7 @@ export class SignatureFault extends Error {
   }
 }
 
-type Claim = Signature & {
+type ReceivedSignature = Signature & {
   readonly signedHeaders: ReadonlySet<string>;
   readonly signedAt: Date;
   readonly expiresIn: number;
@@ -54,8 +54,8 @@ export async function checkSignature(
   const [path = '', ...rest] = (request.url ?? '').split('?');
   const query = Object.fromEntries(new URLSearchParams(rest.join('?')));
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  const claim = readClaim(headers, query);
-  const { accessKeyId, isPresigned, payloadHash, signedHeaders, signedAt, expiresIn } = claim;
+  const received = readSignature(headers, query);
+  const { accessKeyId, isPresigned, payloadHash, signedHeaders, signedAt, expiresIn } = received;
   const secretAccessKey = secretOf(accessKeyId);
   if (secretAccessKey === undefined) throw new SignatureFault('InvalidAccessKeyId', `There is no key ${accessKeyId}.`);
   const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !signedHeaders.has(name));
@@ -85,7 +85,7 @@ export async function checkSignature(
         'X-Amz-Signature'
       ]
     : signatureOf((await signer.sign(signed, options)).headers['authorization']);
-  if (!equalSecrets(claim.signature, String(again))) {
+  if (!equalSecrets(received.signature, String(again))) {
     throw new SignatureFault(
       'SignatureDoesNotMatch',
       'The signature does not fit the request, or the secret is wrong.',
@@ -97,7 +97,7 @@ export async function checkSignature(
 type Texts = Readonly<Record<string, string>>;
 
 /** Parses the signature of a request. Refuses one that has expired or is not valid yet. */
-function readClaim(headers: Texts, query: Texts): Claim {
+function readSignature(headers: Texts, query: Texts): ReceivedSignature {
   const isPresigned = Object.hasOwn(query, 'X-Amz-Signature');
   const authorization = headers['authorization'] ?? '';
   const [, credential = '', names = ''] = isPresigned

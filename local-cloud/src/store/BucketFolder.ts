@@ -15,14 +15,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 
-const place = {
+const identity = {
   versionId: v.string(),
   /** ISO 8601. */
   lastModified: v.string(),
 };
 const storedObject = v.object({
   kind: v.literal('object'),
-  ...place,
+  ...identity,
   /** Name of the file that holds the bytes. */
   blob: v.string(),
   size: v.number(),
@@ -32,7 +32,7 @@ const storedObject = v.object({
   headers: v.record(v.string(), v.string()),
   tags: v.array(v.object({ key: v.string(), value: v.string() })),
 });
-const deleteMarker = v.object({ kind: v.literal('delete-marker'), ...place });
+const deleteMarker = v.object({ kind: v.literal('delete-marker'), ...identity });
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -41,7 +41,7 @@ const recordSchema = v.pipe(
 
 export type StoredObject = v.InferOutput<typeof storedObject>;
 export type StoredVersion = StoredObject | v.InferOutput<typeof deleteMarker>;
-export type NewObject = Omit<StoredObject, 'kind' | keyof typeof place>;
+export type NewObject = Omit<StoredObject, 'kind' | keyof typeof identity>;
 
 /** Bytes that have arrived. */
 export type Received = {
@@ -133,14 +133,14 @@ export class BucketFolder {
 
   /** Adds the newest version. */
   add(key: string, object: NewObject): StoredObject {
-    const added = { kind: 'object', ...newPlace(), ...object } as const;
+    const added = { kind: 'object', ...newIdentity(), ...object } as const;
     this.#save(key, [added, ...this.versions(key)]);
     return added;
   }
 
   /** Deletes a key by a marker over its versions. */
   hide(key: string): StoredVersion {
-    const marker = { kind: 'delete-marker', ...newPlace() } as const;
+    const marker = { kind: 'delete-marker', ...newIdentity() } as const;
     this.#save(key, [marker, ...this.versions(key)]);
     return marker;
   }
@@ -178,6 +178,6 @@ export function isObject(version: StoredVersion): version is StoredObject {
   return version.kind === 'object';
 }
 
-function newPlace() {
+function newIdentity() {
   return { versionId: randomUUID(), lastModified: new Date().toISOString() };
 }

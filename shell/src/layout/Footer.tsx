@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Container } from '@incasso/browser/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
-import { legalDocuments, letterPlace, navigationItems } from '@incasso/contract/routes';
+import { legalDocuments, debtorInfoLink, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
 import { CurrentYear } from './CurrentYear';
 import { Address, Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
@@ -44,8 +44,8 @@ export function Footer() {
               <br />
               <FooterLink href={mailtoLink}>{email}</FooterLink>
             </Address>
-            <FooterLink as={Link} to={letterPlace.address}>
-              {letterPlace.name}
+            <FooterLink as={Link} to={debtorInfoLink.address}>
+              {debtorInfoLink.name}
             </FooterLink>
           </div>
         </FooterColumns>

@@ -11,7 +11,7 @@ export function followLinks(router: Pick<SiteRouter, 'navigate'>): void {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
     const link = siteLink(event.target);
-    if (link === undefined || isPlaceOnThisPage(link)) return;
+    if (link === undefined || isOnThisPage(link)) return;
     event.preventDefault();
     void router.navigate(sitePath(link.pathname) + link.search + link.hash);
   });
@@ -36,7 +36,7 @@ function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return isKnown ? link : undefined;
 }
 
-function isPlaceOnThisPage(link: HTMLAnchorElement): boolean {
+function isOnThisPage(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 }
 

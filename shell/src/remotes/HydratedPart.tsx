@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Place } from './RemoteSlot.styles';
+import { Slot } from './RemoteSlot.styles';
 import { writeEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
 
 type Props = {
@@ -12,19 +12,19 @@ type Props = {
 
 /** A part that is loaded and works. */
 export function HydratedPart({ entries, takesFocus, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (place.current !== null) writeEntries(place.current, entries);
+    if (container.current !== null) writeEntries(container.current, entries);
   }, [entries]);
 
   useLayoutEffect(() => {
-    if (takesFocus) place.current?.focus({ preventScroll: true });
+    if (takesFocus) container.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   return (
-    <Place ref={place} {...(takesFocus && { tabIndex: -1 })}>
+    <Slot ref={container} {...(takesFocus && { tabIndex: -1 })}>
       {children}
-    </Place>
+    </Slot>
   );
 }

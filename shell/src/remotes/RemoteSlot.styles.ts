@@ -36,6 +36,6 @@ export const Bar = styled.section`
 `;
 
 /** The element of a part, hydrated or not: React keeps the prerendered one. */
-export const Place = styled.div`
+export const Slot = styled.div`
   outline: none;
 `;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { ContactLinks } from '../screens/ContactLinks';
-import { Bar, Place } from './RemoteSlot.styles';
+import { Bar, Slot } from './RemoteSlot.styles';
 import { remoteSlotText as text } from './RemoteSlot.text';
 import { namedControls, readEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
 
@@ -14,11 +14,11 @@ type Props = {
 
 /** Keeps the server's HTML of a part that could not be fetched: it can be read, but its forms do not work. */
 export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [needsScripts, setNeedsScripts] = useState(false);
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return;
     // A part without a form says in `noscript` that it needs scripts.
     setNeedsScripts(element.querySelector('form, noscript') !== null);
@@ -27,8 +27,8 @@ export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
 
   return (
     <>
-      <Place
-        ref={place}
+      <Slot
+        ref={container}
         onSubmit={(event) => event.preventDefault()}
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning

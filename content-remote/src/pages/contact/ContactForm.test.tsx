@@ -1,5 +1,5 @@
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { ContactRequest } from '@incasso/browser/api/submitContact';
+import type { ContactSubmission } from '@incasso/browser/api/submitContact';
 import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { messages } from '@incasso/contract/messages';
@@ -15,9 +15,9 @@ function renderForm({ isReady = true, token = () => Promise.resolve('token') } =
   const prepare = jest.fn();
   const toasts: Toast[] = [];
   const onScreen = new ToastList();
-  const sent: ContactRequest[] = [];
+  const sent: ContactSubmission[] = [];
   const answers: CallResult<unknown>[] = [];
-  const send = (submission: ContactRequest) => {
+  const send = (submission: ContactSubmission) => {
     sent.push(submission);
     return Promise.resolve(answers.shift() ?? delivered);
   };

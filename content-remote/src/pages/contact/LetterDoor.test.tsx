@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { mailtoLink, telLink } from '@incasso/contract/firmProfile';
-import { letterPlace } from '@incasso/contract/routes';
+import { debtorInfoLink } from '@incasso/contract/routes';
 import { LetterDoor } from './LetterDoor';
 
 test('leads a debtor to phone and mail, never to the clients’ intake, from the place that the footer links to', () => {
   render(<LetterDoor />);
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([telLink, mailtoLink]);
-  expect(document.getElementById(letterPlace.id)?.textContent).toContain(letterPlace.name);
+  expect(document.getElementById(debtorInfoLink.id)?.textContent).toContain(debtorInfoLink.name);
 });

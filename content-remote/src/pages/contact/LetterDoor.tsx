@@ -1,12 +1,12 @@
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
-import { letterPlace } from '@incasso/contract/routes';
+import { debtorInfoLink } from '@incasso/contract/routes';
 import { Note } from '../../blocks/Note';
 import { letterDoor } from './contact.content';
 
 /** What a debtor can do after a letter of the firm, by phone or mail, and how to check that it is the firm's. */
 export function LetterDoor() {
   return (
-    <Note id={letterPlace.id}>
+    <Note id={debtorInfoLink.id}>
       <h2>{letterDoor.title}</h2>
       {letterDoor.items.map(({ title, text }) => (
         <p key={title}>

@@ -1,6 +1,6 @@
 import { noCommitment } from '@incasso/contract/noCommitment';
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
-import { letterPlace } from '@incasso/contract/routes';
+import { debtorInfoLink } from '@incasso/contract/routes';
 import { phoneFacts } from '../../content/phoneFacts.content';
 
 const { address } = firmProfile;
@@ -29,7 +29,7 @@ export const contactDetails = {
 /** For debtors: phone and mail, not the clients' intake. */
 // claim: after-a-letter
 export const letterDoor = {
-  title: letterPlace.name,
+  title: debtorInfoLink.name,
   items: [
     { title: 'Betalen', text: 'Stort op onze derdenrekening, met de mededeling uit de brief.' },
     { title: 'Afbetalen', text: 'Stel zelf een plan voor: bedrag per maand en eerste datum.' },

@@ -1,6 +1,6 @@
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { ContactRequest } from '@incasso/browser/api/submitContact';
+import type { ContactSubmission } from '@incasso/browser/api/submitContact';
 import type { FormBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { fieldValues } from '@incasso/browser/forms/fieldValues';
@@ -17,7 +17,7 @@ type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly error
 /** Collaborators of the contact form. */
 export type ContactFormPorts = {
   readonly botCheck: FormBotCheck;
-  readonly send: (submission: ContactRequest) => Promise<CallResult<unknown>>;
+  readonly send: (submission: ContactSubmission) => Promise<CallResult<unknown>>;
 };
 
 /** The contact form's behaviour: validates, gets a bot check token, sends, and shows the outcome. */

@@ -1,5 +1,5 @@
 import { capital, costWords } from '@incasso/debts/costWords';
-import { costsPlace } from '@incasso/contract/routes';
+import { costsLink } from '@incasso/contract/routes';
 import type { FaqItem } from '../../content/contentTypes';
 
 /** The four questions that the home page shows too. */
@@ -13,7 +13,7 @@ export const featuredQuestions = {
 <li><strong>Betwist, of voor de rechtbank:</strong> ${costWords.hourlyRateInFull}. U krijgt vooraf een raming. Wie verliest, betaalt ook de gerechtskosten.</li>
 <li><strong>Factuur aan een consument:</strong> vraag ons vooraf een offerte.</li>
 </ul>
-<p><a href="${costsPlace.address}">Wie wat betaalt, met drie rekenvoorbeelden en een rekenhulp</a></p>`,
+<p><a href="${costsLink.address}">Wie wat betaalt, met drie rekenvoorbeelden en een rekenhulp</a></p>`,
   },
   undisputed: {
     // claim: law

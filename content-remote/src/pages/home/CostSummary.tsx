@@ -3,7 +3,7 @@ import { TextLink } from '@incasso/browser/ui/TextLink';
 import { useId } from 'react';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { Split, SplitHead } from '../../blocks/Split';
-import { costsPlace } from '@incasso/contract/routes';
+import { costsLink } from '@incasso/contract/routes';
 import { costSummary } from '../../content/costs.content';
 
 /** The costs in three lines; the table stands with the services. */
@@ -15,7 +15,7 @@ export function CostSummary() {
         <Split>
           <SplitHead>
             <SectionTitle id={titleId}>{costSummary.title}</SectionTitle>
-            <TextLink to={costsPlace.address}>{costSummary.more}</TextLink>
+            <TextLink to={costsLink.address}>{costSummary.more}</TextLink>
           </SplitHead>
           <OpeningFacts facts={costSummary.items} />
         </Split>

@@ -1,6 +1,6 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { Split, SplitHead } from '../../blocks/Split';
-import { costsPlace } from '@incasso/contract/routes';
+import { costsLink } from '@incasso/contract/routes';
 import { LazyReckoner } from '../../interest-reckoner/LazyReckoner';
 import { CostExamples } from './CostExamples';
 import { CostLedger } from './CostLedger';
@@ -10,11 +10,11 @@ import { costTable, ownCosts } from './costTable.content';
 /** What a case costs: a calculator for one invoice, by kind and outcome, and three cases in euro. */
 export function Costs() {
   return (
-    <Section aria-labelledby={costsPlace.id}>
+    <Section aria-labelledby={costsLink.id}>
       <Container>
         <Split>
           <SplitHead>
-            <SectionTitle id={costsPlace.id}>{costTable.title}</SectionTitle>
+            <SectionTitle id={costsLink.id}>{costTable.title}</SectionTitle>
             <Reckon>
               <summary>{ownCosts.title}</summary>
               <noscript>
@@ -24,7 +24,7 @@ export function Costs() {
             </Reckon>
           </SplitHead>
           <div>
-            <CostLedger labelledBy={costsPlace.id} />
+            <CostLedger labelledBy={costsLink.id} />
             <CostExamples />
           </div>
         </Split>

@@ -1,11 +1,11 @@
-import { costsPlace } from '@incasso/contract/routes';
+import { costsLink } from '@incasso/contract/routes';
 import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costWords } from '@incasso/debts/costWords';
 
 /** Costs by kind of case and by outcome: the firm's rule in words (`dividePayment` in `debts`). */
 // claim: undisputed-fee, hourly-rate, amounts-without-vat, consumers-quote
 export const costTable: CostTable = {
-  title: costsPlace.name,
+  title: costsLink.name,
   lead: `${capital(costWords.scope)}? Dan gaat er niets van uw factuur naar ons. Ons ereloon is ${costWords.fee}. Komt er niets binnen, dan bent u alleen de kosten van de gerechtsdeurwaarder kwijt waarmee u akkoord ging.`,
   situation: 'Situatie',
   kinds: ['Onbetwist, tussen bedrijven, zonder rechtbank', 'Betwist, of voor de rechtbank'],

@@ -3,7 +3,7 @@ import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { unusableKeyText } from '../shared/UnusableKey.text';
 import { createView } from './createView';
-import { leavePlace, takePlace } from './placesOnPage';
+import { releaseMountSlot, claimMountSlot } from './mountSlots';
 import { readAttribute, readPrefill, readTheme } from './readAttributes';
 import { whenNearViewport } from './whenNearViewport';
 
@@ -49,7 +49,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   };
 
   const connect = () => {
-    place = takePlace(place);
+    place = claimMountSlot(place);
     key = readKey();
     if (key === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
     else {
@@ -60,7 +60,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   const leave = () => {
     stopWaiting?.();
     view.clear();
-    leavePlace(place);
+    releaseMountSlot(place);
   };
 
   // All attributes are observed: a list of their names would weigh more than a few needless messages.

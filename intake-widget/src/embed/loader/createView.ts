@@ -32,8 +32,8 @@ export type View = {
 export function createView(element: HTMLElement, { site, readAddress, greet }: Settings): View {
   // Closed, so that no style of the page reaches the frame.
   const shadow = element.attachShadow({ mode: 'closed' });
-  const place = document.createElement('slot');
-  place.style.display = 'block';
+  const slot = document.createElement('slot');
+  slot.style.display = 'block';
   let frame: FetchedFrame | undefined;
   let notice: Element | undefined;
   /** As far as is known. In pixels. */
@@ -41,8 +41,8 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
 
   const reserve = () => {
     frame = undefined;
-    shadow.append(place);
-    contentHeight = firstHeight(place);
+    shadow.append(slot);
+    contentHeight = firstHeight(slot);
     fit();
   };
   const showFrame = () => {
@@ -72,7 +72,7 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
   };
   const post: View['post'] = (message) => frame?.post(message);
   const fit = () => {
-    (frame ?? place).style.height = `${readHeight(element) || contentHeight}px`;
+    (frame ?? slot).style.height = `${readHeight(element) || contentHeight}px`;
   };
   const clear = () => {
     frame?.close();

@@ -3,12 +3,12 @@ import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { embedElementName } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { createIntake, type ScriptSettings } from './createIntake';
-import { startQueue } from './startQueue';
+import { startCommandQueue } from './startCommandQueue';
 
 /** Defines the element, for which the page may have queued commands. */
 export function defineIntakeElement(settings: ScriptSettings): void {
   const shown = new Set<IntakeElement>();
-  const runQueue = startQueue(shown);
+  const runQueue = startCommandQueue(shown);
 
   class IntakeElement extends HTMLElement implements EmbedMethods {
     private readonly inner = createIntake(this, settings);

@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 /** A frame in a place on the page: what was heard from it and posted to it, and how something is said to the page. */
-function frameInPlace() {
+function mountFrame() {
   // Frames in a shadow tree have no window in jsdom.
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   const heard: Unmarked<FrameMessage>[] = [];
   const giveUp = jest.fn();
-  const frame = fetchFrame(place, { site, address: 'about:blank', hear: (message) => heard.push(message), giveUp });
-  const element = place.querySelector('iframe');
+  const frame = fetchFrame(container, { site, address: 'about:blank', hear: (message) => heard.push(message), giveUp });
+  const element = container.querySelector('iframe');
   const source = element?.contentWindow;
   if (!source) throw new Error('There is no frame.');
   const posted: unknown[][] = [];
@@ -32,7 +32,7 @@ function frameInPlace() {
 }
 
 test('hears what its frame says, without its mark', () => {
-  const { heard, say } = frameInPlace();
+  const { heard, say } = mountFrame();
 
   say(awake);
 
@@ -45,7 +45,7 @@ test.each([
   ['of an opaque origin', awake, { origin: 'null' }],
   ['of another version', { ...awake, intake: 2 }, {}],
 ])('a message %s counts for nothing', (_what, message, from) => {
-  const { heard, say } = frameInPlace();
+  const { heard, say } = mountFrame();
 
   say(message, from);
 
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('posts to the site alone, and nothing before its frame is awake', () => {
-  const { frame, posted, say } = frameInPlace();
+  const { frame, posted, say } = mountFrame();
   frame.post({ type: 'reset' });
   expect(posted).toEqual([]);
 
@@ -64,7 +64,7 @@ test('posts to the site alone, and nothing before its frame is awake', () => {
 });
 
 test('a frame that has loaded and does not wake is hidden, until it wakes after all', () => {
-  const { frame, giveUp, element, say } = frameInPlace();
+  const { frame, giveUp, element, say } = mountFrame();
   element.dispatchEvent(new Event('load'));
   jest.runAllTimers();
   expect(giveUp).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ test('a frame that has loaded and does not wake is hidden, until it wakes after 
 });
 
 test('a frame that is still loading stays in sight: a visitor may be typing in it', () => {
-  const { frame, giveUp } = frameInPlace();
+  const { frame, giveUp } = mountFrame();
 
   jest.runAllTimers();
 
@@ -85,7 +85,7 @@ test('a frame that is still loading stays in sight: a visitor may be typing in i
 });
 
 test('gives up on a frame that does not wake, and not on one that did or was closed', () => {
-  const [asleep, woken, closed] = [frameInPlace(), frameInPlace(), frameInPlace()];
+  const [asleep, woken, closed] = [mountFrame(), mountFrame(), mountFrame()];
   woken.say(awake);
   closed.frame.close();
 

@@ -25,7 +25,7 @@ export type FetchedFrame = {
 };
 
 /** Adds a frame to a place, and exchanges messages with it and its origin alone. */
-export function fetchFrame(place: ParentNode, { site, address, hear, giveUp }: Wanted): FetchedFrame {
+export function fetchFrame(container: ParentNode, { site, address, hear, giveUp }: Wanted): FetchedFrame {
   const frame = createFrame(address);
   let isAwake = false;
   let timer = setTimeout(giveUp, fetchingMs);
@@ -50,7 +50,7 @@ export function fetchFrame(place: ParentNode, { site, address, hear, giveUp }: W
     hear(message);
   };
   addEventListener('message', listen);
-  place.append(frame);
+  container.append(frame);
 
   return {
     style: frame.style,

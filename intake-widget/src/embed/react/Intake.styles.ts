@@ -11,7 +11,7 @@ export const Sheet = styled.div`
 /**
  * Keeps the toasts within the intake, at the top of its visible part: fixed elements stick to a transformed ancestor.
  */
-export const ToastPlace = styled.div`
+export const ToastCorner = styled.div`
   --toasts-start: 0px;
   position: sticky;
   inset-block-start: 0;

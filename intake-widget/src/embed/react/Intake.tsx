@@ -10,7 +10,7 @@ import { Toasts } from '@incasso/browser/toasts/Toasts';
 import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
 import { PartnerIntake } from '../shared/PartnerIntake';
 import { createPartnerServices } from '../shared/createPartnerServices';
-import { Sheet, ToastPlace } from './Intake.styles';
+import { Sheet, ToastCorner } from './Intake.styles';
 import { usePartnerPage } from './usePartnerPage';
 import { useShadowRoot } from './useShadowRoot';
 
@@ -24,12 +24,12 @@ const siteOrigin = new URL(__webpack_public_path__).origin;
  * page's styles out.
  */
 export function Intake(props: IntakeProps) {
-  return <PlacedIntake key={`${props.publicKey}/${props.place ?? ''}`} {...props} />;
+  return <MountedIntake key={`${props.publicKey}/${props.place ?? ''}`} {...props} />;
 }
 
 const hostDocument = { siteOrigin, ownsDocument: false };
 
-function PlacedIntake(props: IntakeProps) {
+function MountedIntake(props: IntakeProps) {
   const { accent = '', radius = '', font = '', density = '' } = props;
   const css = useMemo(
     () => `${shadowCss}:host{${declarations(themeVariables({ accent, radius, font, density }))}}`,
@@ -49,9 +49,9 @@ function PlacedIntake(props: IntakeProps) {
           <StyleSheetManager target={shadow}>
             <HostDocumentProvider value={hostDocument}>
               <HostServicesProvider value={services}>
-                <ToastPlace>
+                <ToastCorner>
                   <Toasts list={toasts} />
-                </ToastPlace>
+                </ToastCorner>
                 <Sheet>
                   <PartnerIntake publicKey={props.publicKey} />
                 </Sheet>

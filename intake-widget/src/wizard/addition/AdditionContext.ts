@@ -44,7 +44,7 @@ export function emptyAddition(submissionId: string): AdditionContext {
 }
 
 /** An addition as it is submitted. */
-export function submissionOf({
+export function additionSubmissionOf({
   submissionId,
   note,
   documents,
@@ -73,7 +73,12 @@ export function additionProblem({ note, documents }: AdditionContext): string | 
 }
 
 /** The draft of an addition, or `undefined` while there is nothing in it worth keeping. */
-export function draftOf({ submissionId, note, documents, mayHaveArrived }: AdditionContext): AdditionDraft | undefined {
+export function additionDraftOf({
+  submissionId,
+  note,
+  documents,
+  mayHaveArrived,
+}: AdditionContext): AdditionDraft | undefined {
   if (note === '' && documents.length === 0) return undefined;
   return { submissionId, note, documents: documents.map(unreadOf), isArrivalUnknown: mayHaveArrived };
 }

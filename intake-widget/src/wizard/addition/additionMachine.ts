@@ -16,7 +16,7 @@ import {
   additionProblem,
   emptyAddition,
   noteProblem,
-  submissionOf,
+  additionSubmissionOf,
   type AdditionContent,
   type AdditionContext,
   type AdditionDraft,
@@ -156,7 +156,7 @@ export const additionMachine = additionSetup.createMachine({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => submissionOf(context),
+        input: ({ context }) => additionSubmissionOf(context),
         onDone: [
           { guard: { type: 'isStored', params: ({ event }) => event.output }, target: 'done' },
           { target: 'editing', actions: { type: 'showOutcome', params: ({ event }) => event.output } },

@@ -11,7 +11,7 @@ import { keepDraft } from '../draft/keepDraft';
 import { restoreDraft } from '../draft/restoreDraft';
 import { submissionActors, type SendingPorts } from '../sending/submissionActors';
 import { failureMessage } from '../submission/failures';
-import { draftOf, type AdditionContent, type AdditionContext, type AdditionDraft } from './AdditionContext';
+import { additionDraftOf, type AdditionContent, type AdditionContext, type AdditionDraft } from './AdditionContext';
 import { additionMachine, additionSubmission } from './additionMachine';
 import { additionFailureText } from './AdditionPage.text';
 
@@ -52,7 +52,7 @@ export function openAddition(addition: AdditionActor, ports: AdditionPorts): () 
     announce(addition, showToast, errorMessages),
     keepDraft(addition, {
       draftOf: (snapshot: ReturnType<AdditionActor['getSnapshot']>) =>
-        snapshot.matches('done') ? undefined : draftOf(snapshot.context),
+        snapshot.matches('done') ? undefined : additionDraftOf(snapshot.context),
       drafts,
       files,
     }),

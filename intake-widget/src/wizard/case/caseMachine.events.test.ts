@@ -115,7 +115,7 @@ async function startCompleted() {
 }
 
 /** Every place a visitor can be at, how to get there, and the events that count there. */
-const places = {
+const states = {
   'filling.company': {
     start: () => startWizard().actor,
     heard: [...whileFilling, 'form.submitted', 'draft.found'],
@@ -153,9 +153,9 @@ const places = {
   completed: { start: startCompleted, heard: [...always, 'draft.discarded'] },
 };
 
-testEvents(events, places);
+testEvents(events, states);
 
-test.each([places.succeeded, places.completed])('after success another case can be begun', async ({ start }) => {
+test.each([states.succeeded, states.completed])('after success another case can be begun', async ({ start }) => {
   const actor = await start();
 
   actor.send(events['draft.discarded']);

@@ -2,7 +2,7 @@ import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { never, settle, startAtDocuments, type WizardActors } from '../testing/startWizard';
 import type { WizardActor } from './WizardSnapshot';
 
-const lacking = (missing: MissingInfo[]) => () => Promise.resolve(missing);
+const finding = (missing: MissingInfo[]) => () => Promise.resolve(missing);
 
 async function submit(actor: WizardActor) {
   actor.send({ type: 'form.submitted' });
@@ -10,7 +10,7 @@ async function submit(actor: WizardActor) {
 }
 
 async function startAsking(actors: WizardActors = {}) {
-  const findMissingInfo = jest.fn(lacking(['documents', 'amount']));
+  const findMissingInfo = jest.fn(finding(['documents', 'amount']));
   const wizard = startAtDocuments({ findMissingInfo, ...actors });
   await submit(wizard.actor);
   return { ...wizard, findMissingInfo };
@@ -27,7 +27,7 @@ test('a case that lacks something asks for it, and the next press sends', async 
 });
 
 test('the focus moves to the question', async () => {
-  const { actor } = startAtDocuments({ findMissingInfo: lacking(['debtor']) });
+  const { actor } = startAtDocuments({ findMissingInfo: finding(['debtor']) });
   const { focusMoves } = actor.getSnapshot().context;
 
   await submit(actor);
@@ -36,7 +36,7 @@ test('the focus moves to the question', async () => {
 });
 
 test('a case that lacks nothing is sent at once', async () => {
-  const { actor } = startAtDocuments({ findMissingInfo: lacking([]) });
+  const { actor } = startAtDocuments({ findMissingInfo: finding([]) });
 
   await submit(actor);
 
@@ -44,7 +44,7 @@ test('a case that lacks nothing is sent at once', async () => {
 });
 
 test('a case with a field at fault is not looked through yet', async () => {
-  const findMissingInfo = jest.fn(lacking(['documents']));
+  const findMissingInfo = jest.fn(finding(['documents']));
   const { actor } = startAtDocuments({ findMissingInfo });
   actor.send({ type: 'terms.changed', isAgreed: false });
 

@@ -50,7 +50,7 @@ export function DebtControl({ debt, name, cautions, isFirst = false, onChange }:
       name={id}
       label={label}
       hint={isInSight === true ? undefined : readInWords(debt, name)}
-      isNeedSaidOnce
+      hidesRequiredMark
       autoComplete="off"
       value={value}
       error={isTooLong(name, value) ? fieldProblems.too_long : undefined}

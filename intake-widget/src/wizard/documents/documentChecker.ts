@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { CheckCommand, DocumentChecked } from '../submission/changeDocuments';
-import { checkDocument, type CheckTools } from './checkDocument';
+import { checkStoredFile, type CheckPorts } from './checkStoredFile';
 
 /** Checks documents one after the other, in the order in which they were added, and each once. */
-export function documentChecker(tools: CheckTools) {
+export function documentChecker(ports: CheckPorts) {
   return fromCallback<CheckCommand>(({ receive, sendBack }) => {
     const asked = new Set<string>();
     let queue = Promise.resolve();
@@ -12,7 +12,7 @@ export function documentChecker(tools: CheckTools) {
         if (asked.has(id)) continue;
         asked.add(id);
         queue = queue.then(async () => {
-          const verdict = await checkDocument(id, tools);
+          const verdict = await checkStoredFile(id, ports);
           sendBack({ type: 'document.checked', id, verdict } satisfies DocumentChecked);
         });
       }

@@ -11,15 +11,15 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files
   const take = useEffectEvent(onFiles);
 
   useEffect(() => {
-    const place = ownsDocument ? document.documentElement : zone.current;
-    if (place === null) return;
+    const dropTarget = ownsDocument ? document.documentElement : zone.current;
+    if (dropTarget === null) return;
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
       setDraggedOver(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setDraggedOver(false);
+      if (!(relatedTarget instanceof Node && dropTarget.contains(relatedTarget))) setDraggedOver(false);
     };
     const drop = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
@@ -27,13 +27,13 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files
       setDraggedOver(false);
       take(event.dataTransfer.files);
     };
-    place.addEventListener('dragover', over);
-    place.addEventListener('dragleave', leave);
-    place.addEventListener('drop', drop);
+    dropTarget.addEventListener('dragover', over);
+    dropTarget.addEventListener('dragleave', leave);
+    dropTarget.addEventListener('drop', drop);
     return () => {
-      place.removeEventListener('dragover', over);
-      place.removeEventListener('dragleave', leave);
-      place.removeEventListener('drop', drop);
+      dropTarget.removeEventListener('dragover', over);
+      dropTarget.removeEventListener('dragleave', leave);
+      dropTarget.removeEventListener('drop', drop);
     };
   }, [zone, ownsDocument]);
 

@@ -1,6 +1,6 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import type { Settlement } from '@incasso/debts/settleInvoices';
-import { asideLine, dueDayLine } from '@incasso/debts/settlementWords';
+import { otherDocumentLine, dueDayLine } from '@incasso/debts/settlementWords';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { otherPayees } from '@incasso/debts/otherPayees';
@@ -24,7 +24,7 @@ export const invoiceOverviewText = {
   sellers: (sellers: readonly Party[]) =>
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
   /** What the visitor must know before relying on the sums and on the account. */
-  cautions: ({ owed, documents, asides }: Settlement, today: IsoDate) => [
+  cautions: ({ owed, documents, otherDocuments }: Settlement, today: IsoDate) => [
     ...owed.flatMap(({ invoice }) => {
       const line = dueDayLine(invoice);
       return line === undefined ? [] : [`Kijk na: ${line}`];
@@ -35,7 +35,9 @@ export const invoiceOverviewText = {
         : [`Factuur ${number} vervalt pas op ${formatDate(dueDate)}: tot dan kunnen we nog niets vorderen.`],
     ),
     ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
-    ...asides.flatMap((aside) => (aside.kind === 'subtracted' ? [] : [`Kijk na: ${asideLine(aside)}.`])),
+    ...otherDocuments.flatMap((other) =>
+      other.kind === 'subtracted' ? [] : [`Kijk na: ${otherDocumentLine(other)}.`],
+    ),
   ],
   leftWithin: `Een dossier telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en wordt meegestuurd.`,
 } as const;

@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
 /** As high as the invitation that comes into it, so that nothing moves. */
-export const InvitationPlace = styled.div`
+export const InvitationSlot = styled.div`
   display: grid;
   min-block-size: 6.5rem;
 

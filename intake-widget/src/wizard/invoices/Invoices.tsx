@@ -5,7 +5,7 @@ import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { isInvoiceFile } from '../case/WizardInvoices';
 import type { InvoicePorts } from './readInvoices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
-import { InvitationPlace } from './Invoices.styles';
+import { InvitationSlot } from './Invoices.styles';
 import { fetchInvoices, useLazyInvoices } from './lazyInvoices';
 import type { followInvoices } from './followInvoices';
 
@@ -35,9 +35,9 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
   return (
     <>
       {!hasRead && (
-        <InvitationPlace>
+        <InvitationSlot>
           <InvoiceInvitation addFiles={take} isDraggedOver={isDraggedOver} plainPdf={wasAsked ? plainPdf : undefined} />
-        </InvitationPlace>
+        </InvitationSlot>
       )}
       {parts && <parts.InvoiceOverview wizard={wizard} />}
     </>

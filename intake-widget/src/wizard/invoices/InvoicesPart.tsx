@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { stepNumberOf } from '../case/WizardSnapshot';
 import type { InvoicesProps } from './Invoices';
-import { InvitationPlace } from './Invoices.styles';
+import { InvitationSlot } from './Invoices.styles';
 
 /** Useless before hydration, so no part of the first load. */
 const useInvoices = lazyModule(() => import(/* webpackChunkName: "invoice-invitation" */ './Invoices'));
@@ -12,5 +12,5 @@ const useInvoices = lazyModule(() => import(/* webpackChunkName: "invoice-invita
 export const InvoicesPart = memo(function InvoicesPart(props: InvoicesProps) {
   const step = useSelector(props.wizard, stepNumberOf);
   const parts = useInvoices(true, step);
-  return parts ? <parts.Invoices {...props} /> : step === 1 && <InvitationPlace />;
+  return parts ? <parts.Invoices {...props} /> : step === 1 && <InvitationSlot />;
 });

@@ -56,10 +56,10 @@ export function isTaken({ answers, invoices }: Form, name: IntakeFieldName): boo
 /** What e-invoices say for a field in which something else stands, or nothing. */
 export function proposalFor({ answers, invoices }: Form, name: IntakeFieldName): string | undefined {
   const found = invoices?.found[name] ?? '';
-  return found === '' || alike(found) === alike(answers[name]) ? undefined : found;
+  return found === '' || withoutSpaces(found) === withoutSpaces(answers[name]) ? undefined : found;
 }
 
-function alike(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();
 }
 

@@ -16,8 +16,8 @@ test.each([
   ['can no longer be read', { refusal: 'lost' }, {}],
   ['has another content', { sha256: 'other' }, {}],
   ['became something that is not accepted', { refusal: 'content_mismatch' }, {}],
-] as const)('names a document whose file %s', async (_what, verdict, place) => {
-  await expect(requireAfter(verdict, place)).rejects.toEqual(new SubmissionError({ kind: 'lost', ids: ['a/1'] }));
+] as const)('names a document whose file %s', async (_what, verdict, index) => {
+  await expect(requireAfter(verdict, index)).rejects.toEqual(new SubmissionError({ kind: 'lost', ids: ['a/1'] }));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { checkDocument, type CheckTools } from '../documents/checkDocument';
+import { checkStoredFile, type CheckPorts } from '../documents/checkStoredFile';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { SubmissionError } from '../submission/failures';
 
@@ -8,11 +8,11 @@ import { SubmissionError } from '../submission/failures';
  */
 export async function requireUnchanged(
   documents: readonly Pick<CheckedDocument, 'id' | 'sha256'>[],
-  tools: CheckTools,
+  ports: CheckPorts,
 ): Promise<void> {
   const ids: string[] = [];
   for (const { id, sha256 } of documents) {
-    const verdict = await checkDocument(id, tools);
+    const verdict = await checkStoredFile(id, ports);
     // Where the browser could not read it before or cannot now, the server decides.
     const isOther = verdict.sha256 !== undefined && sha256 !== undefined && verdict.sha256 !== sha256;
     if (verdict.refusal !== undefined || isOther) ids.push(id);

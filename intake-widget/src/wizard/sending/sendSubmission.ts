@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { SentDocument } from '@incasso/browser/api/submitIntake';
-import type { CheckTools } from '../documents/checkDocument';
+import type { CheckPorts } from '../documents/checkStoredFile';
 import { includedDocuments } from '../submission/checkedDocuments';
 import { SubmissionError } from '../submission/failures';
 import { needsDirectUpload } from '../submission/needsDirectUpload';
@@ -21,15 +21,15 @@ type SubmissionCall = {
 export type Submit<Content, Receipt> = (content: Content, call: SubmissionCall) => Promise<CallResult<Receipt>>;
 
 /** Sends the content of a form with the accepted documents. */
-export function sendSubmission<Content, Receipt>(submit: Submit<Content, Receipt>, tools: CheckTools) {
+export function sendSubmission<Content, Receipt>(submit: Submit<Content, Receipt>, ports: CheckPorts) {
   return fromPromise<Receipt, Submission<Content>>(async ({ input, signal }) => {
     const { submissionId, content, documents, texts, token = '' } = input;
     const areUploaded = needsDirectUpload(documents, texts);
-    const sent = await documentsToSend(documents, { files: tools.files, areUploaded });
+    const sent = await documentsToSend(documents, { files: ports.files, areUploaded });
     const result = await submit(content, { submissionId, documents: sent, recaptchaToken: token, signal });
     if (result.ok) return result.answer;
     const { failure } = result;
-    if (failure.kind === 'unreachable' && !areUploaded) await requireUnchanged(includedDocuments(documents), tools);
+    if (failure.kind === 'unreachable' && !areUploaded) await requireUnchanged(includedDocuments(documents), ports);
     throw new SubmissionError(failure);
   });
 }

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { HostServices } from '@incasso/browser/host/services';
-import type { CheckTools } from '../documents/checkDocument';
+import type { CheckPorts } from '../documents/checkStoredFile';
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { Submission } from '../submission/submissionMachine';
 import { sendSubmission, type Submit } from './sendSubmission';
 import type { RequestTickets } from './uploadDocuments';
 
 /** What sending needs of the world around a form. */
-export type SendingPorts = CheckTools & {
+export type SendingPorts = CheckPorts & {
   readonly obtainToken: () => Promise<string>;
   readonly requestTickets: RequestTickets;
 };

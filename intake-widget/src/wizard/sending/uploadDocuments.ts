@@ -1,7 +1,7 @@
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
-import type { CheckTools } from '../documents/checkDocument';
+import type { CheckPorts } from '../documents/checkStoredFile';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError, unprovenFrom } from '../submission/failures';
 import { includedDocuments } from '../submission/checkedDocuments';
@@ -9,7 +9,7 @@ import type { SubmissionState } from '../submission/SubmissionState';
 import { putDocument } from './putDocument';
 import { openFiles } from './openFiles';
 import { requireUnchanged } from './requireUnchanged';
-import { storeDocuments, type StorableDocument } from './storeDocuments';
+import { uploadInRounds, type StorableDocument } from './uploadInRounds';
 import type { UploadProgress } from '../documents/UploadProgress';
 
 /** Asks for a link per document. */
@@ -18,7 +18,7 @@ export type RequestTickets = (
   signal: AbortSignal,
 ) => Promise<CallResult<UploadTicketsAnswer>>;
 
-type Tools = CheckTools & {
+type Tools = CheckPorts & {
   readonly obtainToken: () => Promise<string>;
   readonly requestTickets: RequestTickets;
   readonly progress: UploadProgress;
@@ -31,13 +31,13 @@ type UploadInput = Pick<SubmissionState, 'submissionId' | 'documents'> & { reado
 
 /** Stores the documents of a submission under links of their own, past the size limit of a call. */
 export async function uploadDocuments(
-  { obtainToken, requestTickets, progress, ...tools }: Tools,
+  { obtainToken, requestTickets, progress, ...ports }: Tools,
   { input, signal }: Upload,
 ): Promise<void> {
   progress.reset();
-  await storeDocuments(await storableDocuments(input, tools.files), {
+  await uploadInRounds(await storableDocuments(input, ports.files), {
     put: putDocument,
-    requireUnchanged: (document) => requireUnchanged([document], tools),
+    requireUnchanged: (document) => requireUnchanged([document], ports),
     progress,
     signal,
     untilOnline: () => untilOnline(progress, signal),

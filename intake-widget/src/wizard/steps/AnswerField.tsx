@@ -22,7 +22,7 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
     hint: invoices ? <invoices.InvoiceNote wizard={wizard} name={name} hint={hint} /> : hint,
     error: problem,
     required: isRequired(name),
-    isNeedSaidOnce: isRequired(name),
+    hidesRequiredMark: isRequired(name),
     isTooLong: problem !== undefined && problem === lengthProblem(name, value),
     value,
   };

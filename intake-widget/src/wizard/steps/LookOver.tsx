@@ -36,7 +36,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
   const invoices = useLazyInvoices(hasInvoices);
   const hasOpenCredits =
     debts.some(({ isCredit }) => isCredit) ||
-    report?.settlement.asides.some(({ kind }) => kind === 'elsewhere' || kind === 'doubtful') === true;
+    report?.settlement.otherDocuments.some(({ kind }) => kind === 'elsewhere' || kind === 'doubtful') === true;
   const estimate = useEstimate(debts.some(({ amount, dueDate }) => amount !== '' && dueDate !== ''));
 
   // Before the focus is led to the button in it.

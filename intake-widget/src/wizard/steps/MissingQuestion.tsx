@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { missingFrom } from './missingFrom';
+import { missingInfoOfForm } from './missingInfoOfForm';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { QuestionNotice } from './MissingQuestion.styles';
 import { missingQuestionText as text } from './MissingQuestion.text';
@@ -13,7 +13,9 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
   const missing = useSelector(
     wizard,
     (snapshot) =>
-      snapshot.matches({ filling: { documents: 'askingForMissingInfo' } }) ? missingFrom(snapshot.context) : undefined,
+      snapshot.matches({ filling: { documents: 'askingForMissingInfo' } })
+        ? missingInfoOfForm(snapshot.context)
+        : undefined,
     shallowEqual,
   );
   if (missing === undefined || missing.length === 0) return null;

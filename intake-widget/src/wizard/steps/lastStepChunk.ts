@@ -1,4 +1,4 @@
 export { LookOver } from './LookOver';
 export { MissingQuestion } from './MissingQuestion';
-export { missingFrom } from './missingFrom';
+export { missingInfoOfForm } from './missingInfoOfForm';
 export { DebtTable } from '../debts/DebtTable';

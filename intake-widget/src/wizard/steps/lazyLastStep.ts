@@ -8,7 +8,7 @@ const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastSt
 export const useLazyLastStep = lazyModule(fetchLastStep);
 
 /** What the case lacks as it would be sent now. */
-export async function findMissing(context: WizardContext): Promise<MissingInfo[]> {
-  const { missingFrom } = await fetchLastStep();
-  return missingFrom(context);
+export async function findMissingInfo(context: WizardContext): Promise<MissingInfo[]> {
+  const { missingInfoOfForm } = await fetchLastStep();
+  return missingInfoOfForm(context);
 }

@@ -53,8 +53,8 @@ test('shows what is sent, and nothing else', () => {
       }
       const names = sent.getAll('documents').map((part) => (part instanceof File ? part.name : part));
       const kinds = readDocumentKinds(textOf('document_kinds'), names.length);
-      const named = names.map((name, place) => {
-        const kind = kinds[place];
+      const named = names.map((name, index) => {
+        const kind = kinds[index];
         return kind === undefined ? name : `${name} (${documentKinds[kind]})`;
       });
       expect(rows.find(({ label }) => label === 'Documenten')?.lines).toEqual(named);

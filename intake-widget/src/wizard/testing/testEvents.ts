@@ -12,7 +12,7 @@ type Actor<Event> = {
 };
 
 /** A state, how to get there, and the types of the events that count there. */
-type Place<Event> = {
+type TestedState<Event> = {
   readonly start: () => Actor<Event> | Promise<Actor<Event>>;
   readonly heard: readonly string[];
 };
@@ -20,13 +20,13 @@ type Place<Event> = {
 /** Tests every event at every place, by the state's path: it counts as said, or changes nothing. */
 export function testEvents<Event extends { readonly type: string }>(
   events: Readonly<Record<string, Event>>,
-  places: Readonly<Record<string, Place<Event>>>,
+  states: Readonly<Record<string, TestedState<Event>>>,
 ): void {
-  describe.each(Object.entries(places))('at %s', (place, { start, heard }) => {
+  describe.each(Object.entries(states))('at %s', (path, { start, heard }) => {
     test.each(Object.values(events))('$type counts or changes nothing', async (event) => {
       const actor = await start();
       const before = actor.getSnapshot();
-      expect(statePath(before)).toBe(place);
+      expect(statePath(before)).toBe(path);
       expect(before.can(event)).toBe(heard.includes(event.type));
 
       actor.send(event);

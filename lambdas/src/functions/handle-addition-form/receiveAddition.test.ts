@@ -16,20 +16,20 @@ import { storageKeys } from '../../storage/storageKeys';
 import { sha256Of } from '../../submissions/digestOf';
 import { readLaterRecords } from '../../submissions/readRecords';
 import { appendRecord } from '../../submissions/appendRecord';
-import type { AdditionRequest } from './parseAdditionRequest';
-import { receiveAddition, type AdditionPorts } from './receiveAddition';
+import type { ParsedAddition } from './parseAdditionRequest';
+import { receiveAddition, type AdditionFormPorts } from './receiveAddition';
 
-async function start(changes: Partial<AdditionPorts> = {}) {
+async function start(changes: Partial<AdditionFormPorts> = {}) {
   const store = new MemoryStore();
   await appendRecord(store, { record: storedIntake(), documents: [] });
   await appendRecord(store, { record: storedContact({ submissionId: otherSubmissionId }), documents: [] });
-  const ports: AdditionPorts = { ...memoryPorts({ store, newReference: () => 'ZZZZ-ZZZZ' }), caseKeys, ...changes };
+  const ports: AdditionFormPorts = { ...memoryPorts({ store, newReference: () => 'ZZZZ-ZZZZ' }), caseKeys, ...changes };
   const stored = store.keys;
   return {
     store,
     /** Keys stored since the start. */
     added: () => store.keys.filter((key) => !stored.includes(key)),
-    receive: (request: Partial<AdditionRequest> = {}, id = additionId) =>
+    receive: (request: Partial<ParsedAddition> = {}, id = additionId) =>
       receiveAddition(validAdditionRequest({ ...request, submissionId: id }), ports),
   };
 }
@@ -95,7 +95,7 @@ test('a forged link reads nothing from the store', async () => {
 const program = { name: 'virus.exe', bytes: new Uint8Array([77, 90]) } as const;
 const notUploaded = { name: 'groot.pdf', size: 9, sha256: 'a'.repeat(64) } as const;
 
-test.each<[string, Partial<AdditionRequest>, string, string]>([
+test.each<[string, Partial<ParsedAddition>, string, string]>([
   ['nothing', { note: ' ', documents: [] }, 'invalid_fields', 'nothing_added'],
   ['a note that is too long', { note: 'a'.repeat(fieldLimits.text + 1) }, 'invalid_fields', 'too_long'],
   ['a file that is no document', { documents: [program] }, 'document_refused', 'type_not_accepted'],

@@ -11,17 +11,17 @@ import { digestOf } from '../../submissions/digestOf';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
 import { factsOf } from '../../submissions/storeDocuments';
-import type { AdditionRequest } from './parseAdditionRequest';
+import type { ParsedAddition } from './parseAdditionRequest';
 
-export type AdditionPorts = ReceivePorts & LinkPorts;
+export type AdditionFormPorts = ReceivePorts & LinkPorts;
 
 /**
  * Receives an addition to a case: verifies the link and the content, then stores it. A refused addition stores nothing.
  * The request's submission id is the addition's own.
  */
 export async function receiveAddition(
-  { submissionId: additionId, partner, signals, ...request }: AdditionRequest,
-  ports: AdditionPorts,
+  { submissionId: additionId, partner, signals, ...request }: ParsedAddition,
+  ports: AdditionFormPorts,
 ): Promise<Result<Stored>> {
   const linked = await findLinkedCase(request.caseKey, ports);
   if (!linked.ok) return linked;

@@ -9,7 +9,7 @@ import { readForm, type SentForm } from '../../http/form/readForm';
 import { readAgreedVersions } from './readAgreedVersions';
 
 /** An intake request: parsed, not yet cleaned or validated. Missing answers are empty. */
-export type IntakeRequest = SentForm & {
+export type ParsedIntake = SentForm & {
   readonly answers: IntakeAnswers;
   /** The text of the part `debts`: parsing it would take too long before the bot check. */
   readonly debts: string;
@@ -34,7 +34,7 @@ const intakeFields = {
   [intakeParts.revision]: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
 };
 
-export function parseIntakeRequest(request: ApiRequest): Result<IntakeRequest> {
+export function parseIntakeRequest(request: ApiRequest): Result<ParsedIntake> {
   return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
     const { debts, agreeToTerms, terms_versions, draftKey, revision, ...answers } = fields;
     const draft = { revision, ...(draftKey !== undefined && { draftKey }) };

@@ -11,14 +11,14 @@ import { doubtfulFields } from '../../submissions/doubtfulFields';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
 import { factsOf } from '../../submissions/storeDocuments';
-import type { IntakeRequest } from './parseIntakeRequest';
+import type { ParsedIntake } from './parseIntakeRequest';
 
 /**
  * Receives an intake request or a changed version: validates it completely, then stores it. A refused one stores
  * nothing.
  */
 export async function receiveIntake(
-  { submissionId, partner, signals, draftKey, revision, ...request }: IntakeRequest,
+  { submissionId, partner, signals, draftKey, revision, ...request }: ParsedIntake,
   ports: ReceivePorts,
 ): Promise<Result<Stored>> {
   const answers = v.safeParse(intakeAnswersSchema, request.answers);

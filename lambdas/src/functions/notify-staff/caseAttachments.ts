@@ -88,8 +88,8 @@ const nothing = new Uint8Array();
 
 function headsOf(record: Parameters<typeof fileNamesOf>[0] & Pick<IntakeRecord, 'documents'>): MailAttachment[] {
   const names = fileNamesOf(record);
-  return record.documents.map(({ name, mediaType }, place) => ({
-    name: names[place] ?? name,
+  return record.documents.map(({ name, mediaType }, index) => ({
+    name: names[index] ?? name,
     mediaType,
     bytes: nothing,
   }));

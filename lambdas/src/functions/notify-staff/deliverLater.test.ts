@@ -10,7 +10,7 @@ import {
 } from '../../../testing/fixtures';
 import {
   bytes,
-  caseFileName,
+  sampleCaseFileName,
   factuur,
   intake,
   overviewName,
@@ -62,7 +62,7 @@ describe('a changed version of a case', () => {
     expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([
       'K7QM-3TXB - Factuur - factuur.pdf',
       overviewName,
-      caseFileName,
+      sampleCaseFileName,
     ]);
     expect(mailer.sent[3]?.text).toContain(`/nasturen#${intake.receivedAt}`);
     expect(store.keysUnder('outbox/')).toEqual([]);
@@ -73,7 +73,7 @@ describe('a changed version of a case', () => {
 
     await deliverMails(submissionId, ports);
 
-    const attached = mailer.sent[2]?.attachments.find(({ name }) => name === caseFileName);
+    const attached = mailer.sent[2]?.attachments.find(({ name }) => name === sampleCaseFileName);
     const file = store.json(storageKeys.caseFile({ submissionId, number: 1 }));
     expect(JSON.parse(new TextDecoder().decode(attached?.bytes))).toEqual(file);
     expect(file).toMatchObject({
@@ -108,7 +108,7 @@ describe('an addition to a case', () => {
       attachments: [
         { name: 'K7QM-3TXB - Factuur - factuur.pdf', bytes },
         { name: overviewName, mediaType: 'application/pdf' },
-        { name: caseFileName, mediaType: 'application/json' },
+        { name: sampleCaseFileName, mediaType: 'application/json' },
       ],
     });
     expect(store.keysUnder('outbox/')).toEqual([]);
@@ -127,7 +127,7 @@ describe('an addition to a case', () => {
 
     const [key, later] = [0, 1].map((number) => storageKeys.caseFile({ submissionId, number }));
     const [first, added] = [mailer.sent[0], mailer.sent[2]].map((mail) =>
-      new TextDecoder().decode(mail?.attachments.find(({ name }) => name === caseFileName)?.bytes),
+      new TextDecoder().decode(mail?.attachments.find(({ name }) => name === sampleCaseFileName)?.bytes),
     );
     expect(whenSent).toEqual([[key], [key], [key, later]]);
     expect(added).toBe(store.text(later ?? ''));
@@ -146,7 +146,7 @@ describe('an addition to a case', () => {
 
     await deliverMails(submissionId, { ...ports, now: () => fourDaysOn });
 
-    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toContain(caseFileName);
+    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toContain(sampleCaseFileName);
     expect(store.keysUnder('cases/')).toEqual([]);
   });
 

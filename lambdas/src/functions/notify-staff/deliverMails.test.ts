@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
 import {
   bytes,
-  caseFileName,
+  sampleCaseFileName,
   factuur,
   intake,
   overviewName,
@@ -39,7 +39,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
       attachments: [
         { name: 'K7QM-3TXB - Factuur - factuur.pdf', mediaType: 'application/pdf', bytes },
         { name: overviewName, mediaType: 'application/pdf' },
-        { name: caseFileName, mediaType: 'application/json' },
+        { name: sampleCaseFileName, mediaType: 'application/json' },
       ],
     },
     {
@@ -60,7 +60,7 @@ test('the case file goes along with the staff’s mail, and is stored before', a
   await deliverMails(submissionId, { ...ports, mailer: noting });
 
   const stored = store.text(storageKeys.caseFile({ submissionId, number: 0 }));
-  const attached = mailer.sent[0]?.attachments.find(({ name }) => name === caseFileName);
+  const attached = mailer.sent[0]?.attachments.find(({ name }) => name === sampleCaseFileName);
   expect(whenSent[0]).toEqual([storageKeys.caseFile({ submissionId, number: 0 })]);
   expect(JSON.parse(stored)).toMatchObject({ reference: 'K7QM-3TXB', documents: [factuur] });
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
@@ -79,7 +79,7 @@ test('an overview that fails is reported, and the mail goes without it and witho
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
   expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toEqual([
     'K7QM-3TXB - Factuur - factuur.pdf',
-    caseFileName,
+    sampleCaseFileName,
   ]);
   expect(mailer.sent[0]?.text).not.toContain('overzicht.pdf');
 });
@@ -89,7 +89,7 @@ test('a case that is mailed when it is old brings its file, and stores none', as
 
   await deliverMails(submissionId, ports);
 
-  expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toContain(caseFileName);
+  expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toContain(sampleCaseFileName);
   expect(store.keysUnder('cases/')).toEqual([]);
 });
 
@@ -332,7 +332,7 @@ describe('where documents are scanned for malware', () => {
     expect(await deliverMails(submissionId, scannedAtAge(ports, 3))).toBe('delivered');
     expect(mailer.sent[1]).toMatchObject({
       to: staff,
-      attachments: [{ bytes }, { name: overviewName }, { name: caseFileName }],
+      attachments: [{ bytes }, { name: overviewName }, { name: sampleCaseFileName }],
     });
   });
 
@@ -355,7 +355,10 @@ describe('where documents are scanned for malware', () => {
 
     expect(await deliverMails(submissionId, scannedAtAge(ports, 31))).toBe('delivered');
 
-    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: overviewName }, { name: caseFileName }] });
+    expect(mailer.sent[0]).toMatchObject({
+      to: staff,
+      attachments: [{ name: overviewName }, { name: sampleCaseFileName }],
+    });
     expect(mailer.sent[0]?.text).toContain('De virusscan is nog bezig.');
   });
 
@@ -368,7 +371,10 @@ describe('where documents are scanned for malware', () => {
 
     expect(await deliverMails(submissionId, scannedAtAge(ports, 1))).toBe('delivered');
 
-    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: overviewName }, { name: caseFileName }] });
+    expect(mailer.sent[0]).toMatchObject({
+      to: staff,
+      attachments: [{ name: overviewName }, { name: sampleCaseFileName }],
+    });
     expect(mailer.sent[0]?.text).toContain(words);
     expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
   });

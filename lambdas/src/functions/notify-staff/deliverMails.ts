@@ -2,7 +2,7 @@ import { storeCaseFile } from '../../case-file/storeCaseFile';
 import { MailDeferred, type Mail, type Mailer, type MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import { asFirstReceived, readCaseHistory } from '../../submissions/CaseHistory';
-import { missingFrom } from '../../submissions/missingFrom';
+import { missingInfoOfCase } from '../../submissions/missingInfoOfCase';
 import type { DueKind } from '../../submissions/OutboxEntry';
 import { readRecord, type AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
@@ -210,7 +210,7 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
       const caseLink = ports.linkToCase(history?.first ?? record);
       const sent = await ports.mailer.send({
         ...{ to: [visitorOf(confirmed).address], audience: 'visitor', submissionId, reference },
-        ...visitorMail(confirmed, { caseLink, missing: history === undefined ? [] : missingFrom(history) }),
+        ...visitorMail(confirmed, { caseLink, missing: history === undefined ? [] : missingInfoOfCase(history) }),
       });
       if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     };

@@ -1,6 +1,6 @@
 import { keepingMailer, now, plainCaseFiles, storedIntake, validAnswers } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { keepingQueue, queueMessage } from '../../../testing/keepingQueue';
+import { recordingQueue, queueMessage } from '../../../testing/recordingQueue';
 import { bytes, deliveryPorts, factuur } from '../../../testing/startDelivery';
 import { MailDeferred, type Mailer } from '../../mail/Mailer';
 import { notifyQueue } from '../../notifyQueue';
@@ -83,7 +83,7 @@ async function startAfterOutage() {
 
 test('5,000 cases that waited for a day are mailed to the staff within the hour, by the concurrency of a stage', async () => {
   const { store, mailer, ports } = await startAfterOutage();
-  const queue = keepingQueue(() => pause(storeMs));
+  const queue = recordingQueue(() => pause(storeMs));
   const runs: number[] = [];
   let isOver = false;
   const runTimer = async () => {

@@ -1,6 +1,6 @@
 import { keepingMailer, otherSubmissionId, storedContact, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { queueMessage } from '../../../testing/keepingQueue';
+import { queueMessage } from '../../../testing/recordingQueue';
 import { deliveryPorts } from '../../../testing/startDelivery';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';

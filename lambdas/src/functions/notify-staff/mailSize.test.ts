@@ -52,7 +52,7 @@ function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: S
   const filled = (length: number, mark: string | number) =>
     (`${mark} ` + piece.repeat(Math.ceil(length / piece.length))).slice(0, length);
   const line = (mark: string | number) => filled(fieldLimits.line, mark);
-  const many = <Item>(make: (place: number) => Item) => Array.from({ length: maxListItems }, (_, place) => make(place));
+  const many = <Item>(make: (index: number) => Item) => Array.from({ length: maxListItems }, (_, index) => make(index));
   const amount = `${'9'.repeat(20)}.00`;
 
   const party = (mark: number) => {
@@ -70,18 +70,18 @@ function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: S
     };
   };
   /** Every third is a credit note that totals leave out, with its reason. */
-  const readingOf = (sha256: string, place: number): InvoiceReading =>
+  const readingOf = (sha256: string, index: number): InvoiceReading =>
     v.parse(invoiceReadingSchema, {
       sha256,
       invoice: {
-        ...{ kind: place % 3 === 2 ? 'credit_note' : 'invoice', number: line(place), typeCode: line(place) },
-        ...{ issueDate: '2026-01-01', ...(place % 2 === 0 && { dueDate: '2026-02-01' }) },
+        ...{ kind: index % 3 === 2 ? 'credit_note' : 'invoice', number: line(index), typeCode: line(index) },
+        ...{ issueDate: '2026-01-01', ...(index % 2 === 0 && { dueDate: '2026-02-01' }) },
         ...{ paymentTerms: line('terms'), buyerReference: line('b'), orderReference: line('o'), currency: line('c') },
         amounts: {
           ...{ taxExclusive: amount, tax: amount, taxInclusive: amount, allowances: amount, charges: amount },
           ...{ prepaid: amount, rounding: amount, payable: amount },
         },
-        ...{ seller: party(place), buyer: party(place + 100), payee: { name: line(place), companyNumber: line('p') } },
+        ...{ seller: party(index), buyer: party(index + 100), payee: { name: line(index), companyNumber: line('p') } },
         paymentMeans: many(() => ({
           ...{ code: line('c'), account: line('a'), iban: line('i'), bic: line('b'), accountName: line('n') },
           ...{ payerAccount: line('p'), reference: line('r'), structuredReference: line('s') },
@@ -95,41 +95,41 @@ function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: S
     const answers = v.parse(v.record(v.string(), v.string()), Object.fromEntries(texts));
     return { ...storedIntake().answers, ...answers, email: `${'a'.repeat(60)}@klant.example` };
   };
-  const debtOf = (place: number, mark: number): Debt => ({
+  const debtOf = (index: number, mark: number): Debt => ({
     ...blankValues,
-    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `${mark}${place}`)])),
+    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `${mark}${index}`)])),
     ...{ isDisputed: true, isCredit: true },
-    id: String(place),
+    id: String(index),
     source: { kind: 'typed' },
   });
 
-  const documents: readonly StoredDocument[] = Array.from({ length: documentLimits.maxCount }, (_, place) =>
-    storedDocument(`${'é'.repeat(documentLimits.maxNameLength - 6)}${String(place).padStart(2, '0')}.xml`, {
+  const documents: readonly StoredDocument[] = Array.from({ length: documentLimits.maxCount }, (_, index) =>
+    storedDocument(`${'é'.repeat(documentLimits.maxNameLength - 6)}${String(index).padStart(2, '0')}.xml`, {
       ...{ kind: 'invoice', size: Math.floor(documentBytes / documentLimits.maxCount), mediaType: 'application/xml' },
-      sha256: sha256Of(Buffer.from(String(place))),
+      sha256: sha256Of(Buffer.from(String(index))),
     }),
   );
-  const readings = documents.slice(0, invoices).map(({ sha256 }, place) => readingOf(sha256, place));
+  const readings = documents.slice(0, invoices).map(({ sha256 }, index) => readingOf(sha256, index));
   const content = (mark: number) => ({
     documents: [...documents],
     invoices: readings,
     answers: answersOf(mark),
     debts: settleDebts(
-      Array.from({ length: debts }, (_, place) => debtOf(place, mark)),
+      Array.from({ length: debts }, (_, index) => debtOf(index, mark)),
       debtsRead(readings),
     ),
     attempt: newId(),
   });
 
   const first = storedIntake({ ...content(1), suspicions: ['filled_too_fast'] });
-  const changed = Array.from({ length: changes }, (_, place) =>
-    storedChange({ ...content(place + 2), number: place + 1 }),
+  const changed = Array.from({ length: changes }, (_, index) =>
+    storedChange({ ...content(index + 2), number: index + 1 }),
   );
-  const added = Array.from({ length: additions }, (_, place) => ({
-    ...newAddition({ attempt: newId(), additionId: newId(), note: filled(fieldLimits.text, place) }),
-    documents: documents.slice(2 * place, 2 * place + 2),
-    invoices: readings.slice(2 * place, 2 * place + 2),
-    number: changes + place + 1,
+  const added = Array.from({ length: additions }, (_, index) => ({
+    ...newAddition({ attempt: newId(), additionId: newId(), note: filled(fieldLimits.text, index) }),
+    documents: documents.slice(2 * index, 2 * index + 2),
+    invoices: readings.slice(2 * index, 2 * index + 2),
+    number: changes + index + 1,
   }));
   return { first, later: [...changed, ...added], documents };
 }

@@ -37,10 +37,10 @@ export function mailsOn({ record, history }: MailedRecord): RecordMails {
   const { documents } = record;
   switch (record.kind) {
     case 'intake':
-      return { documents, toStaff: (...told) => staffIntakeMail(record, ...told), confirmed: record };
+      return { documents, toStaff: (...content) => staffIntakeMail(record, ...content), confirmed: record };
     case 'change':
-      return { documents, toStaff: (...told) => staffLaterMail({ record, history }, ...told), confirmed: record };
+      return { documents, toStaff: (...content) => staffLaterMail({ record, history }, ...content), confirmed: record };
     case 'addition':
-      return { documents, toStaff: (...told) => staffLaterMail({ record, history }, ...told) };
+      return { documents, toStaff: (...content) => staffLaterMail({ record, history }, ...content) };
   }
 }

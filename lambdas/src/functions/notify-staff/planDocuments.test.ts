@@ -9,8 +9,7 @@ const line = 57;
 const ports = {
   now,
   room: sizeInMail(8 * line),
-  linkTo: (claim: { submissionId: string; expiresAt: Date }) =>
-    `${claim.submissionId} ${claim.expiresAt.toISOString()}`,
+  linkTo: (link: { submissionId: string; expiresAt: Date }) => `${link.submissionId} ${link.expiresAt.toISOString()}`,
 };
 const url = `${submissionId} 2026-04-01T13:05:00.000Z`;
 

@@ -24,15 +24,15 @@ export function planDocuments(
   const attached = chooseAttached(documents, verdicts, room);
   const expiresAt = endOfLinks(now);
 
-  return documents.map((document, place): DeliveredDocument => {
+  return documents.map((document, index): DeliveredDocument => {
     const url = linkTo({ submissionId, sha256: document.sha256, expiresAt });
-    const verdict = verdicts[place] ?? 'pending';
+    const verdict = verdicts[index] ?? 'pending';
     switch (verdict) {
       case 'clean':
       case 'not_scanned': {
         const isScanned = verdict === 'clean';
-        return attached.has(place)
-          ? { kind: 'attached', document, attachmentName: names[place] ?? document.name, isScanned }
+        return attached.has(index)
+          ? { kind: 'attached', document, attachmentName: names[index] ?? document.name, isScanned }
           : { kind: 'linked', document, url, isScanned };
       }
       case 'pending':
@@ -57,14 +57,14 @@ function chooseAttached(
   room: number,
 ): ReadonlySet<number> {
   const candidates = documents
-    .map(({ kind, size }, place) => ({ place, size: sizeInMail(size), rank: kind === 'invoice' ? 0 : 1 }))
-    .filter(({ place }) => mayBeOpened(verdicts[place] ?? 'pending'))
+    .map(({ kind, size }, index) => ({ index, size: sizeInMail(size), rank: kind === 'invoice' ? 0 : 1 }))
+    .filter(({ index }) => mayBeOpened(verdicts[index] ?? 'pending'))
     .sort((one, other) => one.rank - other.rank || one.size - other.size);
   const chosen = new Set<number>();
   let left = room;
-  for (const { place, size } of candidates) {
+  for (const { index, size } of candidates) {
     if (size > left) continue;
-    chosen.add(place);
+    chosen.add(index);
     left -= size;
   }
   return chosen;

@@ -8,8 +8,8 @@ import {
   submissionId,
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { keepingQueue } from '../../../testing/keepingQueue';
-import { retryAll } from '../../../testing/retryAll';
+import { recordingQueue } from '../../../testing/recordingQueue';
+import { runRetryTimer } from '../../../testing/runRetryTimer';
 import { deliveryPorts, staff } from '../../../testing/startDelivery';
 import { MailDeferred } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
@@ -44,9 +44,9 @@ test('an entry whose event was lost is delivered when it is old enough', async (
   await appendRecord(store, { record: stored, documents: [] });
 
   pass(9 * minute);
-  expect(await retryAll(ports)).toEqual({});
+  expect(await runRetryTimer(ports)).toEqual({});
   pass(2 * minute);
-  expect(await retryAll(ports)).toEqual({ delivered: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 1 });
 
   expect(mailer.sent).toHaveLength(2);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -60,7 +60,7 @@ test('an entry that fails does not stop the others', async () => {
   pass(20 * minute);
   const once = keepingMailer((mail) => (mail.submissionId === submissionId ? new Error('down') : undefined));
 
-  expect(await retryAll({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
+  expect(await runRetryTimer({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
 
   expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
 });
@@ -73,7 +73,7 @@ test('messages go to the queue while time is left, those on the oldest entries f
     pass(1);
   }
   pass(20 * minute);
-  const queue = keepingQueue();
+  const queue = recordingQueue();
 
   const count = await retryOutbox({ ...ports, queue, hasTime: () => queue.sent.length < 400 });
 
@@ -92,9 +92,9 @@ test('an entry without a record is left alone for an hour, then removed; it send
   store.hook = () => undefined;
 
   pass(20 * minute);
-  expect(await retryAll(ports)).toEqual({ no_record: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ no_record: 1 });
   pass(41 * minute);
-  expect(await retryAll(ports)).toEqual({ abandoned: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ abandoned: 1 });
 
   expect(mailer.sent).toEqual([]);
   expect(store.keys).toEqual([]);
@@ -107,7 +107,7 @@ test('the entry of a call that lost its race is removed, that of the winner deli
   await store.write(storageKeys.outboxEntry(loser), { bytes: '{}', contentType: 'application/json' });
   pass(61 * minute);
 
-  expect(await retryAll(ports)).toEqual({ delivered: 1, abandoned: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 1, abandoned: 1 });
 
   expect(mailer.sent).toHaveLength(2);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -119,7 +119,7 @@ test('an unreadable entry goes to the dead letters with the reason', async () =>
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
   pass(11 * minute);
 
-  expect(await retryAll(ports)).toEqual({ dead: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ dead: 1 });
 
   expect(store.keysUnder('outbox/')).toEqual([]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({
@@ -136,7 +136,7 @@ test('an entry is given up after a day of failures, not before', async () => {
   const counts: unknown[] = [];
   for (let hour = 0; hour < 26; hour += 1) {
     pass(60 * minute);
-    counts.push(await retryAll(down));
+    counts.push(await runRetryTimer(down));
   }
 
   expect(counts.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
@@ -149,11 +149,11 @@ test('an entry that failed for a day is tried once more before it is given up', 
   await appendRecord(store, { record: stored, documents: [] });
   for (let hour = 0; hour < 24; hour += 1) {
     pass(60 * minute);
-    await retryAll({ ...ports, mailer: keepingMailer(() => new Error('down')) });
+    await runRetryTimer({ ...ports, mailer: keepingMailer(() => new Error('down')) });
   }
   pass(60 * minute);
 
-  expect(await retryAll(ports)).toEqual({ delivered: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 1 });
   expect(mailer.sent).toHaveLength(2);
 });
 
@@ -168,7 +168,7 @@ test('an entry whose process dies each time is given up, too', async () => {
   };
   for (let hour = 0; hour < 26; hour += 1) {
     pass(60 * minute);
-    await retryAll({ ...ports, mailer: dying });
+    await runRetryTimer({ ...ports, mailer: dying });
     store.hook = () => undefined;
   }
 
@@ -187,12 +187,12 @@ test('while SES takes no mail for days, and processes die now and then, no entry
   };
   for (let hour = 0; hour < 48; hour += 1) {
     pass(60 * minute);
-    await retryAll({ ...ports, mailer: keepingMailer(hour % 2 === 0 ? dying : closed) });
+    await runRetryTimer({ ...ports, mailer: keepingMailer(hour % 2 === 0 ? dying : closed) });
     store.hook = () => undefined;
   }
   pass(60 * minute);
 
-  expect(await retryAll(ports)).toEqual({ delivered: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 1 });
   expect(mailer.sent).toHaveLength(2);
 });
 
@@ -207,9 +207,9 @@ test('an addition whose event was lost is delivered; the entry of an attempt wit
   await store.write(storageKeys.outboxEntry(left), { bytes: '{}', contentType: 'application/json' });
 
   pass(11 * minute);
-  expect(await retryAll(ports)).toEqual({ delivered: 1, no_record: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 1, no_record: 1 });
   pass(60 * minute);
-  expect(await retryAll(ports)).toEqual({ abandoned: 1 });
+  expect(await runRetryTimer(ports)).toEqual({ abandoned: 1 });
 
   expect(mailer.sent).toMatchObject([{ to: staff, subject: mailSubjects.staff.addition(about) }]);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -223,7 +223,7 @@ test('the entries of an erased case are removed, and send no mail', async () => 
   await store.remove(storageKeys.record(submissionId));
 
   pass(70 * minute);
-  expect(await retryAll(ports)).toEqual({ abandoned: 2 });
+  expect(await runRetryTimer(ports)).toEqual({ abandoned: 2 });
 
   expect(mailer.sent).toEqual([]);
   expect(store.keysUnder('outbox/')).toEqual([]);

@@ -58,7 +58,7 @@ export function readForm<Entries extends v.ObjectEntries>(
     ...head.value,
     recaptchaToken: texts.get(intakeParts.recaptchaToken) ?? '',
     signals: signals.output,
-    documents: documents.map((document, place) => ({ ...document, kind: kinds[place] })),
+    documents: documents.map((document, index) => ({ ...document, kind: kinds[index] })),
     fields: fields.output,
   });
 }

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { mailSchema } from '../Mail';
+import { mailSchema } from '../ReceivedMail';
 import type { Bounce } from '../receiveMail';
 import { startMailbox } from '../startMailbox';
 

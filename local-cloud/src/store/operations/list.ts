@@ -54,7 +54,7 @@ export const listVersions: Operation = {
     const { prefix = '', 'key-marker': keyMarker = '', 'version-id-marker': versionMarker } = query;
     const all = folder
       .keys(prefix)
-      .flatMap((key) => folder.versions(key).map((version, place) => ({ key, version, isLatest: place === 0 })));
+      .flatMap((key) => folder.versions(key).map((version, index) => ({ key, version, isLatest: index === 0 })));
     const last = all.findLastIndex(
       ({ key, version }) => key < keyMarker || (key === keyMarker && version.versionId === versionMarker),
     );

@@ -84,7 +84,7 @@ test('a version that looked like a machine’s counts for no confirmation', asyn
 test('an address that was refused for its case is refused again', async () => {
   const { version, confirmed, toStaff } = start();
 
-  for (const [place, name] of ['a', 'b', 'c', 'd', 'd'].entries()) await version(place + 1, `${name}@klant.example`);
+  for (const [index, name] of ['a', 'b', 'c', 'd', 'd'].entries()) await version(index + 1, `${name}@klant.example`);
 
   expect(confirmed()).toHaveLength(3);
   expect(toStaff().at(-1)).toContain(unconfirmedOfCase);
@@ -110,7 +110,7 @@ test('a recipient gets three confirmations in 24 hours, whatever asks, and the s
 
 test('the staff reads of a confirmation that a limit keeps back after their own mail has gone', async () => {
   const { store, ports, message, toStaff, mailer, pass } = start();
-  for (const place of [1, 2]) await message(`jan+${place}@klant.example`);
+  for (const index of [1, 2]) await message(`jan+${index}@klant.example`);
   store.hook = (moment, _operation, key) => {
     if (moment === 'before' && key.startsWith('confirmations/')) throw new StorageUnavailable(new Error('down'));
   };

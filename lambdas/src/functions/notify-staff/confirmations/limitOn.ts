@@ -1,13 +1,13 @@
 import type { ObjectStore } from '../../../storage/ObjectStore';
 import { storageKeys } from '../../../storage/storageKeys';
 import { changesOf } from '../../../submissions/CaseHistory';
-import { dueDeliveries } from '../../../submissions/dueDeliveries';
+import { mailsToSend } from '../../../submissions/mailsToSend';
 import { visitorOf } from '../mails/replyTo';
 import type { ConfirmationLimit } from '../mails/StaffMailOptions';
 import type { MailedRecord } from '../mailsOn';
 import { confirmationLimits } from './confirmationLimits';
 import { inboxOf } from './inboxOf';
-import { takePlace } from './takePlace';
+import { takeRateLimitSlot } from './takeRateLimitSlot';
 
 export type ConfirmationPorts = {
   readonly store: ObjectStore;
@@ -17,21 +17,21 @@ export type ConfirmationPorts = {
 };
 
 /** The limit that keeps a record's confirmation back; `undefined` when it may go. */
-export async function limitOn(told: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {
-  const { record } = told;
+export async function limitOn(mailed: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {
+  const { record } = mailed;
   if (record.kind === 'addition') return undefined;
-  const limit = limitOfCase(told);
+  const limit = limitOfCase(mailed);
   if (limit !== undefined) return limit;
   const key = storageKeys.confirmationsTo(ports.hashOfInbox(visitorOf(record).address));
   const holder = `${record.submissionId}/${record.attempt}`;
-  return (await takePlace(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';
+  return (await takeRateLimitSlot(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';
 }
 
 function limitOfCase({ record, history }: MailedRecord): ConfirmationLimit | undefined {
   if (record.kind !== 'change' || history === undefined) return undefined;
   const before = [history.first, ...changesOf(history).filter(({ number }) => number < record.number)];
   const inboxes = before
-    .filter((version) => dueDeliveries(version).includes('visitor'))
+    .filter((version) => mailsToSend(version).includes('visitor'))
     .map(({ answers }) => inboxOf(answers.email));
   const confirmed = [...new Set(inboxes)].slice(0, confirmationLimits.addressesOfCase);
   if (confirmed.includes(inboxOf(record.answers.email))) return 'address_confirmed';
@@ -41,5 +41,5 @@ function limitOfCase({ record, history }: MailedRecord): ConfirmationLimit | und
 /** Whether another confirmation may go now. The staff's mail on the record waits for nothing. */
 export function fitsIntoRate({ attempt }: { readonly attempt: string }, ports: ConfirmationPorts): Promise<boolean> {
   // Without the id of the submission: a random number of its call names nobody, so an erasure need not look here.
-  return takePlace(ports, { key: storageKeys.confirmationsToAll, holder: attempt }, confirmationLimits.ofAll);
+  return takeRateLimitSlot(ports, { key: storageKeys.confirmationsToAll, holder: attempt }, confirmationLimits.ofAll);
 }

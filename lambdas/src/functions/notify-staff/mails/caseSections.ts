@@ -12,7 +12,7 @@ import { mailLink } from '../../../mail/mailLink';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
 import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
-import { disagreementHints, type FieldHint } from './disagreementHints';
+import { disagreementHints, type Disagreement } from './disagreementHints';
 
 type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'invoices' | 'documents' | 'agreement'>;
 
@@ -23,7 +23,7 @@ export function caseSections(content: CaseContent): MailSection[] {
 }
 
 /** Data of the e-invoices and hints where answers differ. A fault here must not keep the case from the staff. */
-function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints: FieldHint[] } {
+function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints: Disagreement[] } {
   try {
     const hints = disagreementHints(content);
     return { invoices: hints.length > 0 ? comparedInvoicesSection(content) : invoicesSection(content), hints };
@@ -35,7 +35,7 @@ function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints
 function stepSection(
   { answers, doubtful, agreement }: CaseContent,
   step: IntakeStep,
-  disagreements: readonly FieldHint[],
+  disagreements: readonly Disagreement[],
 ): MailSection {
   const rows = fieldsOfStep(step).map((name): MailRow => {
     const { label, check } = intakeField(name);

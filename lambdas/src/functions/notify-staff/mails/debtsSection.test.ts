@@ -13,7 +13,7 @@ const documents = [storedDocument('maart.xml', { sha256 })];
 const reading = (invoice: ReturnType<typeof sampleInvoice>, hash = sha256) => ({ sha256: hash, invoice });
 
 function stating(...debts: Partial<Debt>[]): IntakeRecord {
-  return storedIntake({ debts: debts.map((debt, place) => sampleDebt({ id: String(place + 1), ...debt })) });
+  return storedIntake({ debts: debts.map((debt, index) => sampleDebt({ id: String(index + 1), ...debt })) });
 }
 
 /** A case whose e-invoice is in the table, as the visitor left its row. */
@@ -202,7 +202,7 @@ test.each<[string, Partial<Debt>[], string]>([
 
 test('of more than a hundred rows the rest is left to case.json, and counts', () => {
   const { rows = [], totals } =
-    tableOf(stating(...Array.from({ length: 103 }, (_, place) => ({ invoice: String(place), amount: '1' })))) ?? {};
+    tableOf(stating(...Array.from({ length: 103 }, (_, index) => ({ invoice: String(index), amount: '1' })))) ?? {};
 
   expect(rows).toHaveLength(101);
   expect(rows.at(-1)).toEqual({ cells: ['Nog 3 rijen: zie case.json.', '', ''] });

@@ -5,18 +5,18 @@ import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 /** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be of use. */
 const comparedFields = ['company_name', 'vat_number', 'bank_account'] as const;
 
-export type FieldHint = { readonly field: IntakeFieldName; readonly words: string };
+export type Disagreement = { readonly field: IntakeFieldName; readonly words: string };
 
 /** Hints by field, where an answer and the seller of the e-invoices differ. Only hints: both may be right. */
-export function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'answers' | 'invoices'>): FieldHint[] {
+export function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'answers' | 'invoices'>): Disagreement[] {
   const read = answersOf(invoices.map(({ invoice }) => invoice));
   return comparedFields.flatMap((field) => {
     const [answer, other = ''] = [formatAnswer(field, answers[field]), read[field]];
-    const agrees = answer === '' || other === '' || alike(answer) === alike(other);
+    const agrees = answer === '' || other === '' || lettersAndDigits(answer) === lettersAndDigits(other);
     return agrees ? [] : [{ field, words: `Kijk na: de e-factuur zegt ${other}.` }];
   });
 }
 
-function alike(text: string): string {
+function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

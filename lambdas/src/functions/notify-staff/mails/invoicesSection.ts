@@ -1,6 +1,6 @@
 import { otherPayees } from '@incasso/debts/otherPayees';
-import { settleInvoices, type Aside, type OwedInvoice } from '@incasso/debts/settleInvoices';
-import { asideLine, describeParty, documentName, dueDayLine } from '@incasso/debts/settlementWords';
+import { settleInvoices, type OtherDocument, type OwedInvoice } from '@incasso/debts/settleInvoices';
+import { otherDocumentLine, describeParty, documentName, dueDayLine } from '@incasso/debts/settlementWords';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
@@ -12,12 +12,12 @@ const readNote = 'Dit las onze software in de e-facturen; de cliënt typte het n
 /** What the e-invoices say and no row of the table of debts; none without e-invoices. */
 export function invoicesSection({ invoices }: InvoicesContent): MailSection[] {
   if (invoices.length === 0) return [];
-  const { documents, owed, asides, sellers } = settleInvoices(invoices.map(({ invoice }) => invoice));
+  const { documents, owed, otherDocuments, sellers } = settleInvoices(invoices.map(({ invoice }) => invoice));
   const rows = [
     ...sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') })),
     ...otherPayees(documents).map((value) => ({ label: 'Rekening', value })),
     ...owed.flatMap(owedRows),
-    ...asides.flatMap(asideRows),
+    ...otherDocuments.flatMap(otherDocumentRows),
   ];
   return [{ title: `${title} (${invoices.length})`, rows, note: readNote }];
 }
@@ -44,9 +44,11 @@ export const unreadableInvoices: MailSection = {
 };
 
 /** What totals leave out, with the reason. */
-function asideRows(aside: Aside): MailRow[] {
-  const isInTotals = aside.kind === 'subtracted';
-  return isInTotals ? [] : [{ label: 'Telt niet mee', value: asideLine(aside), hint: 'Kijk na of dit meetelt.' }];
+function otherDocumentRows(other: OtherDocument): MailRow[] {
+  const isInTotals = other.kind === 'subtracted';
+  return isInTotals
+    ? []
+    : [{ label: 'Telt niet mee', value: otherDocumentLine(other), hint: 'Kijk na of dit meetelt.' }];
 }
 
 /** The credits in an amount, and until when it was to be paid where no day says so. */

@@ -101,9 +101,9 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
     +32 56 00 00 00 · info@solvenda.example
     "
   `);
-  const places = intakeFieldNames.map((name) => text.indexOf(`${intakeFields[name].label}:`));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places).not.toContain(-1);
+  const positions = intakeFieldNames.map((name) => text.indexOf(`${intakeFields[name].label}:`));
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
+  expect(positions).not.toContain(-1);
 });
 
 describe('the data of e-invoices', () => {
@@ -360,11 +360,11 @@ test('the visitor’s mail says that the changed version replaces the former one
 });
 
 test('what a case lacks stands first in the staff’s mail; one that lacks nothing says nothing of it', () => {
-  const lacking = staffIntakeMail(silent, []).text;
+  const incomplete = staffIntakeMail(silent, []).text;
   const whole = staffIntakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] }), []).text;
 
-  expect(lacking).toContain('NOG OP TE VRAGEN\nNiet gevonden: documenten, de debiteur en het openstaande bedrag');
-  expect(lacking.indexOf('NOG OP TE VRAGEN')).toBeLessThan(lacking.indexOf('BEDRIJFSGEGEVENS'));
+  expect(incomplete).toContain('NOG OP TE VRAGEN\nNiet gevonden: documenten, de debiteur en het openstaande bedrag');
+  expect(incomplete.indexOf('NOG OP TE VRAGEN')).toBeLessThan(incomplete.indexOf('BEDRIJFSGEGEVENS'));
   expect(whole).not.toContain('NOG OP TE VRAGEN');
 });
 

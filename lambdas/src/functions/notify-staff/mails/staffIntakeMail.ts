@@ -1,7 +1,7 @@
 import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
 import { asFirstReceived } from '../../../submissions/CaseHistory';
-import { missingFrom } from '../../../submissions/missingFrom';
+import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
@@ -33,7 +33,7 @@ export function staffIntakeMail(
     lead: arrivalInWords(submission),
     ...mark,
     sections: [
-      ...missingSection(missingFrom(asFirstReceived(submission))),
+      ...missingSection(missingInfoOfCase(asFirstReceived(submission))),
       ...debtsSection(submission),
       ...caseSections(submission),
       documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut }) }),

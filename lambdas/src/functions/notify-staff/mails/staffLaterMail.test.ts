@@ -146,7 +146,7 @@ describe('the staff’s mail on a changed version', () => {
   });
 
   test('leaves more than twenty rows that differ to case.json', () => {
-    const debts = Array.from({ length: 23 }, (_, place) => sampleDebt({ id: String(place) }));
+    const debts = Array.from({ length: 23 }, (_, index) => sampleDebt({ id: String(index) }));
     const after = storedChange({ debts });
 
     const { text } = staffLaterMail({ record: after, history: { first: storedIntake(), later: [after] } }, []);

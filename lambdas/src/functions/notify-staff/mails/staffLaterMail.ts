@@ -3,7 +3,7 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
 import { timeInWords } from '../../../mail/timeInWords';
 import { latestVersion, numberOfKind, versionBefore, type CaseHistory } from '../../../submissions/CaseHistory';
-import { missingFrom } from '../../../submissions/missingFrom';
+import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
 import type { AdditionRecord, ChangeRecord, LaterRecord } from '../../../submissions/LaterRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseDifferences, differencesInWords } from './caseDifferences';
@@ -34,7 +34,7 @@ export function staffLaterMail(
   const company = version.answers.company_name;
   const { subjectPrefix, ...mark } = spamMark(record, record.kind === 'change' ? disputedInWords(record) : '');
   const answer = replyTo(version, { isAddressTaken });
-  const told =
+  const content =
     record.kind === 'change' ? changeContent(record, history) : additionContent(record, history, documents.length);
   const attached = documentSection(documents, {
     leftOut,
@@ -42,13 +42,13 @@ export function staffLaterMail(
     isMessageAlone: record.kind === 'addition' && documents.length === 0,
   });
   const rendered = renderMail({
-    preview: `${company}, ${told.preview}`,
+    preview: `${company}, ${content.preview}`,
     title: staffHeadings[record.kind],
     reference,
-    lead: told.lead,
+    lead: content.lead,
     ...mark,
-    sections: [...missingSection(missingFrom(history)), ...told.sections, attached],
-    closing: [told.closing, ...unconfirmedLine(limit), answer.closing],
+    sections: [...missingSection(missingInfoOfCase(history)), ...content.sections, attached],
+    closing: [content.closing, ...unconfirmedLine(limit), answer.closing],
   });
   return {
     ...answer.head,

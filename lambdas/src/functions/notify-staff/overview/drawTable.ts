@@ -42,10 +42,10 @@ type CellStyle = { readonly layout: readonly ColumnLayout[]; readonly first: Typ
 
 function layCells({ pdf, fit }: OverviewPdf, row: MailTableRow, { layout, first }: CellStyle): Cell[] {
   let x = margin;
-  return layout.map((column, place) => {
-    const [head = '', ...lines] = fit(row.cells[place] ?? '').split('\n');
+  return layout.map((column, index) => {
+    const [head = '', ...lines] = fit(row.cells[index] ?? '').split('\n');
     // What a mail has below all cells stands below the first, which is wide here.
-    const [below, hint] = place === 0 ? [fit(row.below ?? ''), fit(row.hint ?? '')] : ['', ''];
+    const [below, hint] = index === 0 ? [fit(row.below ?? ''), fit(row.hint ?? '')] : ['', ''];
     const further = [...lines, ...below.split('\n')].filter((line) => line !== '');
     const cell = {
       parts: [
@@ -91,15 +91,15 @@ function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], { table, type 
   pdf.y = top + heightOf(cells);
 }
 
-type PartsPlace = { readonly top: number; readonly within?: PDFKit.PDFStructureElement };
+type PartsPosition = { readonly top: number; readonly within?: PDFKit.PDFStructureElement };
 
 /** The lines of a cell, each a paragraph within its element where it has one. */
-function drawParts(pdf: PDFKit.PDFDocument, { parts, x, column }: Cell, { top, within }: PartsPlace): void {
+function drawParts(pdf: PDFKit.PDFDocument, { parts, x, column }: Cell, { top, within }: PartsPosition): void {
   let y = top;
   for (const { text, style, height } of parts) {
-    const place = y;
+    const lineTop = y;
     const draw = () =>
-      setStyle(pdf, style).text(text, x, place, {
+      setStyle(pdf, style).text(text, x, lineTop, {
         width: column.width,
         height: height + 0.1,
         ellipsis: true,

@@ -15,18 +15,18 @@ import { writeOverview } from './writeOverview';
 
 const overviewOf = (record: IntakeRecord) => overviewOfCase(asFirstReceived(record));
 const overviewOfCase = (history: CaseHistory) => writeOverview(composeCaseFile(history), overviewFaces);
-const hash = (place: number) => String(place).padStart(64, 'a1b2c3');
+const hash = (index: number) => String(index).padStart(64, 'a1b2c3');
 
-function document(name: string, place: number, kind = kindOfName(name)) {
-  return storedDocument(name, { size: 48_200, sha256: hash(place), ...(kind !== undefined && { kind }) });
+function document(name: string, index: number, kind = kindOfName(name)) {
+  return storedDocument(name, { size: 48_200, sha256: hash(index), ...(kind !== undefined && { kind }) });
 }
 
 /** A case with so many e-invoices. */
 function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRecord {
-  const places = Array.from({ length: count }, (_, place) => place);
+  const indexes = Array.from({ length: count }, (_, index) => index);
   return storedIntake({
-    documents: places.map((place) => document(`factuur ${place}.xml`, place)),
-    invoices: places.map((place) => ({ sha256: hash(place), invoice: sampleInvoice({ number: `2026-${place}` }) })),
+    documents: indexes.map((index) => document(`factuur ${index}.xml`, index)),
+    invoices: indexes.map((index) => ({ sha256: hash(index), invoice: sampleInvoice({ number: `2026-${index}` }) })),
     ...changes,
   });
 }
@@ -157,9 +157,9 @@ test('twenty invoices with their documents take few pages, and the heads of a ta
   const read = readPdf(await overviewOf(invoiced(20)));
 
   const cells = textsIn(read, 'TD P');
-  for (let place = 0; place < 20; place += 1) {
-    const row = `0999.999.922 · Factuur 2026-${place} van 15/01/2026 · gelezen uit factuur ${place}.xml`;
-    expect(cells).toEqual(expect.arrayContaining([row, hash(place)]));
+  for (let index = 0; index < 20; index += 1) {
+    const row = `0999.999.922 · Factuur 2026-${index} van 15/01/2026 · gelezen uit factuur ${index}.xml`;
+    expect(cells).toEqual(expect.arrayContaining([row, hash(index)]));
   }
   expect(cells).toContain('€ 24.200,00');
   expect(read.pages.length).toBeLessThanOrEqual(4);
@@ -185,7 +185,7 @@ test('a character that the font lacks is replaced by ◊, which the overview exp
 });
 
 test('a thousand lines are cut, with a pointer to the whole text', async () => {
-  const lines = Array.from({ length: 1000 }, (_, place) => `regel ${place + 1}`);
+  const lines = Array.from({ length: 1000 }, (_, index) => `regel ${index + 1}`);
 
   const read = readPdf(
     await overviewOf(storedIntake({ answers: validAnswers({ partial_payments: lines.join('\n') }) })),
@@ -265,9 +265,9 @@ test('overviews of made-up cases open, are tagged throughout, and have the same 
   const files = await Promise.all(cases.map(overviewOfCase));
   const again = await Promise.all(cases.map(overviewOfCase));
 
-  expect(files.filter((bytes, place) => Buffer.compare(bytes, again[place] ?? Buffer.alloc(0)) !== 0)).toEqual([]);
-  for (const [place, read] of readPdfs(files).entries()) {
-    const history = cases[place] ?? asFirstReceived(storedIntake());
+  expect(files.filter((bytes, index) => Buffer.compare(bytes, again[index] ?? Buffer.alloc(0)) !== 0)).toEqual([]);
+  for (const [index, read] of readPdfs(files).entries()) {
+    const history = cases[index] ?? asFirstReceived(storedIntake());
     const documents = [latestVersion(history), ...additionsOf(history)].flatMap((record) => record.documents);
     expect(read.title).toContain(history.first.reference);
     expect(textsIn(read, 'TD P')).toEqual(expect.arrayContaining(documents.map(({ sha256 }) => sha256)));

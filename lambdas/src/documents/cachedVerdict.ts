@@ -10,7 +10,7 @@ import { invoiceReadingSchema } from '../submissions/InvoiceReading';
 export type Verdict = v.InferOutput<typeof verdictSchema>;
 
 /** An upload, and the name that a request gives it */
-type Claim = { readonly upload: string; readonly name: string; readonly receivedAt: string };
+type NamedUpload = { readonly upload: string; readonly name: string; readonly receivedAt: string };
 
 const verdictSchema = v.object({
   refusal: v.optional(
@@ -19,7 +19,7 @@ const verdictSchema = v.object({
   invoice: v.optional(invoiceReadingSchema),
 });
 
-const keptSchema = v.object({ ...verdictSchema.entries, receivedAt: v.pipe(v.string(), v.isoTimestamp()) });
+const cachedSchema = v.object({ ...verdictSchema.entries, receivedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
 /** After this time a document is checked again, so that a fixed check reaches those that it refused wrongly. */
 const lifetimeMs = 3_600_000;
@@ -28,19 +28,22 @@ const lifetimeMs = 3_600_000;
  * The cached verdict on this upload under a name of this type; `undefined` when it must be read. It holds for the exact
  * bytes: an upload link creates its object once, and S3 accepts only bytes with the SHA-256 in the key.
  */
-export async function knownVerdict(store: ObjectStore, claim: Claim): Promise<Verdict | undefined> {
-  const kept = await ifReadable(readJson(store, keyOf(claim), keptSchema));
+export async function cachedVerdict(store: ObjectStore, upload: NamedUpload): Promise<Verdict | undefined> {
+  const kept = await ifReadable(readJson(store, keyOf(upload), cachedSchema));
   if (kept === undefined) return undefined;
   const { receivedAt, ...verdict } = kept.value;
-  return Date.parse(claim.receivedAt) - Date.parse(receivedAt) < lifetimeMs ? verdict : undefined;
+  return Date.parse(upload.receivedAt) - Date.parse(receivedAt) < lifetimeMs ? verdict : undefined;
 }
 
 /** Caches a verdict beside the upload, for retries of the request. */
-export async function keepVerdict(store: ObjectStore, { verdict, ...claim }: Claim & { readonly verdict: Verdict }) {
-  await store.write(keyOf(claim), jsonBody({ ...verdict, receivedAt: claim.receivedAt }));
+export async function cacheVerdict(
+  store: ObjectStore,
+  { verdict, ...upload }: NamedUpload & { readonly verdict: Verdict },
+) {
+  await store.write(keyOf(upload), jsonBody({ ...verdict, receivedAt: upload.receivedAt }));
 }
 
 /** The check depends on the content and on the type in the name. */
-function keyOf({ upload, name }: Claim): string {
+function keyOf({ upload, name }: NamedUpload): string {
   return storageKeys.verdict({ upload, type: documentExtension(name) ?? 'other' });
 }

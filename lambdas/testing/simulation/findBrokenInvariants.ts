@@ -11,13 +11,13 @@ import type { StoredDocument } from '../../src/submissions/SubmissionRecord';
 import type { TakenMail } from './MailService';
 import type { SimulatedProcess } from './SimulatedProcess';
 import { debtsStatedBy, type Proof, type Visits } from './visitors';
-import { hour, minute, type Trouble, type World } from './World';
+import { hour, minute, type FaultWindow, type World } from './World';
 
 /** A mail that failed is tried again after half an hour at most, when the timer next runs. */
 const windowMs = { untroubled: 3 * minute, troubled: 30 * minute + 15 * minute + 2 * minute };
 
 /** What a history left that the documents promise it never does. */
-export async function findViolations(world: World, visits: Visits): Promise<string[]> {
+export async function findBrokenInvariants(world: World, visits: Visits): Promise<string[]> {
   const found: string[] = [];
   const { store } = world;
   world.storeIsDown = false;
@@ -56,7 +56,7 @@ function judgeRecords({ store }: World, submissionId: string, records: readonly 
   const contents = records.map((record) => (record.kind === 'addition' ? record.additionId : record.digest));
   if (new Set(contents).size < contents.length) found.push(`${submissionId} has a content twice`);
   const revisions = records.flatMap((record) => ('revision' in record ? [record.revision] : []));
-  if (revisions.some((revision, place) => revision <= (revisions[place - 1] ?? 0)))
+  if (revisions.some((revision, index) => revision <= (revisions[index - 1] ?? 0)))
     found.push(`${submissionId} went back to an earlier version`);
   for (const { sha256 } of records.flatMap((record) => documentsOf(record)))
     if (!store.keys.includes(storageKeys.document({ submissionId, sha256 })))
@@ -105,19 +105,23 @@ function judgeMails(world: World, record: AnyRecord): string[] {
   if (first === undefined) return [`${kind} of ${submissionId} was never mailed`];
   const committedAt = Math.max(new Date(receivedAt).getTime(), world.committedAt.get(record.attempt) ?? 0);
   const isWaiting = world.unscanned.has(submissionId);
-  const wait: Trouble = { from: committedAt, until: committedAt + 30 * minute, submissionId };
-  const deadline = deadlineOf(isWaiting ? [...world.troubles, wait] : world.troubles, submissionId, committedAt);
+  const wait: FaultWindow = { from: committedAt, until: committedAt + 30 * minute, submissionId };
+  const deadline = deadlineOf(
+    isWaiting ? [...world.faultWindows, wait] : world.faultWindows,
+    submissionId,
+    committedAt,
+  );
   const found = mails.flatMap((taken) => [...judgeScans(world, record, taken), ...judgeRows(record, taken)]);
   if (first.at > deadline)
     found.push(`${kind} of ${submissionId} was mailed ${Math.ceil((first.at - deadline) / minute)} min late`);
   return found;
 }
 
-/** Each trouble that came before the deadline puts it off. */
-function deadlineOf(troubles: readonly Trouble[], submissionId: string, committedAt: number): number {
+/** Each fault window that came before the deadline puts it off. */
+function deadlineOf(faultWindows: readonly FaultWindow[], submissionId: string, committedAt: number): number {
   let deadline = committedAt + windowMs.untroubled;
-  const ofIt = troubles
-    .filter((trouble) => trouble.submissionId === undefined || trouble.submissionId === submissionId)
+  const ofIt = faultWindows
+    .filter((faultWindow) => faultWindow.submissionId === undefined || faultWindow.submissionId === submissionId)
     .toSorted((one, other) => one.from - other.from);
   for (const { from, until } of ofIt)
     if (until >= committedAt && from <= deadline) deadline = Math.max(deadline, until + windowMs.troubled);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimFolder, socketOf } from './claimFolder';
+import { lockFolder, socketOf } from './lockFolder';
 
 let parent: string;
 let dataFolder: string;
@@ -16,37 +16,37 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }));
 
 test('a folder is refused until its holder lets go', async () => {
-  const claim = await claimFolder(dataFolder);
+  const lock = await lockFolder(dataFolder);
 
-  await expect(claimFolder(dataFolder)).rejects.toThrow(`${dataFolder} is in use by another local cloud`);
-  claim.close();
-  (await claimFolder(dataFolder)).close();
+  await expect(lockFolder(dataFolder)).rejects.toThrow(`${dataFolder} is in use by another local cloud`);
+  lock.close();
+  (await lockFolder(dataFolder)).close();
 });
 
 test('a folder with a long path can be claimed', async () => {
-  (await claimFolder(join(parent, 'long'.repeat(50)))).close();
+  (await lockFolder(join(parent, 'long'.repeat(50)))).close();
 });
 
 test('of starts at the same time one gets the folder', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => claimFolder(dataFolder)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(dataFolder)));
 
-  const claims = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  expect(claims).toHaveLength(1);
-  for (const claim of claims) claim.close();
+  const locks = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(locks).toHaveLength(1);
+  for (const lock of locks) lock.close();
 });
 
 test('the claim of a killed holder is void', async () => {
-  (await claimFolder(dataFolder)).close();
+  (await lockFolder(dataFolder)).close();
   const holder = spawn(process.execPath, [
     '-e',
     'require("node:net").createServer().listen(process.argv[1], () => console.log("held"))',
     await socketOf(dataFolder),
   ]);
   await once(holder.stdout, 'data');
-  await expect(claimFolder(dataFolder)).rejects.toThrow('in use');
+  await expect(lockFolder(dataFolder)).rejects.toThrow('in use');
 
   holder.kill('SIGKILL');
   await once(holder, 'exit');
 
-  (await claimFolder(dataFolder)).close();
+  (await lockFolder(dataFolder)).close();
 });

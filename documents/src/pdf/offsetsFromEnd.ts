@@ -7,7 +7,7 @@ const pieceSize = 16 * 1024;
 const usualTries = 50;
 
 /** The offsets of a pattern in a file, the last first, up to a number of tries. A match may have 64 bytes. */
-export function* placesFromEnd(bytes: Uint8Array, pattern: RegExp, maxTries = usualTries): Generator<number> {
+export function* offsetsFromEnd(bytes: Uint8Array, pattern: RegExp, maxTries = usualTries): Generator<number> {
   const longestMatch = 64;
   let tries = 0;
   for (let end = bytes.length; end > 0; end -= pieceSize) {
@@ -15,16 +15,16 @@ export function* placesFromEnd(bytes: Uint8Array, pattern: RegExp, maxTries = us
     // The byte before shows whether a word begins here.
     const from = Math.max(0, begin - 1);
     const text = decoder.decode(bytes.subarray(from, end + longestMatch));
-    const places = Array.from(text.matchAll(pattern), ({ index }) => from + index);
-    for (const place of places.filter((at) => at >= begin && at < end).reverse()) {
+    const offsets = Array.from(text.matchAll(pattern), ({ index }) => from + index);
+    for (const offset of offsets.filter((at) => at >= begin && at < end).reverse()) {
       tries += 1;
       if (tries > maxTries) return;
-      yield place;
+      yield offset;
     }
   }
 }
 
 /** A few kilobytes as one character per byte */
-export function latinText(bytes: Uint8Array): string {
+export function latin1Text(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

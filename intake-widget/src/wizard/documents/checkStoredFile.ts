@@ -7,14 +7,14 @@ import type { FileStore } from './FileStore';
 /** A file that takes longer than this to read is left to the server to check. In milliseconds. */
 const readingTimeLimitMs = 60_000;
 
-export type CheckTools = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
+export type CheckPorts = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
 
 /** Reads a document and checks it by itself. */
-export async function checkDocument(id: string, tools: CheckTools): Promise<DocumentVerdict> {
-  return (await inTime(check(id, tools), readingTimeLimitMs).catch(() => undefined)) ?? {};
+export async function checkStoredFile(id: string, ports: CheckPorts): Promise<DocumentVerdict> {
+  return (await inTime(check(id, ports), readingTimeLimitMs).catch(() => undefined)) ?? {};
 }
 
-async function check(id: string, { files, readDocument }: CheckTools): Promise<DocumentVerdict | undefined> {
+async function check(id: string, { files, readDocument }: CheckPorts): Promise<DocumentVerdict | undefined> {
   const file = await files.get(id);
   if (file === undefined) return { refusal: 'lost' };
   if (file.size === 0) return { refusal: 'empty' };
@@ -25,7 +25,7 @@ async function check(id: string, { files, readDocument }: CheckTools): Promise<D
 }
 
 /** Puts a JPG in the place of a HEIC photo, where the browser can read the photo. */
-async function replacePhoto(id: string, photo: File, { files, readDocument }: CheckTools) {
+async function replacePhoto(id: string, photo: File, { files, readDocument }: CheckPorts) {
   const { convertPhoto } = await import(/* webpackChunkName: "convert-photo" */ './convertPhoto');
   const jpg = await convertPhoto(photo).catch(() => undefined);
   if (jpg === undefined) return undefined;

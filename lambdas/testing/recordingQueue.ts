@@ -22,7 +22,7 @@ export function queueMessage(messageId: string, body: string): SQSRecord {
 }
 
 /** A queue that keeps what it is sent, and takes its time for it. */
-export function keepingQueue(takeTime = () => Promise.resolve()): MessageQueue & { sent: string[] } {
+export function recordingQueue(takeTime = () => Promise.resolve()): MessageQueue & { sent: string[] } {
   const sent: string[] = [];
   return {
     sent,

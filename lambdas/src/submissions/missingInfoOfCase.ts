@@ -3,7 +3,7 @@ import { additionsOf, latestVersion, type CaseHistory } from './CaseHistory';
 import { debtsOf } from './debtsOf';
 
 /** What a case still lacks, with all that its client added since */
-export function missingFrom(history: CaseHistory): MissingInfo[] {
+export function missingInfoOfCase(history: CaseHistory): MissingInfo[] {
   const version = latestVersion(history);
   const additions = additionsOf(history);
   return missingInfo({

@@ -1,5 +1,5 @@
 import type { EmbedMethods, QueuedCommand } from '@incasso/contract/embed/embedCommands';
-import { startQueue } from './startQueue';
+import { startCommandQueue } from './startCommandQueue';
 
 /** An element on the page that keeps the calls of its methods. */
 const shown = new Set<HTMLElement & EmbedMethods>();
@@ -29,7 +29,7 @@ test('what was queued before the script reaches every element, once', () => {
   const queued: QueuedCommand[] = [['prefill', { company_name: 'Voorbeeld BV' }]];
   globalThis.incassoIntake = queued;
 
-  const tryAgain = startQueue(shown);
+  const tryAgain = startCommandQueue(shown);
   tryAgain();
   jest.runAllTimers();
   tryAgain();
@@ -40,7 +40,7 @@ test('what was queued before the script reaches every element, once', () => {
 
 test('what is pushed later reaches the elements that its selector names', () => {
   const [one, other] = [addIntake('one'), addIntake('other')];
-  startQueue(shown);
+  startCommandQueue(shown);
 
   globalThis.incassoIntake?.push(['reset', '#other']);
   jest.runAllTimers();
@@ -49,7 +49,7 @@ test('what is pushed later reaches the elements that its selector names', () => 
 });
 
 test('a command without an element waits for the first', () => {
-  const tryAgain = startQueue(shown);
+  const tryAgain = startCommandQueue(shown);
   globalThis.incassoIntake?.push(['reset']);
   jest.runAllTimers();
 
@@ -62,7 +62,7 @@ test('a command without an element waits for the first', () => {
 
 test('a faulty command stops no other', () => {
   const calls = addIntake('one');
-  startQueue(shown);
+  startCommandQueue(shown);
 
   globalThis.incassoIntake?.push(['reset', 'no selector!']);
   globalThis.incassoIntake?.push(['reset']);

@@ -4,7 +4,7 @@ import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardContext } from '../case/WizardContext';
 
 /** What the case lacks as it would be sent now. */
-export function missingFrom({
+export function missingInfoOfForm({
   answers,
   debts,
   documents,

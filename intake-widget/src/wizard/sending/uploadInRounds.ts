@@ -12,7 +12,7 @@ export type StorableDocument = {
   readonly file: File;
 };
 
-export type StoringTools = {
+export type UploadPorts = {
   /** Links for these documents. Rejects with a `SubmissionError`. */
   readonly requestTickets: (documents: readonly StorableDocument[]) => Promise<UploadTicketsAnswer>;
   readonly put: (put: Put) => Promise<PutOutcome>;
@@ -31,14 +31,14 @@ const atATime = 2;
  * Stores documents in rounds: each asks for new links for the missing documents and uploads those. Rejects with a
  * `SubmissionError` after as many rounds without progress as the retry rule has attempts.
  */
-export async function storeDocuments(documents: readonly StorableDocument[], tools: StoringTools): Promise<void> {
-  const { requestTickets, untilOnline, pause, signal } = tools;
+export async function uploadInRounds(documents: readonly StorableDocument[], ports: UploadPorts): Promise<void> {
+  const { requestTickets, untilOnline, pause, signal } = ports;
   let left = documents;
   let idleRounds = 0;
   while (left.length > 0) {
     await untilOnline();
     const { data } = await requestTickets(left);
-    const stored = await storeByTickets(left, data.tickets, tools);
+    const stored = await storeByTickets(left, data.tickets, ports);
     signal.throwIfAborted();
     const next = left.filter((document) => !stored.has(document));
     idleRounds = next.length < left.length ? 0 : idleRounds + 1;
@@ -51,7 +51,7 @@ export async function storeDocuments(documents: readonly StorableDocument[], too
 async function storeByTickets(
   documents: readonly StorableDocument[],
   tickets: UploadTicketsAnswer['data']['tickets'],
-  { put, requireUnchanged, progress, signal }: StoringTools,
+  { put, requireUnchanged, progress, signal }: UploadPorts,
 ): Promise<Set<StorableDocument>> {
   const stored = new Set<StorableDocument>();
   const queue = documents.values();

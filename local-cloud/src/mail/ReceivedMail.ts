@@ -17,7 +17,7 @@ export const mailSchema = v.object({
   attachments: v.array(v.object({ filename: v.string(), contentType: v.string(), size: v.number() })),
 });
 
-export type Mail = v.InferOutput<typeof mailSchema>;
+export type ReceivedMail = v.InferOutput<typeof mailSchema>;
 
 /** An attachment with its bytes. */
 export type AttachedFile = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
@@ -25,7 +25,7 @@ export type AttachedFile = { readonly filename: string; readonly contentType: st
 /** Reads a mail as it goes over the line (MIME). */
 export async function parseMail(
   raw: Buffer,
-): Promise<{ mail: Omit<Mail, 'id' | 'receivedAt'>; files: AttachedFile[] }> {
+): Promise<{ mail: Omit<ReceivedMail, 'id' | 'receivedAt'>; files: AttachedFile[] }> {
   const { from, to = [], replyTo = [], subject = '', text = '', html = '', attachments } = await PostalMime.parse(raw);
   const files = attachments.map(attachedFile);
   const mail = {
@@ -40,9 +40,9 @@ export async function parseMail(
   return { mail, files };
 }
 
-function attachedFile({ filename, mimeType, content }: Attachment, place: number): AttachedFile {
+function attachedFile({ filename, mimeType, content }: Attachment, index: number): AttachedFile {
   return {
-    filename: filename ?? `attachment-${place + 1}`,
+    filename: filename ?? `attachment-${index + 1}`,
     contentType: mimeType,
     content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
   };

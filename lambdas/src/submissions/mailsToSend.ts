@@ -7,7 +7,7 @@ import type { AnyRecord } from './readRecords';
  * never asked for a mail. None for an addition: someone other than the client may have used the link. Rate limits may
  * hold a confirmation back later.
  */
-export function dueDeliveries({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
+export function mailsToSend({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
   const isConfirmed = kind !== 'addition' && !suspicions.includes('honeypot_filled');
   return mailAudiences.filter((audience) => audience === 'staff' || isConfirmed);
 }

@@ -11,7 +11,7 @@ declare global {
  * so that a faulty one stops no other. Returns how to try again those that found no element. The elements are given:
  * none in a shadow tree is found by the document.
  */
-export function startQueue(shown: Iterable<Element & EmbedMethods>): () => void {
+export function startCommandQueue(shown: Iterable<Element & EmbedMethods>): () => void {
   const before: unknown = globalThis[embedQueueName];
   const waiting = new Set<QueuedCommand>(Array.isArray(before) ? before : []);
 

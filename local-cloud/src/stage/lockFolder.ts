@@ -10,11 +10,11 @@ import { join } from 'node:path';
  * socket of its own: that of a killed cloud does not answer, so the next one takes it over. Close the claim to let go.
  * Rejects when the folder is taken.
  */
-export async function claimFolder(dataFolder: string): Promise<Server> {
+export async function lockFolder(dataFolder: string): Promise<Server> {
   await mkdir(dataFolder, { recursive: true });
   const path = await socketOf(dataFolder);
-  const claim = await listenOn(path).catch(() => undefined);
-  if (claim !== undefined) return claim;
+  const lock = await listenOn(path).catch(() => undefined);
+  if (lock !== undefined) return lock;
   if (await answers(path)) {
     throw new Error(
       `${dataFolder} is in use by another local cloud. Stop that one, or choose another folder and other ports: LOCAL_DATA=.local/second PORT=9000 npm start`,

@@ -1,7 +1,7 @@
 import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import { SubmissionError } from '../submission/failures';
 import type { PutOutcome } from './putDocument';
-import { storeDocuments, type StorableDocument, type StoringTools } from './storeDocuments';
+import { uploadInRounds, type StorableDocument, type UploadPorts } from './uploadInRounds';
 import { createUploadProgress } from '../documents/UploadProgress';
 
 const hashes = { one: '1'.repeat(64), two: '2'.repeat(64), three: '3'.repeat(64) };
@@ -11,12 +11,12 @@ function storable(id: keyof typeof hashes): StorableDocument {
 }
 
 /** Tools whose links are numbered by round, and whose store answers as told: per document, one outcome per attempt. */
-function fakeTools(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>, stored: string[] = []) {
+function fakePorts(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>, stored: string[] = []) {
   const asked: string[][] = [];
   const puts: string[] = [];
   const pauses: number[] = [];
   const progress = createUploadProgress();
-  const tools: StoringTools = {
+  const ports: UploadPorts = {
     requestTickets: (documents) => {
       asked.push(documents.map(({ id }) => id));
       const tickets = documents.map(({ id, sha256 }): UploadTicketsAnswer['data']['tickets'][number] =>
@@ -42,13 +42,13 @@ function fakeTools(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>,
     },
     signal: new AbortController().signal,
   };
-  return { tools, asked, puts, pauses, progress };
+  return { ports, asked, puts, pauses, progress };
 }
 
 test('each document is stored once, under its own link', async () => {
-  const { tools, puts, asked, progress } = fakeTools({});
+  const { ports, puts, asked, progress } = fakePorts({});
 
-  await storeDocuments([storable('one'), storable('two'), storable('three')], tools);
+  await uploadInRounds([storable('one'), storable('two'), storable('three')], ports);
 
   expect(asked).toEqual([['one', 'two', 'three']]);
   expect(puts).toEqual(['one 1', 'two 1', 'three 1']);
@@ -56,18 +56,18 @@ test('each document is stored once, under its own link', async () => {
 });
 
 test('what is stored already does not go out again', async () => {
-  const { tools, puts, progress } = fakeTools({}, ['two']);
+  const { ports, puts, progress } = fakePorts({}, ['two']);
 
-  await storeDocuments([storable('one'), storable('two')], tools);
+  await uploadInRounds([storable('one'), storable('two')], ports);
 
   expect(puts).toEqual(['one 1']);
   expect(progress.current().sentBytes.get('two')).toBe(100);
 });
 
 test('a spent link or a lost connection brings a fresh link, for what is left alone', async () => {
-  const { tools, puts, asked, pauses } = fakeTools({ one: ['refused', 'unreachable'] });
+  const { ports, puts, asked, pauses } = fakePorts({ one: ['refused', 'unreachable'] });
 
-  await storeDocuments([storable('one'), storable('two')], tools);
+  await uploadInRounds([storable('one'), storable('two')], ports);
 
   expect(asked).toEqual([['one', 'two'], ['one'], ['one']]);
   expect(puts).toEqual(['one 1', 'two 1', 'one 2', 'one 3']);
@@ -75,9 +75,9 @@ test('a spent link or a lost connection brings a fresh link, for what is left al
 });
 
 test('after three rounds more without a document stored it gives up', async () => {
-  const { tools, asked, pauses, progress } = fakeTools({ one: Array.from({ length: 9 }, () => 'unreachable') });
+  const { ports, asked, pauses, progress } = fakePorts({ one: Array.from({ length: 9 }, () => 'unreachable') });
 
-  await expect(storeDocuments([storable('one')], tools)).rejects.toEqual(new SubmissionError({ kind: 'unreachable' }));
+  await expect(uploadInRounds([storable('one')], ports)).rejects.toEqual(new SubmissionError({ kind: 'unreachable' }));
 
   expect(asked).toHaveLength(4);
   expect(pauses).toEqual([2000, 4000, 8000]);
@@ -85,25 +85,25 @@ test('after three rounds more without a document stored it gives up', async () =
 });
 
 test('a document that is not what was accepted ends it at its first failure', async () => {
-  const { tools, asked } = fakeTools({ one: ['stored'], two: ['unreachable'] });
+  const { ports, asked } = fakePorts({ one: ['stored'], two: ['unreachable'] });
   const lost = new SubmissionError({ kind: 'lost', ids: ['two'] });
   const checked: string[] = [];
-  const requireUnchanged: StoringTools['requireUnchanged'] = ({ id }) => {
+  const requireUnchanged: UploadPorts['requireUnchanged'] = ({ id }) => {
     checked.push(id);
     return Promise.reject(lost);
   };
 
-  await expect(storeDocuments([storable('one'), storable('two')], { ...tools, requireUnchanged })).rejects.toBe(lost);
+  await expect(uploadInRounds([storable('one'), storable('two')], { ...ports, requireUnchanged })).rejects.toBe(lost);
 
   expect([asked.length, checked]).toEqual([1, ['two']]);
 });
 
 test('no link is asked for without a connection', async () => {
-  const { tools, asked } = fakeTools({});
+  const { ports, asked } = fakePorts({});
   let reconnect: () => void = () => undefined;
   const untilOnline = () => new Promise<void>((resolve) => (reconnect = resolve));
 
-  const storing = storeDocuments([storable('one')], { ...tools, untilOnline });
+  const storing = uploadInRounds([storable('one')], { ...ports, untilOnline });
   expect(asked).toEqual([]);
   reconnect();
   await storing;
@@ -112,16 +112,16 @@ test('no link is asked for without a connection', async () => {
 });
 
 test('a stop ends it without another round', async () => {
-  const { tools, asked, puts } = fakeTools({});
+  const { ports, asked, puts } = fakePorts({});
   const controller = new AbortController();
-  const put: StoringTools['put'] = ({ url }) => {
+  const put: UploadPorts['put'] = ({ url }) => {
     puts.push(url);
     controller.abort();
     return Promise.resolve('unreachable');
   };
 
-  const storing = storeDocuments([storable('one'), storable('two'), storable('three')], {
-    ...tools,
+  const storing = uploadInRounds([storable('one'), storable('two'), storable('three')], {
+    ...ports,
     put,
     signal: controller.signal,
   });

@@ -1,5 +1,5 @@
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
-import { matchesPattern } from './matchesPattern';
+import { matchesEventPattern } from './matchesEventPattern';
 
 const { recordStored } = notifyEventPatterns('documents');
 
@@ -12,8 +12,8 @@ const created = (bucket: string, key: string) => ({
 test('one value of a list in an event is enough', () => {
   const pattern = { tags: ['a', { prefix: 'b' }] };
 
-  expect(matchesPattern({ tags: ['c', 'b1'] }, pattern)).toBe(true);
-  expect(matchesPattern({ tags: ['c'] }, pattern)).toBe(false);
+  expect(matchesEventPattern({ tags: ['c', 'b1'] }, pattern)).toBe(true);
+  expect(matchesEventPattern({ tags: ['c'] }, pattern)).toBe(false);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   { event: { source: 'aws.s3', 'detail-type': 'Object Created' }, matches: false },
   { event: null, matches: false },
 ])('the rule for stored records and $event: $matches', ({ event, matches }) => {
-  expect(matchesPattern(event, recordStored)).toBe(matches);
+  expect(matchesEventPattern(event, recordStored)).toBe(matches);
 });

@@ -1,22 +1,22 @@
 import { addDays, readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 import { firstKnownDay, type InterestRates } from '@incasso/debts/halfYears';
 import { readDutchAmount } from '@incasso/debts/readDutchAmount';
-import type { InterestClaim } from '@incasso/debts/reckonInterest';
+import type { OverdueDebt } from '@incasso/debts/reckonInterest';
 import { reckonerText } from './InterestReckoner.text';
 
 /** Problems in words, by the name of the field. */
-export type ClaimErrors = Readonly<Record<string, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 /** The fields of a part payment, which are named after its number. */
 export const paymentFields = (id: number) =>
   ({ amount: `payment-${String(id)}-amount`, date: `payment-${String(id)}-date` }) as const;
 
 /** The claim in the form with these part payments, or its problems. */
-export function readClaim(
+export function readReckonerForm(
   form: FormData,
   paymentIds: readonly number[],
   rates: InterestRates,
-): { readonly claim: InterestClaim } | { readonly errors: ClaimErrors } {
+): { readonly debt: OverdueDebt } | { readonly errors: FormErrors } {
   const { errors: texts } = reckonerText;
   const errors: Record<string, string> = {};
 
@@ -31,7 +31,7 @@ export function readClaim(
     return date ?? '';
   };
 
-  const claim = {
+  const debt = {
     principal: amountOf('amount'),
     dueDate: dateOf('dueDate'),
     until: dateOf('until'),
@@ -41,9 +41,9 @@ export function readClaim(
   };
   // Interest begins on the day after.
   const first = addDays(firstKnownDay(rates), -1);
-  if (claim.dueDate !== '' && claim.dueDate < first) errors['dueDate'] = texts.tooEarly(first);
-  else if (claim.until !== '' && claim.until <= claim.dueDate) errors['until'] = texts.untilNotLater;
-  return Object.keys(errors).length === 0 ? { claim } : { errors };
+  if (debt.dueDate !== '' && debt.dueDate < first) errors['dueDate'] = texts.tooEarly(first);
+  else if (debt.until !== '' && debt.until <= debt.dueDate) errors['until'] = texts.untilNotLater;
+  return Object.keys(errors).length === 0 ? { debt } : { errors };
 }
 
 function textOf(form: FormData, name: string): string {

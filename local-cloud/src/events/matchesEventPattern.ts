@@ -8,10 +8,10 @@ export type EventPattern = {
  * event, one matching item is enough.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns-arrays.html
  */
-export function matchesPattern(event: unknown, pattern: EventPattern): boolean {
+export function matchesEventPattern(event: unknown, pattern: EventPattern): boolean {
   return Object.entries(pattern).every(([name, wanted]) => {
     const value = isObject(event) ? event[name] : undefined;
-    if (!isList(wanted)) return matchesPattern(value, wanted);
+    if (!isList(wanted)) return matchesEventPattern(value, wanted);
     return [value].flat().some((one) => typeof one === 'string' && wanted.some((choice) => isMeant(one, choice)));
   });
 }

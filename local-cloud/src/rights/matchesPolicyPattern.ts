@@ -3,7 +3,7 @@
  * none of our policies has one.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
  */
-export function matchesPattern(text: string, pattern: string): boolean {
+export function matchesPolicyPattern(text: string, pattern: string): boolean {
   if (pattern.includes('${')) throw new Error(`Policy variables are not supported: ${pattern}`);
   const parts = pattern.split(/([*?])/).map((part) => {
     if (part === '*') return '.*';
@@ -20,7 +20,9 @@ export function matchesArn(arn: string, pattern: string): boolean {
   if (pattern === '*') return true;
   const parts = partsOf(arn);
   const patterns = partsOf(pattern);
-  return patterns.length === parts.length && patterns.every((part, place) => matchesPattern(parts[place] ?? '', part));
+  return (
+    patterns.length === parts.length && patterns.every((part, index) => matchesPolicyPattern(parts[index] ?? '', part))
+  );
 }
 
 function partsOf(arn: string): string[] {

@@ -1,18 +1,18 @@
 import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
 import { handleBatch } from '../src/functions/notify-staff/handleBatch';
 import { retryOutbox } from '../src/functions/notify-staff/retryOutbox';
-import { keepingQueue, queueMessage } from './keepingQueue';
+import { recordingQueue, queueMessage } from './recordingQueue';
 
 /** A run of the timer, and what the queue does after it. Counts the outcomes. */
-export async function retryAll(ports: DeliveryPorts): Promise<Readonly<Record<string, number>>> {
-  const queue = keepingQueue();
+export async function runRetryTimer(ports: DeliveryPorts): Promise<Readonly<Record<string, number>>> {
+  const queue = recordingQueue();
   await retryOutbox({ ...ports, queue, hasTime: () => true });
 
   const counts: Record<string, number> = {};
   const count = (_message: string, { outcome }: Readonly<Record<string, unknown>>) => {
     counts[String(outcome)] = (counts[String(outcome)] ?? 0) + 1;
   };
-  const Records = queue.sent.map((body, place) => queueMessage(String(place), body));
+  const Records = queue.sent.map((body, index) => queueMessage(String(index), body));
   await handleBatch({ Records }, { ...ports, logger: { info: count, error: count } });
   return counts;
 }

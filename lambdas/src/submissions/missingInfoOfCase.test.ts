@@ -1,14 +1,14 @@
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { storedAddition, storedChange, storedDocument, storedIntake, validAnswers } from '../../testing/fixtures';
-import { missingFrom } from './missingFrom';
+import { missingInfoOfCase } from './missingInfoOfCase';
 
 const first = storedIntake({ answers: validAnswers({ documents_info: '', invoices_terms: '' }) });
 const contract = storedDocument('contract.pdf');
 const invoice = storedDocument('factuur.pdf', { sha256: 'b'.repeat(64) });
 
 test('an empty case lacks documents, debtor and amount', () => {
-  expect(missingFrom({ first, later: [] })).toEqual(['documents', 'debtor', 'amount']);
+  expect(missingInfoOfCase({ first, later: [] })).toEqual(['documents', 'debtor', 'amount']);
 });
 
 test.each([
@@ -16,17 +16,17 @@ test.each([
   ['an invoice', storedAddition({ note: '', documents: [invoice] }), []],
   ['a note', storedAddition({ note: 'ACME BV betaalt € 1.250 niet.', documents: [] }), ['documents']],
 ])('after an addition of %s it lacks what is still missing', (_case, addition, missing) => {
-  expect(missingFrom({ first, later: [addition] })).toEqual(missing);
+  expect(missingInfoOfCase({ first, later: [addition] })).toEqual(missing);
 });
 
 test('an addition’s e-invoice gives debtor and amount, whatever the kind of its document', () => {
   const addition = storedAddition({ note: '', invoices: [{ sha256: 'b'.repeat(64), invoice: sampleInvoice() }] });
 
-  expect(missingFrom({ first, later: [addition] })).toEqual(['documents']);
+  expect(missingInfoOfCase({ first, later: [addition] })).toEqual(['documents']);
 });
 
 test('rows give debtor and amount', () => {
-  expect(missingFrom({ first: { ...first, debts: [sampleDebt({ amount: '' })] }, later: [] })).toEqual([
+  expect(missingInfoOfCase({ first: { ...first, debts: [sampleDebt({ amount: '' })] }, later: [] })).toEqual([
     'documents',
     'amount',
   ]);
@@ -38,5 +38,5 @@ test('for a changed case the latest version counts', () => {
     documents: [contract],
   });
 
-  expect(missingFrom({ first, later: [change] })).toEqual([]);
+  expect(missingInfoOfCase({ first, later: [change] })).toEqual([]);
 });

@@ -1,0 +1,13 @@
+import { releaseMountSlot, claimMountSlot } from './mountSlots';
+
+test('each element has a place of its own, and finds it again after it was moved', () => {
+  const first = claimMountSlot(1);
+  const second = claimMountSlot(1);
+  expect([first, second]).toEqual([1, 2]);
+
+  releaseMountSlot(second);
+  expect(claimMountSlot(second)).toBe(2);
+
+  releaseMountSlot(first);
+  expect(claimMountSlot(1)).toBe(1);
+});
