@@ -1,0 +1,46 @@
+import type { MessageQueue } from '../../../notifyQueue';
+import { jsonBody } from '../../../storage/readJson';
+import type { ObjectStore } from '../../../storage/ObjectStore';
+import { storageKeys } from '../../../storage/storageKeys';
+import { storagePrefixes } from '../../../storage/storagePrefixes';
+import type { OutboxEntry } from '../../../submissions/OutboxEntry';
+import type { AnyRecord } from '../../../submissions/readRecords';
+import { messageOn } from '../readMessage';
+import { confirmationLimits } from './confirmationLimits';
+import { countFreePlaces } from './takePlace';
+
+/** Sets a confirmation apart that the rate holds back: there it costs nothing until the timer has it retried. */
+export async function holdConfirmation(store: Pick<ObjectStore, 'create'>, record: AnyRecord): Promise<void> {
+  const { submissionId, attempt, receivedAt: createdAt } = record;
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: ['visitor'] };
+  await store.create(storageKeys.heldConfirmation(record), jsonBody(entry));
+}
+
+/** Whether a confirmation that the rate holds back is given up. */
+export function isOverdue(receivedAt: string, now: Date): boolean {
+  return now.getTime() - new Date(receivedAt).getTime() >= confirmationLimits.heldMs;
+}
+
+export type HeldPorts = {
+  readonly store: Pick<ObjectStore, 'list' | 'read'>;
+  readonly queue: MessageQueue;
+  readonly now: () => Date;
+};
+
+/**
+ * Has the queue retry the oldest confirmations that the rate holds back: as many as may go now; and up to a quarter of
+ * an hour's number in all, so that the staff's mails do not wait for them, of those that are given up. Answers their number.
+ */
+export async function retryHeld({ store, queue, now }: HeldPorts): Promise<number> {
+  const { held } = storagePrefixes;
+  const free = await countFreePlaces({ store, now }, storageKeys.confirmationsToAll, confirmationLimits.ofAll);
+  const left: { key: string; writtenAt: Date }[] = [];
+  for await (const { key, writtenAt } of store.list(held)) {
+    const [receivedAt = ''] = key.slice(held.length).split('/');
+    if (left.length >= confirmationLimits.ofAll.max) break;
+    if (left.length >= free && !isOverdue(receivedAt, now())) break;
+    left.push({ key, writtenAt });
+  }
+  if (left.length > 0) await queue.send(left.map(messageOn));
+  return left.length;
+}
