@@ -34,6 +34,8 @@ const stored: Readonly<Record<string, string>> = {
   [`uploads/${wanted}/grants.json`]: '{}',
   [`outbox/${wanted}/attempt.json`]: '{}',
   [`dead-letters/${wanted}/attempt.json`]: '{}',
+  [`held/2026-11-26T10:00:00.000Z/${wanted}/attempt.json`]: '{}',
+  [`held/2026-11-26T10:00:00.000Z/${other}/attempt.json`]: '{}',
   [`submissions/${wanted}/1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', additionId }),
   [`submissions/${wanted}/change-1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB' }),
   [`uploads/${additionId}/aa`]: 'document',

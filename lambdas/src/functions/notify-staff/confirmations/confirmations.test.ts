@@ -274,7 +274,7 @@ test('a confirmation that waited a day is given up, and the staff reads it', asy
 
   expect(confirmed()).toEqual([]);
   expect(toStaff().slice(1)).toEqual([expect.stringContaining(unconfirmedByRate)]);
-  expect(mailer.sent.at(-1)).toMatchObject({ to: staff, subject: expect.stringContaining('Geen bevestiging') });
+  expect(mailer.sent.at(-1)?.subject).toContain('Geen bevestiging');
   expect(store.keysUnder('held/')).toEqual([]);
 });
 

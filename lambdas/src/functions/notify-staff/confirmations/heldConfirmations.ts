@@ -28,8 +28,8 @@ export type HeldPorts = {
 };
 
 /**
- * Has the queue retry the oldest confirmations that the rate holds back: as many as may go now; and up to a quarter of
- * an hour's number in all, so that the staff's mails do not wait for them, of those that are given up. Answers their number.
+ * Has the queue retry the oldest confirmations that the rate holds back: as many as may go now, and those that are given
+ * up. Never more than the rate at once: they stand in line with the staff's mails. Answers their number.
  */
 export async function retryHeld({ store, queue, now }: HeldPorts): Promise<number> {
   const { held } = storagePrefixes;
