@@ -28,8 +28,8 @@ export type HeldPorts = {
 };
 
 /**
- * Has the queue retry the oldest confirmations that the rate holds back: as many as may go now, and those that are given
- * up. Never more than the rate at once: they stand in line with the staff's mails. Answers their number.
+ * Has the queue retry the oldest held confirmations: as many as may go now, and those that are given up. Never more than
+ * the rate limit in one run: they share the queue with the staff's mails. Returns their number.
  */
 export async function retryHeld({ store, queue, now }: HeldPorts): Promise<number> {
   const { held } = storagePrefixes;
