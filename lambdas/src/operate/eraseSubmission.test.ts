@@ -112,9 +112,10 @@ test('erases every version, proves it, and leaves other submissions unchanged', 
     'confirmations/another-inbox.json',
     `documents/${other}/aa`,
     `erased/${wanted}`,
+    `held/2026-11-26T10:00:00.000Z/${other}/attempt.json`,
     `submissions/${other}.json`,
   ]);
-  expect(await versionsOf(store.versions, other)).toHaveLength(6);
+  expect(await versionsOf(store.versions, other)).toHaveLength(7);
 });
 
 test('keeps tombstones, so that no request stores the submission again', async () => {
