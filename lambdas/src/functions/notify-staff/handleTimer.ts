@@ -1,5 +1,5 @@
 import type { RequestLogger } from '../../logging/logger';
-import { retryHeld, type HeldPorts } from './confirmations/heldConfirmations';
+import { retryHeld, type HeldPorts } from './retryHeld';
 import { retryOutbox, type RetryPorts } from './retryOutbox';
 
 /** Longest time that the queue takes for some messages. */

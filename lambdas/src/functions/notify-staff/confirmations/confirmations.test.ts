@@ -19,9 +19,10 @@ import { jsonBody } from '../../../storage/readJson';
 import { parseAttemptKey, storageKeys } from '../../../storage/storageKeys';
 import { deliverMails, type DeliveryPorts } from '../deliverMails';
 import { retryEntry } from '../retryEntry';
+import { retryHeld } from '../retryHeld';
 import { staffHeadings } from '../mails/mailSubjects';
 import { confirmationLimits } from './confirmationLimits';
-import { holdConfirmation, retryHeld } from './heldConfirmations';
+import { holdConfirmation } from './heldConfirmations';
 
 const minute = 60_000;
 const hour = 60 * minute;
