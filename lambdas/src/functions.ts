@@ -145,6 +145,7 @@ export const functions = {
     access: [
       list,
       { prefix: storagePrefixes.outbox, actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'] },
+      { prefix: storagePrefixes.held, actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'] },
       readRecords,
       readDocuments,
       { prefix: storagePrefixes.cases, actions: ['s3:PutObject'] },

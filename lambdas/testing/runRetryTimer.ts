@@ -1,12 +1,12 @@
 import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
 import { handleBatch } from '../src/functions/notify-staff/handleBatch';
-import { retryOutbox } from '../src/functions/notify-staff/retryOutbox';
+import { handleTimer } from '../src/functions/notify-staff/handleTimer';
 import { recordingQueue, queueMessage } from './recordingQueue';
 
 /** A run of the timer, and what the queue does after it. Counts the outcomes. */
 export async function runRetryTimer(ports: DeliveryPorts): Promise<Readonly<Record<string, number>>> {
   const queue = recordingQueue();
-  await retryOutbox({ ...ports, queue, hasTime: () => true });
+  await handleTimer({ ...ports, queue, logger: { info: () => undefined }, remainingMs: () => 60_000 });
 
   const counts: Record<string, number> = {};
   const count = (_message: string, { outcome }: Readonly<Record<string, unknown>>) => {

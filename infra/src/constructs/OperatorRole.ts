@@ -14,7 +14,7 @@ export type OperatorRoleProps = {
   readonly stageName: string;
 };
 
-const { submissions, documents, cases, outbox, deadLetters } = storagePrefixes;
+const { submissions, documents, cases, outbox, held, deadLetters } = storagePrefixes;
 
 /** The role with the rights that the commands of `docs/operations.md` need. It cannot delete a version of an object. */
 export class OperatorRole extends Role {
@@ -27,7 +27,7 @@ export class OperatorRole extends Role {
     });
     const rights: readonly (readonly [actions: string[], resources: string[]])[] = [
       [['s3:ListBucket', 's3:ListBucketVersions'], [bucket.bucketArn]],
-      [['s3:GetObject'], under(submissions, documents, cases, outbox, deadLetters)],
+      [['s3:GetObject'], under(submissions, documents, cases, outbox, held, deadLetters)],
       [['s3:GetObjectTagging'], under(documents)],
       [['s3:PutObject'], under(outbox)],
       [['s3:DeleteObject'], under(deadLetters)],

@@ -18,6 +18,8 @@ export function documentLifecycle(submissionDays: number): LifecycleRule[] {
     keepFor(storagePrefixes.submissions, submissionDays, recoveryDays),
     keepFor(storagePrefixes.cases, submissionDays - caseFileDays(submissionDays), recoveryDays),
     keepFor(storagePrefixes.outbox, submissionDays, recoveryDays),
+    // Former versions go at once, or the list of the oldest would have to pass over them.
+    keepFor(storagePrefixes.held, submissionDays, minRuleDays),
     keepFor(storagePrefixes.deadLetters, submissionDays, recoveryDays),
     {
       id: 'leftovers',

@@ -70,6 +70,7 @@ describe('the documents bucket', () => {
           gone('submissions/', 80, 7),
           gone('cases/', 49, 7),
           gone('outbox/', 80, 7),
+          gone('held/', 86, 1),
           gone('dead-letters/', 80, 7),
           Match.objectLike({ ExpiredObjectDeleteMarker: true }),
         ],

@@ -34,6 +34,7 @@ export async function describeSubmission(store: ObjectStore, submission: AnyReco
 /** An entry that cannot be read counts as due. */
 async function hasMailsDue(store: ObjectStore, submission: AnyRecord): Promise<boolean> {
   const key = storageKeys.outboxEntry(submission);
+  if ((await store.sizeOf(storageKeys.heldConfirmation(submission))) !== undefined) return true;
   if ((await store.sizeOf(key)) === undefined) return false;
   const entry = await ifReadable(readJson(store, key, outboxEntrySchema));
   return entry === undefined || entry.value.due.length > 0;

@@ -48,15 +48,16 @@ export async function findSubmissions(store: VersionStore, reference: string): P
 
 /**
  * All versions of all objects of a submission and its additions, and those of further upload folders. Bot check tokens
- * and the confirmations of an address are found by their content, which names the submissions.
+ * and the confirmations of an address are found by their content, which names the submissions. The keys of held
+ * confirmations have the id after a time.
  */
 export async function versionsOf(
   store: VersionStore,
   submissionId: string,
   folders: readonly string[] = [],
 ): Promise<StoredVersion[]> {
-  const { botTokens, confirmations, erased, uploads } = storagePrefixes;
-  const foundOtherwise: readonly string[] = [botTokens, confirmations, erased, uploads];
+  const { botTokens, confirmations, erased, held, uploads } = storagePrefixes;
+  const foundOtherwise: readonly string[] = [botTokens, confirmations, erased, held, uploads];
   const prefixes = Object.values(storagePrefixes).filter((prefix) => !foundOtherwise.includes(prefix));
   const ids = new Set([submissionId, ...folders, ...(await findUploads(store, submissionId))]);
   const lists = await Promise.all([
@@ -66,7 +67,8 @@ export async function versionsOf(
   const tokens = (await readAll(store, botTokens)).filter(({ text }) => [...ids].some((id) => text.startsWith(id)));
   const confirmed = await readAll(store, confirmations, ({ key }) => key !== storageKeys.confirmationsToAll);
   const ofCase = confirmed.filter(({ text }) => text.includes(submissionId));
-  return [...lists.flat(), ...[...tokens, ...ofCase].map(({ version }) => version)];
+  const heldBack = (await store.list(held)).filter(({ key }) => key.includes(submissionId));
+  return [...lists.flat(), ...heldBack, ...[...tokens, ...ofCase].map(({ version }) => version)];
 }
 
 /** The upload folders of a submission that are not below its id */

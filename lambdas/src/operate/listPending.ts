@@ -18,10 +18,10 @@ export type Pending = {
   readonly failures: number;
 };
 
-/** Lists all outbox entries and dead letters, without a visitor's text. */
+/** Lists all outbox entries, held confirmations and dead letters, without a visitor's text. */
 export async function listPending(store: ObjectStore): Promise<Pending[]> {
   const entries: PendingEntry[] = [];
-  for (const prefix of [storagePrefixes.deadLetters, storagePrefixes.outbox]) {
+  for (const prefix of [storagePrefixes.deadLetters, storagePrefixes.outbox, storagePrefixes.held]) {
     for await (const { key, writtenAt } of store.list(prefix)) {
       const id = parseAttemptKey(key);
       if (id !== undefined) entries.push({ ...id, key, writtenAt });

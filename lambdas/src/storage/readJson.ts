@@ -11,7 +11,7 @@ export class UnreadableObject extends Error {
  * shape.
  */
 export async function readJson<Schema extends v.GenericSchema>(
-  store: ObjectStore,
+  store: Pick<ObjectStore, 'read'>,
   key: string,
   schema: Schema,
 ): Promise<{ value: v.InferOutput<Schema>; etag: string } | undefined> {

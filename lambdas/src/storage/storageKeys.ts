@@ -13,6 +13,8 @@ export const storageKeys = {
   /** Later records of a case are numbered from 1, in commit order. */
   laterRecord: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
+  heldConfirmation: ({ receivedAt, submissionId, attempt }: Attempt & { readonly receivedAt: string }) =>
+    `${storagePrefixes.held}${receivedAt}/${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
   tombstone: (submissionId: string) => `${storagePrefixes.erased}${submissionId}`,
@@ -26,9 +28,8 @@ export const storageKeys = {
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const recordKey = new RegExp(`^${storagePrefixes.submissions}(${uuid})(?:/\\d{1,2})?\\.json$`);
-const attemptKey = new RegExp(
-  `^(?:${storagePrefixes.outbox}|${storagePrefixes.deadLetters})(${uuid})/(${uuid})\\.json$`,
-);
+const { outbox, deadLetters, held } = storagePrefixes;
+const attemptKey = new RegExp(`^(?:${outbox}|${deadLetters}|${held}[^/]+/)(${uuid})/(${uuid})\\.json$`);
 const documentKey = new RegExp(`^${storagePrefixes.documents}(${uuid})/[0-9a-f]{64}$`);
 
 /** The submission of a record's or document's key */
@@ -36,7 +37,7 @@ export function submissionIdOfKey(key: string): string | undefined {
   return recordKey.exec(key)?.[1] ?? documentKey.exec(key)?.[1];
 }
 
-/** The submission and the attempt of an outbox entry's or dead letter's key */
+/** The submission and the attempt of an outbox entry's, held confirmation's or dead letter's key */
 export function parseAttemptKey(key: string): Attempt | undefined {
   const [, submissionId, attempt] = attemptKey.exec(key) ?? [];
   return submissionId === undefined || attempt === undefined ? undefined : { submissionId, attempt };

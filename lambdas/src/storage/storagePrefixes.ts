@@ -3,6 +3,12 @@ export const storagePrefixes = {
   /** `{submissionId}/{attempt}.json`: due mails. Deleted once they are sent. */
   outbox: 'outbox/',
   /**
+   * `{receivedAt}/{submissionId}/{attempt}.json`: confirmations that the rate limit holds back, as outbox entries. The
+   * time comes first, so that a list starts with the oldest, however many wait:
+   * https://docs.aws.amazon.com/AmazonS3/latest/userguide/ListingKeysUsingAPIs.html
+   */
+  held: 'held/',
+  /**
    * `{folder}/{sha256}`: direct uploads that no submission has claimed yet; `{folder}/grants.json`: which uploads are
    * granted; `{folder}/{sha256}.{type}.json`: the cached verdict on one. `uploadsFolder` names the folder. Expire after
    * `retentionDays.unclaimedDocuments`.

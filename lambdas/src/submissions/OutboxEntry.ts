@@ -9,7 +9,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 
 /**
  * The content of `outbox/{submissionId}/{attempt}.json`: exists from before the record is stored until all mails are
- * sent.
+ * sent or held back. Also the content of a held confirmation.
  */
 export const outboxEntrySchema = v.object({
   version: v.literal(1),

@@ -22,12 +22,14 @@ test('an added file is named alike', () => {
 });
 
 test('names are unique, also when one looks like the second of another', () => {
-  const documents = ['a.pdf', 'a (2).pdf', 'A.pdf', 'a.pdf'].map((name) => storedDocument(name));
+  const documents = ['a.pdf', 'a (2).pdf', 'A.pdf', 'a.pdf', 'a', 'a'].map((name) => storedDocument(name));
 
   expect(fileNamesOf(storedIntake({ documents }))).toEqual([
     'K7QM-3TXB - Ander document - a.pdf',
     'K7QM-3TXB - Ander document - a (2).pdf',
     'K7QM-3TXB - Ander document - A (3).pdf',
     'K7QM-3TXB - Ander document - a (4).pdf',
+    'K7QM-3TXB - Ander document - a',
+    'K7QM-3TXB - Ander document - a (2)',
   ]);
 });

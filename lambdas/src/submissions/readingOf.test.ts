@@ -13,11 +13,12 @@ test('an e-invoice is kept as it was read', () => {
 
 test('its texts are cleaned and cut like a visitor’s, and its lists are limited', () => {
   const preceding = Array.from({ length: 5000 }, (_, index) => ({ number: String(index) }));
+  const identifiers = Array.from({ length: 100 }, (_, index) => ({ value: String(index) }));
   const invoice = sampleInvoice({
     number: ' 2026\u202e\n12\u0000',
     paymentTerms: `${'x'.repeat(199)}\u{1f600}${'y'.repeat(1_000_000)}`,
     precedingInvoices: preceding,
-    buyer: { ...buyer, legalName: '\u200b', address: { city: 'a\u0301'.repeat(5000) } },
+    buyer: { ...buyer, legalName: '\u200b', identifiers, address: { city: 'a\u0301'.repeat(5000) } },
   });
 
   const kept = readingOf(sha256, invoice)?.invoice;
@@ -26,6 +27,7 @@ test('its texts are cleaned and cut like a visitor’s, and its lists are limite
   expect(kept?.buyer).not.toHaveProperty('legalName');
   expect(kept?.buyer.address.city).toBe('á'.repeat(200));
   expect(kept?.precedingInvoices).toEqual(preceding.slice(0, 200));
+  expect(kept?.buyer.identifiers).toEqual(identifiers.slice(0, 20));
 });
 
 test('nothing is stored of one without a visible number', () => {

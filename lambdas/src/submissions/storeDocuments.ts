@@ -36,7 +36,7 @@ type NamedDocument = DocumentSource & { readonly downloadName: string };
 /** A document with several names is stored once, under the first. */
 function onceEach(documents: readonly NamedDocument[]): NamedDocument[] {
   const byHash = new Map(documents.toReversed().map((document) => [document.sha256, document]));
-  return [...byHash.values()].reverse();
+  return [...byHash.values()];
 }
 
 async function storeDocument(

@@ -4,6 +4,7 @@ import { makeReference } from '@incasso/contract/reference';
 import { caseKeyOf, type CaseKeys } from '../../src/case-links/caseKey';
 import { functions, type FunctionName } from '../../src/functions';
 import type { DeliveryPorts } from '../../src/functions/notify-staff/deliverMails';
+import { confirmationLimits } from '../../src/functions/notify-staff/confirmations/confirmationLimits';
 import { hashOfInbox } from '../../src/functions/notify-staff/confirmations/inboxOf';
 import { handleBatch } from '../../src/functions/notify-staff/handleBatch';
 import { handleTimer } from '../../src/functions/notify-staff/handleTimer';
@@ -29,6 +30,9 @@ import { SimulatedQueue } from './SimulatedQueue';
 const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
+
+/** So few that some of a night's confirmations wait, and so short that some are given up. */
+Object.assign(confirmationLimits, { ofAll: { max: 4, windowMs: 15 * minute }, heldMs: hour });
 
 /** How a call of a function ended for who called it: `gone` when it gave no answer of its own. */
 export type Ended<Answer> =
@@ -63,6 +67,8 @@ export class World {
   readonly additionIds = new Set<string>();
   /** Cases that an operator erases, from when it began. */
   readonly erasing = new Set<string>();
+  /** Cases with a confirmation that the rate held back. */
+  readonly held = new Set<string>();
   /** Cases with a document on which the scan never says anything. */
   readonly unscanned = new Set<string>();
   caseKeys: CaseKeys = ['sleutel 1'];
@@ -246,6 +252,9 @@ export class World {
           weight: 1,
           act: () => {
             for (const body of bodies) this.queue.send(body);
+            const tried = bodies.filter((body) => body.includes(storagePrefixes.held)).length;
+            if (tried > confirmationLimits.ofAll.max)
+              this.violations.push(`${tried} held confirmations were tried at once`);
             return Promise.resolve();
           },
           refused: failed,
@@ -283,6 +292,7 @@ export class World {
       if (additionId !== undefined) this.additionIds.add(additionId);
       this.#sendEvent(key, { 'detail-type': 'Object Created', detail: { object: { key } } });
     }
+    if (worked !== undefined && key.startsWith(storagePrefixes.held)) this.held.add(worked);
     if (this.isScanned && key.startsWith(storagePrefixes.documents)) this.#scanSoon(key);
   }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inboxOf } from '../../src/functions/notify-staff/confirmations/inboxOf';
 import { mailSubjects, staffHeadings } from '../../src/functions/notify-staff/mails/mailSubjects';
+import { unconfirmedTitle } from '../../src/functions/notify-staff/mails/staffUnconfirmedMail';
 import type { Mail } from '../../src/mail/Mailer';
 import { cleanVerdict } from '../../src/malware-scan/scanVerdicts';
 import { storageKeys, submissionIdOfKey } from '../../src/storage/storageKeys';
@@ -8,7 +9,7 @@ import { storagePrefixes } from '../../src/storage/storagePrefixes';
 import { debtsOf } from '../../src/submissions/debtsOf';
 import { documentsOf, readRecords, type AnyRecord } from '../../src/submissions/readRecords';
 import type { StoredDocument } from '../../src/submissions/SubmissionRecord';
-import type { TakenMail } from './MailService';
+import { rejectedDomain, type TakenMail } from './MailService';
 import type { SimulatedProcess } from './SimulatedProcess';
 import { debtsStatedBy, type Proof, type Visits } from './visitors';
 import { hour, minute, type FaultWindow, type World } from './World';
@@ -27,6 +28,7 @@ export async function findBrokenInvariants(world: World, visits: Visits): Promis
     const records = await readRecords(store, submissionId);
     found.push(...judgeRecords(world, submissionId, records));
     for (const record of records) found.push(...judgeMails(world, record));
+    found.push(...judgeUnconfirmed(world, submissionId, records));
     for (const { stored, ...answered } of visits.answered) {
       if (answered.submissionId !== submissionId) continue;
       if (!records.some(({ attempt }) => attempt === stored.record.attempt))
@@ -36,7 +38,8 @@ export async function findBrokenInvariants(world: World, visits: Visits): Promis
   found.push(...judgeDoubles(world, visits), ...judgeConfirmations(world, visits));
   for (const [submissionId, proof] of visits.erased)
     found.push(...(await judgeErased(world, visits, submissionId, proof)));
-  for (const key of store.keysUnder(storagePrefixes.outbox)) found.push(`${key} is left`);
+  for (const prefix of [storagePrefixes.outbox, storagePrefixes.held])
+    for (const key of store.keysUnder(prefix)) found.push(`${key} is left`);
   for (const key of store.keysUnder(storagePrefixes.deadLetters)) found.push(`${key} was given up`);
   for (const key of store.keysUnder(storagePrefixes.cases)) {
     const id = key.split('/')[1] ?? '';
@@ -129,7 +132,7 @@ function deadlineOf(faultWindows: readonly FaultWindow[], submissionId: string, 
 }
 
 /** A mail comes again only where a process died, slept, or got no answer. */
-function judgeDoubles({ mails }: World, visits: Visits): string[] {
+function judgeDoubles({ mails, held, faultWindows }: World, visits: Visits): string[] {
   const found: string[] = [];
   const last = new Map<string, TakenMail>();
   for (const taken of mails.taken) {
@@ -139,6 +142,12 @@ function judgeDoubles({ mails }: World, visits: Visits): string[] {
     const before = last.get(key);
     last.set(key, taken);
     if (before === undefined || visits.mailedAgain.has(mail.submissionId)) continue;
+    // A process that died while it set a confirmation apart leaves it at both places.
+    const isAtBothPlaces =
+      held.has(mail.submissionId) && faultWindows.some((each) => each.submissionId === mail.submissionId);
+    if (mail.audience === 'visitor' && isAtBothPlaces) continue;
+    // Each version that is not confirmed has one, and all say the same.
+    if (mail.subject.endsWith(unconfirmedTitle)) continue;
     if (before.process === process) found.push(`${process.name} sent twice: ${key}`);
     else if (!before.process.faults.some(keepsFromNoting) && !process.hasSlept)
       found.push(`${process.name} sent again what ${before.process.name} had sent: ${key}`);
@@ -146,9 +155,9 @@ function judgeDoubles({ mails }: World, visits: Visits): string[] {
   return found;
 }
 
-/** Whether a process could not note a mail that it sent. Confirmations are counted beside the staff's mail. */
+/** Whether a process could not note a mail that it sent. Confirmations are counted and held beside the staff's mail. */
 function keepsFromNoting({ kind, what }: SimulatedProcess['faults'][number]): boolean {
-  return kind.startsWith('frozen') || /^(mail|replace)|confirmations\//.test(what);
+  return kind.startsWith('frozen') || /^(mail|replace)|(confirmations|held)\//.test(what);
 }
 
 /** A recipient gets three confirmations a day at most, and a case writes to three addresses at most. */
@@ -172,6 +181,25 @@ function judgeConfirmations({ mails }: World, { erased }: Visits): string[] {
     if (inboxes.size > 3) found.push(`${mail.submissionId} wrote to ${inboxes.size} addresses`);
   }
   return [...new Set(found)];
+}
+
+/** Each version with an address of its own and each message is confirmed, or the staff reads that it is not. */
+function judgeUnconfirmed({ mails }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
+  const inboxes: string[] = [];
+  let expected = 0;
+  for (const record of records) {
+    if (record.kind === 'addition') continue;
+    const inbox = inboxOf(record.kind === 'contact' ? record.message.email : record.answers.email);
+    if (inboxes.slice(0, 3).includes(inbox)) continue;
+    if (!inboxes.includes(inbox)) inboxes.push(inbox);
+    if (!inbox.endsWith(rejectedDomain)) expected += 1;
+  }
+  const told = mails.taken.filter(
+    ({ mail }) =>
+      mail.submissionId === submissionId &&
+      (mail.audience === 'visitor' || mail.text.includes('kreeg geen bevestiging:')),
+  );
+  return told.length < expected ? [`${submissionId} was confirmed ${told.length} times of ${expected}`] : [];
 }
 
 function addressee({ to: [address = ''] }: Mail): string {

@@ -58,7 +58,8 @@ export async function runHistory(options: WorldOptions): Promise<History> {
         isCalm &&
         world.queue.isEmpty &&
         world.busy === 0 &&
-        world.store.keysUnder(storagePrefixes.outbox).length === 0
+        world.store.keysUnder(storagePrefixes.outbox).length === 0 &&
+        world.store.keysUnder(storagePrefixes.held).length === 0
       )
         break;
     }

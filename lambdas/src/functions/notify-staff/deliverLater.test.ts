@@ -193,7 +193,7 @@ test('after a mail that failed, the mails on later records wait for the retry of
   expect(await deliverMails(submissionId, ports)).toBe('failed');
   expect(asked).toEqual([mailSubjects.staff.intake(about), mailSubjects.visitor.intake(about.reference)]);
 
-  expect(await deliverMails(submissionId, ports, addition.attempt)).toBe('failed');
+  expect(await deliverMails(submissionId, ports, { attempt: addition.attempt })).toBe('failed');
   expect(asked.slice(2)).toEqual([mailSubjects.staff.addition(about)]);
 });
 

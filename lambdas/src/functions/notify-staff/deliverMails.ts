@@ -3,12 +3,17 @@ import { MailDeferred, type Mail, type Mailer, type MailRejected } from '../../m
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import { asFirstReceived, readCaseHistory } from '../../submissions/CaseHistory';
 import { missingInfoOfCase } from '../../submissions/missingInfoOfCase';
-import type { DueKind } from '../../submissions/OutboxEntry';
+import { outboxEntrySchema, type DueKind } from '../../submissions/OutboxEntry';
 import { readRecord, type AnyRecord } from '../../submissions/readRecords';
+import { readJson } from '../../storage/readJson';
+import { storageKeys } from '../../storage/storageKeys';
+import { storagePrefixes } from '../../storage/storagePrefixes';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
-import { leaseEntry, readOutboxEntry, type LeasedEntry, type OutboxPorts } from './leaseEntry';
+import type { EntryPlace } from './giveUpEntry';
+import { leaseEntry, type LeasedEntry, type OutboxPorts } from './leaseEntry';
 import { isHeld } from './retryRules';
 import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
+import { holdConfirmation, isOverdue } from './confirmations/heldConfirmations';
 import { fitsIntoRate, limitOn, type ConfirmationPorts } from './confirmations/limitOn';
 import { mailsOn, type RecordMails, type MailedRecord } from './mailsOn';
 import type { ConfirmationLimit } from './mails/StaffMailOptions';
@@ -53,11 +58,11 @@ export type DeliveryOutcome =
   /** The entry was given up. */
   | 'dead';
 
-/** Sends the mails that a submission is still due: those on the record of an attempt, or those on all its records. */
+/** Sends the mails that a submission is still due: those of one entry, or those on all its records. */
 export async function deliverMails(
   submissionId: string,
   ports: DeliveryPorts,
-  attempt?: string,
+  { attempt, key }: Partial<Pick<EntryPlace, 'attempt' | 'key'>> = {},
 ): Promise<DeliveryOutcome> {
   const isAsked = (record: AnyRecord) => attempt === undefined || record.attempt === attempt;
   const submission = await readRecord(ports.store, submissionId);
@@ -68,7 +73,7 @@ export async function deliverMails(
       submission.kind === 'contact'
         ? { record: submission }
         : { record: submission, history: asFirstReceived(submission) };
-    outcomes.push(await outcomeOrError(deliverRecord(mailed, ports)));
+    outcomes.push(await outcomeOrError(deliverRecord(mailed, ports, key)));
   }
   if (submission.kind === 'intake' && submission.attempt !== attempt) {
     // Mail the case first: a later record that cannot be read must not keep it from the staff.
@@ -76,7 +81,7 @@ export async function deliverMails(
     for (const record of history.later.filter(isAsked)) {
       // A mail service that does not answer would take more time than there is. Each record has an entry of its own.
       if (outcomes.includes('failed')) break;
-      outcomes.push(await outcomeOrError(deliverRecord({ record, history }, ports)));
+      outcomes.push(await outcomeOrError(deliverRecord({ record, history }, ports, key)));
     }
   }
   return outcomes.length === 0 ? 'no_record' : combined(outcomes);
@@ -99,10 +104,14 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('sending failed', { cause: error });
 }
 
-/** Sends the mails of one record that are due and ready. */
-async function deliverRecord(mailed: MailedRecord, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+/** Sends the mails of one record that are due and ready, by its entry in the outbox or another one. */
+async function deliverRecord(
+  mailed: MailedRecord,
+  ports: DeliveryPorts,
+  key = storageKeys.outboxEntry(mailed.record),
+): Promise<DeliveryOutcome> {
   const { record } = mailed;
-  const entry = await readOutboxEntry(ports, record);
+  const entry = await readJson(ports.store, key, outboxEntrySchema);
   if (entry === undefined) return 'nothing_due';
 
   const mails = mailsOn(mailed);
@@ -112,16 +121,20 @@ async function deliverRecord(mailed: MailedRecord, ports: DeliveryPorts): Promis
   const isReady = (kind: DueKind) => isScanned(kind) && !isHeld(entry.value, kind, ports.now());
   const { due } = entry.value;
   if (due.length > 0 && !due.some(isReady)) return due.some(isScanned) ? 'held' : 'waiting_for_scan';
-  const leased = await leaseEntry(ports, entry);
+  const leased = await leaseEntry(ports, { ...entry, key });
   if (typeof leased === 'string') return leased;
 
-  const faults = await sendMails({ ...mailed, mails, verdicts }, { leased, isReady }, ports);
+  const faults = await sendMails(
+    { ...mailed, mails, verdicts, wasHeld: key.startsWith(storagePrefixes.held) },
+    { leased, isReady },
+    ports,
+  );
   if ((await leased.release(faults)) === 'dead') return 'dead';
   if (faults.size > 0) return [...faults.values()].every(isAboveRate) ? 'held' : 'failed';
   if (!isWaiting) return 'delivered';
   // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next retry.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
-  return deliverRecord(mailed, ports);
+  return deliverRecord(mailed, ports, key);
 }
 
 type Sending = { readonly leased: LeasedEntry; readonly isReady: (kind: DueKind) => boolean };
@@ -170,7 +183,12 @@ function mailsToSend(
   return due.map((kind) => [kind, [kind]]);
 }
 
-type ScannedRecord = MailedRecord & { readonly mails: RecordMails; readonly verdicts: readonly ScanVerdict[] };
+type ScannedRecord = MailedRecord & {
+  readonly mails: RecordMails;
+  readonly verdicts: readonly ScanVerdict[];
+  /** Whether it is about a confirmation that was held back. */
+  readonly wasHeld: boolean;
+};
 
 type Delivery = ScannedRecord & { readonly limit: ConfirmationLimit | undefined };
 
@@ -201,10 +219,18 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
     };
   },
 
-  async visitor({ mails: { confirmed }, limit, record, history }, ports) {
+  async visitor({ mails: { confirmed }, limit, record, history, wasHeld }, ports) {
     if (confirmed === undefined) return () => Promise.resolve();
     if (limit !== undefined) return () => sayUnconfirmed(record, limit, ports);
-    if (!(await fitsIntoRate(record, ports))) throw new MailDeferred(aboveRate, undefined, true);
+    if (!(await fitsIntoRate(record, ports))) {
+      const fault = new MailDeferred(aboveRate, undefined, true);
+      if (!wasHeld) {
+        ports.onMailFault(record.submissionId, fault);
+        return () => holdConfirmation(ports.store, record);
+      }
+      if (!isOverdue(record.receivedAt, ports.now())) throw fault;
+      return () => sayUnconfirmed(record, 'rate', ports);
+    }
     return async () => {
       const { submissionId, reference } = record;
       const caseLink = ports.linkToCase(history?.first ?? record);

@@ -1,13 +1,22 @@
-import { keepingMailer, now, plainCaseFiles, storedIntake, validAnswers } from '../../../testing/fixtures';
+import {
+  keepingMailer,
+  now,
+  plainCaseFiles,
+  storedContact,
+  storedIntake,
+  validAnswers,
+} from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { recordingQueue, queueMessage } from '../../../testing/recordingQueue';
-import { bytes, deliveryPorts, factuur } from '../../../testing/startDelivery';
+import { bytes, deliveryPorts, factuur, intake } from '../../../testing/startDelivery';
 import { MailDeferred, type Mailer } from '../../mail/Mailer';
 import { notifyQueue } from '../../notifyQueue';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
+import { appendRecord } from '../../submissions/appendRecord';
 import { confirmationLimits } from './confirmations/confirmationLimits';
+import { holdConfirmation } from './confirmations/heldConfirmations';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
 
@@ -30,10 +39,9 @@ const uuid = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
-/** Cases whose mails SES has not taken for a day, at a store and an SES that take their time. */
+/** Cases whose mails SES has not taken for a day. */
 async function startAfterOutage() {
-  const clock = () => new Date();
-  const store = new MemoryStore(clock);
+  const store = new MemoryStore(() => new Date());
   const failures = { count: 90, firstAt: new Date(now.getTime() - 24 * 60 * minute).toISOString(), lastKind: 'Error' };
   for (let number = 0; number < cases; number += 1) {
     const record = storedIntake({
@@ -50,11 +58,18 @@ async function startAfterOutage() {
       bytes,
     });
   }
+  return slowed(store);
+}
+
+/** A store and an SES that take their time. */
+function slowed(store: MemoryStore) {
   let listed = 0;
+  let calls = 0;
   store.hook = (moment, operation) => {
     if (moment === 'after') return;
     // S3 lists a thousand keys a call.
     if (operation === 'list' && (listed += 1) % 1000 !== 1) return;
+    calls += 1;
     return pause(storeMs);
   };
   const sentIn = new Map<number, number>();
@@ -71,14 +86,26 @@ async function startAfterOutage() {
     },
   };
   const ports = {
-    ...deliveryPorts(store, { now: clock, mailer: slow }),
+    ...deliveryPorts(store, { now: () => new Date(), mailer: slow }),
     async writeOverview(file: { readonly reference: string }) {
       await pause(composeMs);
       return plainCaseFiles.writeOverview(file);
     },
     logger: { info: () => undefined, error: () => undefined },
   };
-  return { store, mailer, ports };
+  return { store, mailer, ports, callsOfStore: () => calls };
+}
+
+async function consume(
+  queue: ReturnType<typeof recordingQueue>,
+  ports: Parameters<typeof handleBatch>[1],
+  isOver = () => false,
+): Promise<void> {
+  while (!isOver()) {
+    const body = queue.sent.shift();
+    if (body === undefined) await pause(1000);
+    else await handleBatch({ Records: [queueMessage('één', body)] }, ports);
+  }
 }
 
 test('5,000 cases that waited for a day are mailed to the staff within the hour, by the concurrency of a stage', async () => {
@@ -94,26 +121,61 @@ test('5,000 cases that waited for a day are mailed to the staff within the hour,
       await pause(sweepMs);
     }
   };
-  const consume = async () => {
-    while (!isOver) {
-      const body = queue.sent.shift();
-      if (body === undefined) await pause(1000);
-      else await handleBatch({ Records: [queueMessage('één', body)] }, ports);
-    }
-  };
 
   // SES is back, and the timer has just run.
   await jest.advanceTimersByTimeAsync(sweepMs);
   void runTimer();
-  for (let count = 0; count < notifyQueue.maxConcurrency; count += 1) void consume();
+  for (let count = 0; count < notifyQueue.maxConcurrency; count += 1) void consume(queue, ports, () => isOver);
   await jest.advanceTimersByTimeAsync(60 * minute - sweepMs);
   isOver = true;
 
-  const waiting = store.keysUnder('outbox/');
+  const waiting = store.keysUnder('held/');
+  expect(store.keysUnder('outbox/')).toEqual([]);
   expect(mailer.sent.filter(({ audience }) => audience === 'staff')).toHaveLength(cases);
   expect(mailer.sent.filter(({ audience }) => audience === 'visitor')).toHaveLength(confirmations - waiting.length);
   expect(waiting.length).toBeGreaterThan(confirmations - 4 * confirmationLimits.ofAll.max);
 
   expect(store.json(waiting[0] ?? '')).toMatchObject({ due: ['visitor'] });
   expect(Math.max(...runs)).toBeLessThan(functionMs);
+});
+
+test('while 20,000 confirmations wait, a run of the timer lists a page of them, reads the rate, and a new case is mailed at once', async () => {
+  const store = new MemoryStore(() => new Date());
+  for (let number = 0; number < 20_000; number += 1) {
+    const id = uuid(number);
+    // The oldest hundred have waited a day.
+    const receivedAt = new Date(now.getTime() - (number < 100 ? 24 * 60 : 600) * minute).toISOString();
+    const record = storedContact({ submissionId: id, attempt: id, receivedAt });
+    await store.write(storageKeys.record(id), jsonBody(record));
+    await holdConfirmation(store, record);
+  }
+  const taken = Array.from({ length: confirmationLimits.ofAll.max }, (_, place) => ({
+    ...{ holder: String(place), at: now.toISOString() },
+  }));
+  await store.write(storageKeys.confirmationsToAll, jsonBody({ version: 1, taken }));
+  const { mailer, ports, callsOfStore } = slowed(store);
+  const queue = recordingQueue();
+
+  const run = handleTimer({ ...ports, queue, remainingMs: () => functionMs });
+  await jest.advanceTimersByTimeAsync(minute);
+  await run;
+  expect(callsOfStore()).toBe(2);
+  expect(queue.sent).toHaveLength(100);
+
+  const { hook } = store;
+  store.hook = () => undefined;
+  await appendRecord(store, { record: intake, documents: [{ ...factuur, bytes }] });
+  queue.sent.push(
+    JSON.stringify({
+      'detail-type': 'Object Created',
+      detail: { object: { key: storageKeys.record(intake.submissionId) } },
+    }),
+  );
+  store.hook = hook;
+  for (let count = 0; count < notifyQueue.maxConcurrency; count += 1) void consume(queue, ports);
+  const isTold = () =>
+    mailer.sent.some(({ submissionId, audience }) => audience === 'staff' && submissionId === intake.submissionId);
+  await jest.advanceTimersByTimeAsync(20_000);
+
+  expect(isTold()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
+import { storagePrefixes } from '../../storage/storagePrefixes';
 import type { DeadLetter } from '../../submissions/DeadLetter';
 
 export type GivingUpPorts = {
@@ -10,13 +11,15 @@ export type GivingUpPorts = {
   readonly onGivenUp: (submissionId: string, reason: DeadLetter['reason']) => void;
 };
 
-/** Moves an outbox entry to the dead letters, where a person decides. */
+/** Where an entry is: in the outbox, or among the confirmations that are held back. */
+export type EntryPlace = { readonly key: string; readonly submissionId: string; readonly attempt: string };
+
+/** Moves an entry to the dead letters, where a person decides. */
 export async function giveUpEntry(
   { store, now, onGivenUp }: GivingUpPorts,
-  { submissionId, attempt }: { readonly submissionId: string; readonly attempt: string },
+  { key, submissionId, attempt }: EntryPlace,
   reason: DeadLetter['reason'],
 ): Promise<'dead'> {
-  const key = storageKeys.outboxEntry({ submissionId, attempt });
   const stored = await store.read(key);
   const letter: DeadLetter = {
     version: 1,
@@ -26,7 +29,10 @@ export async function giveUpEntry(
     givenUpAt: now().toISOString(),
     entry: stored === undefined ? '' : new TextDecoder().decode(stored.bytes),
   };
-  await store.write(storageKeys.deadLetter({ submissionId, attempt }), jsonBody(letter));
+  const letterKey = storageKeys.deadLetter({ submissionId, attempt });
+  // The letter with the staff's mail counts: one on a confirmation must not take its place.
+  if (key.startsWith(storagePrefixes.held)) await store.create(letterKey, jsonBody(letter));
+  else await store.write(letterKey, jsonBody(letter));
   await store.remove(key);
   onGivenUp(submissionId, reason);
   return 'dead';

@@ -1,7 +1,5 @@
-import { jsonBody, readJson } from '../../storage/readJson';
-import { storageKeys } from '../../storage/storageKeys';
-import { outboxEntrySchema, type DueKind, type OutboxEntry } from '../../submissions/OutboxEntry';
-import type { AnyRecord } from '../../submissions/readRecords';
+import { jsonBody } from '../../storage/readJson';
+import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
 import { giveUpEntry, type GivingUpPorts } from './giveUpEntry';
 import { isHopeless, isOwnFailure, unfinished, withFailure, withFaults } from './retryRules';
 
@@ -24,27 +22,21 @@ export type OutboxPorts = GivingUpPorts & {
   readonly leasesVoidBefore?: Date;
 };
 
-/** The outbox entry of a record; `undefined` when all its mails were sent. */
-export async function readOutboxEntry({ store }: OutboxPorts, record: AnyRecord) {
-  return readJson(store, storageKeys.outboxEntry(record), outboxEntrySchema);
-}
-
 /**
  * Leases an entry, unless another process holds it or it is given up. Counts the attempt as failed until it ends: a
  * process that dies each time must come to an end, too.
  */
 export async function leaseEntry(
   ports: OutboxPorts,
-  found: { readonly value: OutboxEntry; readonly etag: string },
+  { key, ...found }: { readonly key: string; readonly value: OutboxEntry; readonly etag: string },
 ): Promise<LeasedEntry | 'leased' | 'dead'> {
   const { store, now, retryAfterMs } = ports;
   const { leasedAt, ...free } = found.value;
   if (leasedAt !== undefined && isLive(new Date(leasedAt), ports)) return 'leased';
   if (free.failures?.lastKind === unfinished && isHopeless(free, now())) {
-    return giveUpEntry(ports, free, 'undeliverable');
+    return giveUpEntry(ports, { ...free, key }, 'undeliverable');
   }
 
-  const key = storageKeys.outboxEntry(free);
   let entry: OutboxEntry = { ...withFailure(free, unfinished, now()), leasedAt: now().toISOString() };
   let etag: string | undefined = found.etag;
   // Over our own version alone: a process that slept past its lease must not undo the work of another.
@@ -71,7 +63,7 @@ export async function leaseEntry(
       const ofDue = new Map([...faults].filter(([kind]) => due.includes(kind)));
       entry = withFaults({ ...free, due }, ofDue, { now: now(), retryAfterMs });
       if ([...ofDue.values()].some(isOwnFailure) && isHopeless(entry, now()))
-        return giveUpEntry(ports, entry, 'undeliverable');
+        return giveUpEntry(ports, { ...entry, key }, 'undeliverable');
       await save();
       return 'released';
     },

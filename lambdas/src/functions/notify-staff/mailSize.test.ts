@@ -168,7 +168,7 @@ async function start({ first, later, documents }: LargeCase) {
   };
   const ports = deliveryPorts(store, { mailer: ses, writeOverview: (file) => writeOverview(file, overviewFaces) });
   const deliver = (changes: Partial<DeliveryPorts> = {}) =>
-    deliverMails(submissionId, { ...ports, ...changes }, (later.at(-1) ?? first).attempt);
+    deliverMails(submissionId, { ...ports, ...changes }, { attempt: (later.at(-1) ?? first).attempt });
   return { store, mailer, sizes, deliver };
 }
 

@@ -1,6 +1,5 @@
-import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import { submissionIdOfKey } from '../../storage/storageKeys';
+import { parseAttemptKey, submissionIdOfKey } from '../../storage/storageKeys';
 import type { LeftEntry } from './retryEntry';
 
 const storedSchema = v.object({
@@ -18,8 +17,7 @@ const leftOver = 'Outbox Entry Left Over';
 const leftSchema = v.object({
   'detail-type': v.literal(leftOver),
   detail: v.object({
-    submissionId: submissionIdSchema,
-    attempt: v.pipe(v.string(), v.uuid()),
+    key: v.string(),
     writtenAt: v.pipe(
       v.string(),
       v.isoTimestamp(),
@@ -34,20 +32,23 @@ const messageSchema = v.pipe(
   v.variant('detail-type', [storedSchema, scannedSchema, leftSchema]),
 );
 
-/** The subject of a message of the queue: a submission, or an outbox entry of it. */
-export type MessageSubject = LeftEntry | { readonly submissionId: string; readonly attempt?: undefined };
+/** The subject of a message of the queue: a submission, or an entry of it. */
+export type MessageSubject = LeftEntry | { readonly submissionId: string; readonly key?: undefined };
 
 /** Reads a message of the queue; `undefined` when its subject is none of ours. */
 export function readMessage(body: string): MessageSubject | undefined {
   const parsed = v.safeParse(messageSchema, body);
   if (!parsed.success) return undefined;
   const { detail } = parsed.output;
-  if ('attempt' in detail) return detail;
+  if ('key' in detail) {
+    const attempt = parseAttemptKey(detail.key);
+    return attempt === undefined ? undefined : { ...attempt, ...detail };
+  }
   const submissionId = submissionIdOfKey('object' in detail ? detail.object.key : detail.s3ObjectDetails.objectKey);
   return submissionId === undefined ? undefined : { submissionId };
 }
 
-/** The message about an outbox entry that was left over. */
-export function messageOn(entry: LeftEntry): string {
-  return JSON.stringify({ 'detail-type': leftOver, detail: entry });
+/** The message about an entry that was left over. */
+export function messageOn({ key, writtenAt }: Pick<LeftEntry, 'key' | 'writtenAt'>): string {
+  return JSON.stringify({ 'detail-type': leftOver, detail: { key, writtenAt } });
 }

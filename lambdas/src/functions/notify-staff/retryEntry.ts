@@ -1,25 +1,23 @@
 import { UnreadableObject } from '../../storage/readJson';
-import { storageKeys } from '../../storage/storageKeys';
 import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
-import { giveUpEntry } from './giveUpEntry';
+import { giveUpEntry, type EntryPlace } from './giveUpEntry';
 
 /** No call runs this long: an older entry without a record was left by a call that failed. */
 const abandonedAfterMs = 60 * 60_000;
 
-/** An outbox entry that was left over. */
-export type LeftEntry = { readonly submissionId: string; readonly attempt: string; readonly writtenAt: Date };
+/** An entry that was left over. */
+export type LeftEntry = EntryPlace & { readonly writtenAt: Date };
 
 /** Sends the mails that an entry is still due, gives up one that cannot be read, and removes one without a record. */
 export async function retryEntry(
   { writtenAt, ...entry }: LeftEntry,
   ports: DeliveryPorts,
 ): Promise<DeliveryOutcome | 'abandoned'> {
-  const { submissionId, attempt } = entry;
   try {
-    const outcome = await deliverMails(submissionId, ports, attempt);
+    const outcome = await deliverMails(entry.submissionId, ports, entry);
     if (outcome !== 'no_record' || ports.now().getTime() - writtenAt.getTime() < abandonedAfterMs) return outcome;
     // Keep its documents until they expire: a repeat of the call may be about to claim them.
-    await ports.store.remove(storageKeys.outboxEntry(entry));
+    await ports.store.remove(entry.key);
     return 'abandoned';
   } catch (fault) {
     if (fault instanceof UnreadableObject) return giveUpEntry(ports, entry, 'unreadable');

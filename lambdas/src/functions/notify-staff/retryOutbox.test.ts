@@ -78,8 +78,8 @@ test('messages go to the queue while time is left, those on the oldest entries f
   const count = await retryOutbox({ ...ports, queue, hasTime: () => queue.sent.length < 400 });
 
   expect(count).toBe(400);
-  expect(queue.sent.map((body) => readMessage(body)?.attempt)).toEqual(
-    Array.from({ length: 400 }, (_, number) => entry(450 - number).attempt),
+  expect(queue.sent.map((body) => readMessage(body)?.key)).toEqual(
+    Array.from({ length: 400 }, (_, number) => storageKeys.outboxEntry(entry(450 - number))),
   );
 });
 

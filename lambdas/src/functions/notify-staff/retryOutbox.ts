@@ -3,7 +3,6 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { parseAttemptKey } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
 import { messageOn } from './readMessage';
-import type { LeftEntry } from './retryEntry';
 
 /** Messages that go to the queue at once: five thousand take a few seconds. */
 const messagesAtOnce = 200;
@@ -20,11 +19,10 @@ export type RetryPorts = {
 
 /** Sends a message to the queue for every outbox entry that was left over, oldest first. Answers their number. */
 export async function retryOutbox({ store, queue, now, retryAfterMs, hasTime }: RetryPorts): Promise<number> {
-  const left: LeftEntry[] = [];
+  const left: { key: string; writtenAt: Date }[] = [];
   for await (const { key, writtenAt } of store.list(storagePrefixes.outbox)) {
-    const entry = parseAttemptKey(key);
-    if (entry !== undefined && now().getTime() - writtenAt.getTime() >= retryAfterMs)
-      left.push({ ...entry, writtenAt });
+    if (parseAttemptKey(key) !== undefined && now().getTime() - writtenAt.getTime() >= retryAfterMs)
+      left.push({ key, writtenAt });
   }
   left.sort((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime());
 

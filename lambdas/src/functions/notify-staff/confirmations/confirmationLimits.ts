@@ -11,4 +11,6 @@ export const confirmationLimits = {
    * rest is left to the staff's mails. https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas.html
    */
   ofAll: { max: 125, windowMs: hourMs / 4 },
+  /** One that the rate holds back is given up so long after its record came, and the staff is told. */
+  heldMs: 24 * hourMs,
 } as const;

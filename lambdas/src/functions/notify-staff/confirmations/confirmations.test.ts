@@ -8,14 +8,21 @@ import {
   validAnswers,
 } from '../../../../testing/fixtures';
 import { MemoryStore } from '../../../../testing/MemoryStore';
+import { recordingQueue } from '../../../../testing/recordingQueue';
+import { runRetryTimer } from '../../../../testing/runRetryTimer';
 import { deliveryPorts, staff } from '../../../../testing/startDelivery';
 import { appendRecord, type NewRecord } from '../../../submissions/appendRecord';
 import { StorageUnavailable } from '../../../storage/StorageUnavailable';
 import { sha256Of } from '../../../submissions/digestOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { jsonBody } from '../../../storage/readJson';
+import { parseAttemptKey, storageKeys } from '../../../storage/storageKeys';
 import { deliverMails, type DeliveryPorts } from '../deliverMails';
+import { retryEntry } from '../retryEntry';
+import { retryHeld } from '../retryHeld';
 import { staffHeadings } from '../mails/mailSubjects';
 import { confirmationLimits } from './confirmationLimits';
+import { holdConfirmation } from './heldConfirmations';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,8 +45,13 @@ function start(changes: Partial<DeliveryPorts> = {}) {
   };
   const version = (revision: number, email: string, more: Pick<Partial<IntakeRecord>, 'suspicions'> = {}) =>
     receive(storedIntake({ revision, draftKeyHash, answers: validAnswers({ email }), ...more }));
-  const message = (email: string) =>
-    receive(storedContact({ submissionId: newId(), message: { ...storedContact().message, email } }));
+  const message = (email: string, receivedAt = now) =>
+    receive(
+      storedContact({
+        ...{ submissionId: newId(), receivedAt: receivedAt.toISOString() },
+        message: { ...storedContact().message, email },
+      }),
+    );
   return {
     ...{ store, mailer, ports, receive, version, message },
     confirmed: () => mailer.sent.filter(({ audience }) => audience === 'visitor').flatMap(({ to }) => to),
@@ -49,6 +61,7 @@ function start(changes: Partial<DeliveryPorts> = {}) {
 }
 
 const unconfirmedOfCase = 'kreeg geen bevestiging: over deze aanvraag schreven we al naar drie adressen.';
+const unconfirmedByRate = 'kreeg geen bevestiging: er wachtten een dag lang te veel bevestigingen tegelijk.';
 const unconfirmedRecipient = 'kreeg geen bevestiging: naar dit adres gingen er al drie in 24 uur.';
 
 test('one case writes to three addresses at most, and the staff reads which version was not confirmed', async () => {
@@ -199,14 +212,12 @@ test('a confirmation that waits for the next quarter of an hour keeps no additio
   await version(1, 'jan@klant.example');
   await appendRecord(store, { record: newAddition(), documents: [] });
 
-  expect(
-    await deliverMails(storedIntake().submissionId, { ...ports, now: () => new Date(now.getTime() + 10 * minute) }),
-  ).toBe('held');
+  expect(await deliverMails(storedIntake().submissionId, ports)).toBe('delivered');
 
   expect(mailer.sent.at(-1)?.subject).toContain(staffHeadings.addition);
 });
 
-test('above the confirmations of a quarter of an hour the next wait, and the staff’s mails do not', async () => {
+test('above the confirmations of a quarter of an hour the next wait apart, and the staff’s mails do not', async () => {
   const { store, message, confirmed, toStaff, ports, pass } = start();
   const { max } = confirmationLimits.ofAll;
 
@@ -214,13 +225,121 @@ test('above the confirmations of a quarter of an hour the next wait, and the sta
 
   expect(toStaff()).toHaveLength(max + 2);
   expect(confirmed()).toHaveLength(max);
-  const waiting = store.keysUnder('outbox/');
-  expect(waiting).toHaveLength(2);
-  expect(store.json(waiting[0] ?? '')).not.toHaveProperty('failures');
+  expect(store.keysUnder('outbox/')).toEqual([]);
+  expect(store.keysUnder('held/')).toHaveLength(2);
 
-  pass(15 * minute);
-  for (const key of waiting) await deliverMails(key.split('/')[1] ?? '', ports);
+  pass(15 * minute - 1);
+  expect(await runRetryTimer(ports)).toEqual({});
+  pass(1);
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 2 });
   expect(confirmed()).toHaveLength(max + 2);
+  expect(toStaff()).toHaveLength(max + 2);
+  expect(store.keysUnder('held/')).toEqual([]);
+});
+
+const idOf = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
+
+/** All places of the rate but some are taken now. */
+async function fillRate({ store, ports }: ReturnType<typeof start>, free = 0) {
+  const { max } = confirmationLimits.ofAll;
+  const at = ports.now().toISOString();
+  const taken = Array.from({ length: max - free }, (_, place) => ({ holder: `other ${place}`, at }));
+  await store.write(storageKeys.confirmationsToAll, jsonBody({ version: 1, taken }));
+}
+
+test('places that come free go to the oldest confirmations that wait', async () => {
+  const night = start();
+  const { store, message, confirmed, ports } = night;
+  await fillRate(night);
+  for (const minutes of [3, 1, 2])
+    await message(`klant-${minutes}@klant.example`, new Date(now.getTime() - minutes * minute));
+  await fillRate(night, 2);
+
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 2 });
+
+  expect(confirmed()).toEqual(['klant-3@klant.example', 'klant-2@klant.example']);
+  expect(store.keysUnder('held/')).toHaveLength(1);
+});
+
+test('a confirmation that waited a day is given up, and the staff reads it', async () => {
+  const night = start();
+  const { store, message, confirmed, toStaff, ports, pass, mailer } = night;
+  await fillRate(night);
+  await message('jan@klant.example');
+
+  pass(24 * hour - 1);
+  await fillRate(night);
+  expect(await runRetryTimer(ports)).toEqual({});
+  pass(1);
+  expect(await runRetryTimer(ports)).toEqual({ delivered: 1 });
+
+  expect(confirmed()).toEqual([]);
+  expect(toStaff().slice(1)).toEqual([expect.stringContaining(unconfirmedByRate)]);
+  expect(mailer.sent.at(-1)?.subject).toContain('Geen bevestiging');
+  expect(store.keysUnder('held/')).toEqual([]);
+});
+
+test('one that waited a day goes all the same where a place is free', async () => {
+  const night = start();
+  await fillRate(night);
+  await night.message('jan@klant.example');
+  night.pass(24 * hour);
+
+  expect(await runRetryTimer(night.ports)).toEqual({ delivered: 1 });
+
+  expect(night.confirmed()).toEqual(['jan@klant.example']);
+  expect(night.toStaff()).toHaveLength(1);
+});
+
+test('no more are tried at a time than go in a quarter of an hour, also of those that are given up', async () => {
+  const night = start();
+  const { max } = confirmationLimits.ofAll;
+  for (let count = 0; count < max + 5; count += 1)
+    await holdConfirmation(night.store, storedContact({ submissionId: idOf(count), attempt: idOf(count) }));
+  night.pass(25 * hour);
+  await fillRate(night);
+  const queue = recordingQueue();
+
+  expect(await retryHeld({ ...night.ports, queue })).toBe(max);
+
+  expect(queue.sent).toHaveLength(max);
+});
+
+test('the place that another took meanwhile leaves a confirmation where it waits, and fails nothing', async () => {
+  const night = start();
+  const { store, message, ports } = night;
+  await fillRate(night);
+  await message('jan@klant.example');
+  await fillRate(night, 1);
+  const queue = recordingQueue();
+  await retryHeld({ ...ports, queue });
+  await fillRate(night);
+
+  const [key = ''] = store.keysUnder('held/');
+  const { attempt = '', submissionId = '' } = parseAttemptKey(key) ?? {};
+  expect(await deliverMails(submissionId, ports, { attempt, key })).toBe('held');
+
+  expect(queue.sent).toHaveLength(1);
+  expect(store.json(key)).toMatchObject({ due: ['visitor'] });
+  expect(store.json(key)).not.toHaveProperty('failures');
+  expect(store.json(key)).not.toHaveProperty('leasedAt');
+});
+
+test('a held confirmation that is given up as undeliverable leaves the staff’s dead letter as it is', async () => {
+  const night = start();
+  const { store, message, ports } = night;
+  await fillRate(night);
+  await message('jan@klant.example');
+  const [key = ''] = store.keysUnder('held/');
+  const place = parseAttemptKey(key);
+  if (place === undefined) throw new Error('nothing is held');
+  await store.write(storageKeys.deadLetter(place), jsonBody({ entry: 'van het kantoor' }));
+  await store.write(key, jsonBody({ version: 9 }));
+
+  expect(await retryEntry({ ...place, key, writtenAt: now }, ports)).toBe('dead');
+
+  expect(store.json(storageKeys.deadLetter(place))).toEqual({ entry: 'van het kantoor' });
+  expect(store.keysUnder('held/')).toEqual([]);
 });
 
 test('what is kept of confirmations names no address', async () => {

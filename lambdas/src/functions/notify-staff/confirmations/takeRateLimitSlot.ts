@@ -7,30 +7,45 @@ const slotsSchema = v.object({
   taken: v.array(v.object({ holder: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })),
 });
 
-/** So many places in so much time. */
+/** So many slots per time window */
 export type RateLimit = { readonly max: number; readonly windowMs: number };
 
+type Ports<Calls extends keyof ObjectStore> = {
+  readonly store: Pick<ObjectStore, Calls>;
+  readonly now: () => Date;
+};
+
+/** The number of free slots */
+export async function countFreeSlots(ports: Ports<'read'>, key: string, limit: RateLimit): Promise<number> {
+  return limit.max - (await readSlots(ports, key, limit)).taken.length;
+}
+
 /**
- * Takes one of the places that an object counts, unless all are taken. Who holds one takes it again. The object is
- * replaced by its ETag, so that of racing calls no more take a place than there are.
+ * Takes one of the slots that an object counts, unless all are taken. Idempotent per holder. Compare-and-swap by ETag
+ * keeps the limit under concurrency.
  */
 export async function takeRateLimitSlot(
-  { store, now }: { readonly store: ObjectStore; readonly now: () => Date },
+  ports: Ports<'read' | 'create' | 'replace'>,
   { key, holder }: { readonly key: string; readonly holder: string },
-  { max, windowMs }: RateLimit,
+  limit: RateLimit,
 ): Promise<boolean> {
   for (;;) {
-    const found = await readJson(store, key, slotsSchema);
-    const time = now();
-    const others = (found?.value.taken ?? []).filter(
-      (slot) => slot.holder !== holder && time.getTime() - new Date(slot.at).getTime() < windowMs,
-    );
-    if (others.length >= max) return false;
-    const body = jsonBody({ version: 1, taken: [...others, { holder, at: time.toISOString() }] });
+    const { taken, etag } = await readSlots(ports, key, limit);
+    const others = taken.filter((slot) => slot.holder !== holder);
+    if (others.length >= limit.max) return false;
+    const body = jsonBody({ version: 1, taken: [...others, { holder, at: ports.now().toISOString() }] });
     const isTaken =
-      found === undefined
-        ? (await store.create(key, body)) === 'created'
-        : (await store.replace(key, { ...body, etag: found.etag })) !== undefined;
+      etag === undefined
+        ? (await ports.store.create(key, body)) === 'created'
+        : (await ports.store.replace(key, { ...body, etag })) !== undefined;
     if (isTaken) return true;
   }
+}
+
+/** The slots taken within the window, and the object's ETag */
+async function readSlots({ store, now }: Ports<'read'>, key: string, { windowMs }: RateLimit) {
+  const found = await readJson(store, key, slotsSchema);
+  const time = now().getTime();
+  const taken = (found?.value.taken ?? []).filter(({ at }) => time - new Date(at).getTime() < windowMs);
+  return { taken, etag: found?.etag };
 }

@@ -14,4 +14,4 @@ export type StaffMailOptions = {
 export type LeftOutCaseFile = { readonly size: number; readonly url?: string };
 
 /** Why a record is not confirmed: its address has a confirmation of this case, or a limit is reached. */
-export type ConfirmationLimit = 'address_confirmed' | 'case' | 'address';
+export type ConfirmationLimit = 'address_confirmed' | 'case' | 'address' | 'rate';

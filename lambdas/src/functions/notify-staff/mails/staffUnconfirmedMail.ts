@@ -3,6 +3,8 @@ import { renderMail } from '../../../mail/renderMail';
 import type { ConfirmationLimit } from './StaffMailOptions';
 import { unconfirmedLine } from './unconfirmedLine';
 
+export const unconfirmedTitle = 'Geen bevestiging aan de afzender';
+
 /** Says that the sender got no confirmation, after the staff's mail on the record; `undefined` where one is enough. */
 export function staffUnconfirmedMail(
   reference: string,
@@ -10,9 +12,8 @@ export function staffUnconfirmedMail(
 ): Omit<MailMessage, 'attachments'> | undefined {
   const [lead] = unconfirmedLine(limit);
   if (lead === undefined) return undefined;
-  const title = 'Geen bevestiging aan de afzender';
   return {
-    subject: `[${reference}] ${title}`,
-    ...renderMail({ preview: lead, title, reference, lead, sections: [], closing: [] }),
+    subject: `[${reference}] ${unconfirmedTitle}`,
+    ...renderMail({ preview: lead, title: unconfirmedTitle, reference, lead, sections: [], closing: [] }),
   };
 }

@@ -11,4 +11,5 @@ const reasons: Readonly<Record<ConfirmationLimit, string | undefined>> = {
   address_confirmed: undefined,
   case: 'over deze aanvraag schreven we al naar drie adressen.',
   address: 'naar dit adres gingen er al drie in 24 uur.',
+  rate: 'er wachtten een dag lang te veel bevestigingen tegelijk.',
 };
