@@ -10,11 +10,11 @@ import { noticeText } from './noticeText';
 export type ScanFailuresProps = {
   readonly documents: IBucket;
   readonly topic: ITopic;
-  /** Gets events for which no notice could be sent. */
+  /** Receives events whose notice could not be sent. */
   readonly unpublished: IQueue;
 };
 
-/** Sends the operator a notice of each document that the malware scan could not scan, and when it scans none. */
+/** Notifies the operator of each document that the malware scan could not scan, and when the scan stops. */
 export class ScanFailures extends Construct {
   constructor(scope: Construct, id: string, { documents, topic, unpublished }: ScanFailuresProps) {
     super(scope, id);
@@ -55,7 +55,7 @@ export class ScanFailures extends Construct {
           deadLetterQueue: unpublished,
           message: noticeText({
             title: `documents-not-scanned (the malware scan does not work: ${EventField.fromPath('$.detail.resourceStatus')})`,
-            lines: ['Mails wait for half an hour, and then go without documents; their links do not open.'],
+            lines: ['Mails wait for half an hour and are then sent without documents, whose links do not open.'],
             first: 'aws guardduty list-malware-protection-plans',
           }),
         }),
