@@ -146,22 +146,22 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'It runs 10: calls beyond them are refused.' }],
   },
   {
-    check: /^The environment on GitHub/,
+    check: /^The GitHub environment/,
     github: { [environment]: { deployment_branch_policy: null } },
     findings: [{ fault: 'It accepts every branch.', fix: containing(`PUT ${environment} -F`) }],
   },
   {
-    check: /^The environment on GitHub/,
+    check: /^The GitHub environment/,
     github: { [`${environment}/deployment-branch-policies`]: { branch_policies: [{ name: 'main' }, { name: 'x*' }] } },
-    findings: [{ fault: 'It takes main, x*.' }],
+    findings: [{ fault: 'It accepts main, x*.' }],
   },
   {
-    check: /^Nothing comes to main/,
+    check: /^main only changes/,
     github: { 'repos/solvenda-voorbeeld/incasso/rules/branches/main': [{ type: 'pull_request' }] },
     findings: [{ fault: 'main has no rule required_status_checks, non_fast_forward, deletion.' }],
   },
   {
-    check: /^Every stack is up/,
+    check: /^Every stack is deployed/,
     stage: { ...prod, github: undefined },
     answers: {
       ...absent('incasso-prod-monitoring'),
@@ -193,7 +193,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     ],
   },
   {
-    check: /^Nothing that CloudFormation can compare/,
+    check: /^No manual change/,
     answers: driftOf('incasso-prod-backend', [
       { LogicalResourceId: 'Queue', StackResourceDriftStatus: 'MODIFIED' },
       { LogicalResourceId: 'Rule', StackResourceDriftStatus: 'DELETED' },
@@ -211,7 +211,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'incasso-prod-backend: Queue (MODIFIED), Rule (DELETED).', fix: restores }],
   },
   {
-    check: /^Nothing that CloudFormation can compare/,
+    check: /^No manual change/,
     answers: {
       'cloudformation describe-stack-drift-detection-status': {
         DetectionStatus: 'DETECTION_FAILED',
@@ -263,7 +263,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'There is none.' }],
   },
   {
-    check: /^Each name of the site/,
+    check: /^Each host name/,
     pages: { 'www.solvenda.example': '<!doctype html>', 'solvenda.example': '' },
     findings: [
       {
@@ -273,7 +273,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     ],
   },
   {
-    check: /^Each name of the site/,
+    check: /^Each host name/,
     stage: withZone,
     pages: { 'www.solvenda.example': '{"site":"of another"}' },
     findings: [
@@ -283,7 +283,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     ],
   },
   {
-    check: /by DMARC/,
+    check: /DMARC policy/,
     txt: ['google-site-verification=1'],
     findings: [{ fix: '_dmarc.solvenda.example TXT "v=DMARC1; p=none; rua=mailto:…"' }],
   },
@@ -330,7 +330,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fix: 'aws ses verify-email-identity --email-address dossiers@solvenda.example' }],
   },
   {
-    check: /^Everybody to whom alarms/,
+    check: /^Every alarm address/,
     answers: {
       'sns list-subscriptions us-east-1': { Subscriptions: [] },
       'sns list-subscriptions eu-central-1': {
@@ -356,7 +356,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'All are at solvenda.example.' }],
   },
   {
-    check: /^No alarm rings/,
+    check: /^No alarm is firing/,
     answers: {
       'cloudwatch describe-alarms us-east-1': {
         MetricAlarms: [
@@ -370,15 +370,15 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
       },
     },
     findings: [
-      { fault: 'incasso-prod-many-blocked rings.', fix: 'npm run smoke -- $SITE' },
+      { fault: 'incasso-prod-many-blocked is firing.', fix: 'npm run smoke -- $SITE' },
       {
-        fault: 'incasso-prod-many-blocked tells nobody.',
+        fault: 'incasso-prod-many-blocked is disabled.',
         fix: 'aws cloudwatch enable-alarm-actions --region us-east-1 --alarm-names incasso-prod-many-blocked',
       },
     ],
   },
   {
-    check: /^The staff has been mailed/,
+    check: /^Every case has been mailed/,
     answers: {
       's3api list-objects-v2 incasso-prod-storage-documents dead-letters/': {
         Contents: [{ Key: 'dead-letters/a/b.json', LastModified: '2026-11-27T10:59:00Z' }],
@@ -395,7 +395,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     ],
   },
   {
-    check: /^No queue holds/,
+    check: /^Every dead-letter queue/,
     answers: { 'sqs get-queue-attributes': { Attributes: { ApproximateNumberOfMessages: '3' } } },
     findings: [
       {
