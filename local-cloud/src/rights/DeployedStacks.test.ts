@@ -29,9 +29,9 @@ test('resolves references to names, also across stacks', () => {
 });
 
 test.each([
-  [{ 'Fn::If': ['a', 'b', 'c'] }, 'function Fn::If is not known'],
+  [{ 'Fn::If': ['a', 'b', 'c'] }, 'function Fn::If is not supported'],
   [{ 'Fn::GetAtt': ['Runs', 'Colour'] }, 'Expected "Arn" but received "Colour"'],
-  [{ 'Fn::GetAtt': ['Topic', 'Arn'] }, 'The ARN of a AWS::SNS::Topic is not known'],
+  [{ 'Fn::GetAtt': ['Topic', 'Arn'] }, 'The ARN of a AWS::SNS::Topic is not supported'],
   [{ 'Fn::ImportValue': 'other:Files' }, 'No stack exports other:Files'],
   [{ Ref: 'AWS::NoValue' }, 'work has no resource AWS::NoValue'],
 ])('throws on %j instead of guessing', (value, message) => {
