@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('dist');
 
-/** Code that reads files beside itself finds them beside its source. */
+/** Code that reads files beside itself must find them beside its source, not beside the bundle. */
 const placesOfSources = {
   name: 'places of sources',
   setup({ onLoad }) {
@@ -23,15 +23,15 @@ const placesOfSources = {
   },
 };
 
-// One file: tests start it by the dozen, and starting it from its sources took four times as long.
+// One bundle: tests start it often, and starting from source took four times as long.
 await build({
   ...nodeBundle,
   entryPoints: [here('src/main.ts')],
   outdir,
   plugins: [placesOfSources],
-  // A program of its own, started as a child process.
+  // A separate program, started as a child process.
   external: ['esbuild'],
 });
 
-// The rights of functions and operators are read from the templates.
+// Permissions of functions and operators are read from the templates.
 execFileSync(process.execPath, ['--import', 'tsx', 'bin/writeTemplates.mjs'], { cwd: here('.'), stdio: 'inherit' });

@@ -10,7 +10,7 @@ const parametersSchema = v.object({
   keyLength: v.number(),
   keyPrefix: v.string(),
   expiresAt: v.number(),
-  /** The action that the token is good for. */
+  /** The action for which the token is valid. */
   data: v.object({ action: v.string() }),
 });
 
@@ -20,7 +20,7 @@ export const altchaChallengeSchema = v.object({
   signature: v.pipe(botChallengeSchema.entries.signature, v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** The token of the embedded bot check: the challenge and its solution; it is sent as the base64 of its JSON. */
+/** The token of the embedded bot check: the challenge and its solution, sent as base64-encoded JSON. */
 export const altchaTokenSchema = v.object({
   challenge: altchaChallengeSchema,
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),

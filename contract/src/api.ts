@@ -3,7 +3,7 @@ import { caseKeySchema } from './addition';
 import { botSignals } from './botSignals';
 import { sha256Schema } from './intakeRequest';
 
-/** The API answers everything under this path. */
+/** Path prefix of the API. */
 export const apiRoot = '/api';
 
 /** Paths of the calls that browsers make. */
@@ -19,12 +19,12 @@ export const apiPaths = {
 
 const documentsPath = `${apiRoot}/documents`;
 
-/** The path of the page that says which document a link of the staff's mail is about. */
+/** The path of the page for a document link in the staff mail. */
 export function documentPath(token: string): string {
   return `${documentsPath}/${token}`;
 }
 
-/** The query by which that page opens the document itself. */
+/** The query with which that page opens the document itself. */
 export const openDocumentQuery = { name: 'openen', value: 'ja' } as const;
 
 /** The routes of the API and the function behind each. */
@@ -48,29 +48,26 @@ export const apiHeaders = {
   publicKey: 'x-public-key',
   /** The submission id. */
   submissionId: 'x-submission-id',
-  /** Origin of the page that frames the caller, where the browser knows it. */
+  /** Origin of the page that frames the caller, if the browser knows it. */
   framedBy: 'x-framed-by',
-  /** Set by the edge: proves that a call came through it. */
+  /** Set by the edge; proves that a call came through it. */
   originVerify: 'x-origin-verify',
 } as const;
 
-/** Headers of a direct upload, in lower case. Its link is signed for these and for its size. */
+/** Headers of a direct upload, in lower case. The upload link is signed for these and for the size. */
 export const uploadHeaders = {
   type: 'content-type',
-  /** `*`: refuses to overwrite. */
+  /** `*`: never overwrite. */
   mustBeNew: 'if-none-match',
   /** SHA-256 of the bytes in base64. */
   checksum: 'x-amz-checksum-sha256',
 } as const;
 
-/** The action that a bot check token is good for. */
+/** The actions for which a bot check token can be valid. */
 export const botActions = ['contact_form', 'intake_form'] as const;
 export type BotAction = (typeof botActions)[number];
 
-/**
- * HTTP statuses after which a call may be repeated. A call without an answer may be repeated too: API Gateway answers
- * 500 for it.
- */
+/** HTTP statuses that allow a retry. A call without an answer may be retried too: API Gateway answers 500 for it. */
 export const retryableStatuses: readonly number[] = [429, 502, 503, 504];
 
 /** Retry rule of every call. Times in milliseconds. */
@@ -81,7 +78,7 @@ export const retryRule = {
   cacheLifetimeMs: 5 * 60_000,
 } as const;
 
-/** How long a token of the embedded bot check is good, from when its challenge was made. In milliseconds. */
+/** Validity of a token of the embedded bot check, counted from its challenge. In milliseconds. */
 export const botTokenLifetimeMs = 20 * 60_000;
 
 /** A challenge of the embedded bot check: ALTCHA's parameters and their signature. */
@@ -119,10 +116,10 @@ export const intakeAnswerSchema = v.object({
 
 export type IntakeAnswer = v.InferOutput<typeof intakeAnswerSchema>;
 
-/** Call that asks whether a link to a case is still good. */
+/** Request that asks whether a link to a case is still valid. */
 export const caseLinkRequestSchema = v.strictObject({ caseKey: caseKeySchema });
 
-/** Answer to a good link: the reference of its case, and until when it is good (ISO 8601). */
+/** Answer for a valid link: the reference of its case, and its expiry (ISO 8601). */
 export const caseLinkAnswerSchema = v.object({
   success: v.literal(true),
   data: v.object({ reference: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
@@ -135,7 +132,7 @@ export const additionAnswerSchema = v.object({ success: v.literal(true), data: v
 
 export type AdditionAnswer = v.InferOutput<typeof additionAnswerSchema>;
 
-/** Answer with upload links. A link is a PUT with exactly these headers until it expires (ISO 8601). */
+/** Answer with upload links. Each is a PUT with exactly these headers until it expires (ISO 8601). */
 export const uploadTicketsAnswerSchema = v.object({
   success: v.literal(true),
   data: v.object({
@@ -155,7 +152,7 @@ export const uploadTicketsAnswerSchema = v.object({
 
 export type UploadTicketsAnswer = v.InferOutput<typeof uploadTicketsAnswerSchema>;
 
-/** Call of the contact form. `formData` is checked by `contactMessageSchema`. */
+/** Request of the contact form. `formData` is validated by `contactMessageSchema`. */
 export const contactRequestSchema = v.strictObject({
   formData: v.record(v.string(), v.unknown()),
   recaptchaToken: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Codes of `apiErrors`, without the sentences: browsers read those in the answer, and need not load them. */
+/** Codes of `apiErrors` without the sentences: browsers read those from the answer and need not load them. */
 const apiErrorCodes = [
   'malformed_request',
   'unknown_public_key',
@@ -29,7 +29,7 @@ export function isApiErrorCode(code: string): code is ApiErrorCode {
   return apiErrorCodes.some((known) => known === code);
 }
 
-/** An error body as browsers read it; any other body is a failure without a code. */
+/** An error body as browsers parse it. Any other body is a failure without a code. */
 export const apiErrorSchema = v.object({
   success: v.literal(false),
   error: v.string(),

@@ -9,11 +9,12 @@ test.each([
   'MT84MALT011000012345MTLCAST001S',
 ])('%s is an IBAN', (text) => expect(isIban(text)).toBe(true));
 
-test.each(['BE68 5390 0754 7035', 'BE685390', '68 5390 0754 7034', '', 'BE68 5390 0754 703é'])('%s is none', (text) =>
-  expect(isIban(text)).toBe(false),
+test.each(['BE68 5390 0754 7035', 'BE685390', '68 5390 0754 7034', '', 'BE68 5390 0754 703é'])(
+  '%s is no IBAN',
+  (text) => expect(isIban(text)).toBe(false),
 );
 
-test('a valid account is grouped by four, any other text stays', () => {
+test('groups a valid account by four and leaves other text unchanged', () => {
   expect(formatIban(' be68539007547034')).toBe('BE68 5390 0754 7034');
   expect(formatIban(' 001-1234567-89 ')).toBe('001-1234567-89');
 });
@@ -21,7 +22,7 @@ test('a valid account is grouped by four, any other text stays', () => {
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const digits = Array.from('0123456789');
 
-/** Accounts of any country with their check digits: 98 minus the rest modulo 97 of the account with digits 00. */
+/** IBANs of any country with valid check digits: 98 minus the remainder modulo 97 of the account with digits 00. */
 const ibans = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 2 }),
@@ -36,7 +37,7 @@ const ibans = fc
     return country + String(98n - (BigInt(value) % 97n)).padStart(2, '0') + account;
   });
 
-test('every account with valid check digits is accepted, in groups or not', () => {
+test('accepts every account with valid check digits, grouped or not', () => {
   fc.assert(
     fc.property(ibans, fc.constantFrom('', ' ', '-', '.'), (iban, mark) => {
       const written = (iban.match(/.{1,4}/g) ?? []).join(mark).toLowerCase();
@@ -46,7 +47,7 @@ test('every account with valid check digits is accepted, in groups or not', () =
   );
 });
 
-test('one wrong digit, or two swapped neighbours, is always noticed', () => {
+test('detects every single wrong digit and every swap of two neighbours', () => {
   const slips = fc.tuple(ibans, fc.nat(), fc.integer({ min: 1, max: 9 }));
   fc.assert(
     fc.property(slips, ([iban, random, shift]) => {
@@ -60,7 +61,7 @@ test('one wrong digit, or two swapped neighbours, is always noticed', () => {
   );
 });
 
-test('formatting changes only the format, and formatting twice changes nothing more', () => {
+test('formatting only changes the format and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const formatted = formatIban(text);

@@ -7,8 +7,8 @@ function compact(text: string): string {
 }
 
 /**
- * Whether the text is an IBAN with valid check digits (ISO 13616, modulo 97), in groups or not, with or without `IBAN`
- * before it.
+ * Whether the text is an IBAN with valid check digits (ISO 13616, modulo 97), grouped or not, with or without `IBAN` in
+ * front.
  */
 export function isIban(text: string): boolean {
   const iban = compact(text);
@@ -21,7 +21,7 @@ export function isIban(text: string): boolean {
   return remainder === 1;
 }
 
-/** A valid IBAN in groups of four; any other text as it is, without the space around it. */
+/** A valid IBAN in groups of four; any other text trimmed. */
 export function formatIban(text: string): string {
   return isIban(text) ? compact(text).replace(/(.{4})(?=.)/g, '$1 ') : text.trim();
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** Field of both forms that no person sees: an answer in it comes from a machine. */
+/** Hidden field of both forms: an answer in it comes from a bot. */
 export const honeypotField = 'website';
 
-/** No person reads and fills in the shorter form faster. In milliseconds. */
+/** No person reads and fills in the shorter form in less. In milliseconds. */
 export const minFillTimeMs = 2000;
 
 const wholeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * Signals of both forms on how they were filled in. Partners and other callers of the API may omit both; a value of
- * another shape is refused.
+ * Signals of both forms on how they were filled in. Callers of the API, such as partners, may omit both. A value of
+ * another shape is rejected.
  */
 export const botSignals = {
   /** The answer in the hidden field. Default: empty. */
   [honeypotField]: v.optional(v.string(), ''),
-  /** From the form's opening to its sending, in whole milliseconds. Default: unknown. */
+  /** From the form's opening to its submission, in whole milliseconds. Default: unknown. */
   elapsedMs: v.exactOptional(wholeMs),
 };
 

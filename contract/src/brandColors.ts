@@ -3,14 +3,14 @@ export const brandColors = {
   paper: '#FFFFFF',
   /** Cool grey of bands. */
   band: '#F3F5F7',
-  /** Text, and the action that the visitor should take next. */
+  /** Text and primary buttons. */
   ink: '#0E1B2E',
   /** Secondary text. */
   inkSoft: '#4A566A',
   /** Ledger lines. */
   rule: '#D5DBE3',
-  /** Behind words, on the ink buttons' text, focus rings. The only accent. */
+  /** Highlight behind words, text on ink buttons, focus rings. The only accent. */
   marker: '#FFE14D',
-  /** 'betaald', and nothing else. */
+  /** Reserved for the word 'betaald'. */
   paid: '#0B7A53',
 } as const;

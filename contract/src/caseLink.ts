@@ -1,7 +1,6 @@
-/** Page where the holder of a link adds to a case. Not in the navigation. */
+/** Page on which the holder of a link adds to a case. Not in the navigation. */
 export const additionPath = '/nasturen';
 
-/** Title of that page. */
 export const additionTitle = 'Iets toevoegen aan uw aanvraag';
 
 /**

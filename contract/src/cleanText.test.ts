@@ -25,12 +25,12 @@ test.each([
   expect(cleanText(sent)).toBe(kept);
 });
 
-test('a line has no line ends, tabs or space around it', () => {
+test('a line has no line ends, no tabs and no space around it', () => {
   expect(cleanLine('  Bakkerij\r\nBcc: iedereen@voorbeeld.example\t ')).toBe(
     'Bakkerij Bcc: iedereen@voorbeeld.example',
   );
 });
 
-test('what machines read has no joiners either', () => {
+test('codes have no joiners either', () => {
   expect(cleanCode('\u200ban\u200d@be\u00addrijf.exam\ufe0fple\u202c ')).toBe('an@bedrijf.example');
 });

@@ -1,8 +1,8 @@
 import { fieldLimits } from './limits';
 
 /**
- * The letters and digits of a number, in capitals and of one width. Empty for a text that is longer than a line:
- * putting all of its marks in order could take long.
+ * A number's letters and digits in half-width capitals. Empty for a text longer than a line: normalizing all its marks
+ * could take long.
  */
 export function compactNumber(text: string): string {
   return text.length > fieldLimits.line

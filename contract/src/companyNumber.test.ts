@@ -6,23 +6,24 @@ test.each(['0123456749', '0123.456.749', 'BE 0123.456.749', 'be0123456749', '123
   (text) => expect(isCompanyNumber(text)).toBe(true),
 );
 
-test.each(['0123456748', '2123456749', '012345674', '01234567490', 'NL123456749B01', '', 'abc'])('%s is none', (text) =>
-  expect(isCompanyNumber(text)).toBe(false),
+test.each(['0123456748', '2123456749', '012345674', '01234567490', 'NL123456749B01', '', 'abc'])(
+  '%s is no enterprise number',
+  (text) => expect(isCompanyNumber(text)).toBe(false),
 );
 
-test('a valid number gets the usual form, any other text stays', () => {
+test('gives a valid number the usual format and leaves other text unchanged', () => {
   expect(formatCompanyNumber(' be 0123456749 ')).toBe('0123.456.749');
   expect(formatCompanyNumber('123456749')).toBe('0123.456.749');
   expect(formatCompanyNumber(' NL123456749B01 ')).toBe('NL123456749B01');
 });
 
-/** Every enterprise number there can be: eight digits, the first 0 or 1, and their check digits. */
+/** All possible enterprise numbers: eight digits, the first 0 or 1, and their check digits. */
 const companyNumbers = fc.nat({ max: 19_999_999 }).map((base) => {
   const first = String(base).padStart(8, '0');
   return first + String(97 - (base % 97)).padStart(2, '0');
 });
 
-test('every number with valid check digits is accepted in any format', () => {
+test('accepts every number with valid check digits in any format', () => {
   const writings = fc.tuple(
     companyNumbers,
     fc.constantFrom('', 'BE', 'be ', ' BE '),
@@ -38,7 +39,7 @@ test('every number with valid check digits is accepted in any format', () => {
   );
 });
 
-test('one wrong digit is always noticed', () => {
+test('detects every single wrong digit', () => {
   const slips = fc.tuple(companyNumbers, fc.nat({ max: 9 }), fc.integer({ min: 1, max: 9 }));
   fc.assert(
     fc.property(slips, ([digits, index, shift]) => {
@@ -48,7 +49,7 @@ test('one wrong digit is always noticed', () => {
   );
 });
 
-test('formatting changes only the format, and formatting twice changes nothing more', () => {
+test('formatting only changes the format and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const formatted = formatCompanyNumber(text);

@@ -14,7 +14,7 @@ export const contactMessageSchema = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
-/** Labels that the visitor and the staff read, in the form's order. */
+/** Labels for visitors and staff, in the form's order. */
 export const contactFieldLabels = {
   name: 'Naam',
   email: 'E-mail',

@@ -7,8 +7,8 @@ import { additionLimits } from './limits';
 import { messages } from './messages';
 
 /**
- * Every error of the API and of the firewall before it: its HTTP status and the Dutch sentence for visitors. None is a
- * 404: the edge would replace it by its error page.
+ * Every error of the API and of the firewall: its HTTP status and the Dutch sentence for visitors. None is a 404: the
+ * edge would replace it with its error page.
  */
 export const apiErrors = {
   malformed_request: {
@@ -65,7 +65,7 @@ export const apiErrors = {
   unavailable: { status: 503, text: 'De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.' },
 } as const satisfies Record<ApiErrorCode, { status: number; text: string }>;
 
-/** One field at fault. For `documents` also which one: its place in the request, from 0, and its name. */
+/** One invalid field. For `documents` also which one: its index in the request, from 0, and its name. */
 export type FieldError = {
   readonly field: string;
   readonly code: FieldProblem | DocumentRefusal;
@@ -73,7 +73,7 @@ export type FieldError = {
   readonly document?: { readonly index: number; readonly name: string };
 };
 
-/** The one error body of the API. */
+/** The API's error format. */
 export type ApiError = {
   readonly success: false;
   /** Dutch, for visitors. */
@@ -82,24 +82,23 @@ export type ApiError = {
   readonly fields?: readonly FieldError[];
 };
 
-/** The error body of a code. */
 export function apiError(code: ApiErrorCode, fields: readonly FieldError[] = []): ApiError {
   const body = { success: false, error: errorText(code, fields), code } as const;
   return fields.length === 0 ? body : { ...body, fields };
 }
 
-/** When no field is empty, the first problem is the sentence. */
+/** Without an empty field, the first problem is the sentence. */
 function errorText(code: ApiErrorCode, fields: readonly FieldError[]): string {
   const isFilledWrongly = code === 'invalid_fields' && fields.every((field) => field.code !== 'required');
   return (isFilledWrongly ? fields[0]?.error : undefined) ?? apiErrors[code].text;
 }
 
-/** A text field at fault, in words. */
+/** The error of a text field. */
 export function fieldError(field: string, code: FieldProblem): FieldError {
   return { field, code, error: fieldProblems[code] };
 }
 
-/** A refused document, in words. */
+/** The error of a refused document. */
 export function documentError(index: number, name: string, code: DocumentRefusal): FieldError {
   return { field: intakeParts.documents, code, error: refusalInWords(code, name), document: { index, name } };
 }

@@ -2,10 +2,10 @@ import { groupThousands } from './groupThousands';
 import type { BaseIssue } from 'valibot';
 import { fieldProblems, isFieldProblem, type FieldProblem } from './fieldProblems';
 
-/** What is wrong with a text field: a code, and its words. */
+/** A problem of a text field: code and message. */
 export type FieldFault = { readonly field: string; readonly code: FieldProblem; readonly error: string };
 
-/** The first fault of each field by the issues of a contract schema. A value of the wrong type counts as empty. */
+/** The first problem of each field from a schema's issues. A value of the wrong type counts as empty. */
 export function fieldFaults(issues: readonly BaseIssue<unknown>[] = []): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const issue of issues) {
@@ -17,7 +17,7 @@ export function fieldFaults(issues: readonly BaseIssue<unknown>[] = []): FieldFa
   return [...faults.values()];
 }
 
-/** Of a text that is too long also by how much. */
+/** For a text that is too long, the message says by how much. */
 function faultInWords(code: FieldProblem, { input, requirement }: BaseIssue<unknown>): string {
   if (code !== 'too_long' || typeof input !== 'string' || typeof requirement !== 'number') return fieldProblems[code];
   const excess = input.length - requirement;

@@ -3,44 +3,43 @@ import { cleanCode, cleanLine, cleanText } from './cleanText';
 import { formatCompanyNumber, isCompanyNumber } from './companyNumber';
 import { fieldLimits } from './limits';
 
-/** The titles of the wizard's steps, as the visitor and the staff read them. */
+/** Titles of the wizard's steps, for visitors and staff. */
 export const stepTitles = { 1: 'Bedrijfsgegevens', 2: 'Contact', 3: 'Documenten' } as const;
 
 export type IntakeStep = keyof typeof stepTitles;
 
-/** The wizard's steps, by their numbers. */
 export const intakeSteps = [1, 2, 3] as const satisfies readonly IntakeStep[];
 
 /** One text field of the intake request. */
 export type IntakeField = {
-  /** The wizard's step that asks for it. */
+  /** The step of the wizard that asks for it. */
   readonly step: IntakeStep;
-  /** The label that the visitor and the staff read. */
+  /** Label for visitors and staff. */
   readonly label: string;
-  /** Help under the label, where without it some answers would be of no use. Default: none. */
+  /** Help under the label, if some answers would be useless without it. Default: none. */
   readonly hint?: string;
-  /** Whether submitting needs it. Default: no. */
+  /** Whether submitting requires it. Default: no. */
   readonly required?: true;
   /** Longest accepted value, in characters. */
   readonly maxLength: number;
-  /** Whether machines read it, such as a number. Default: people do. */
+  /** Whether it is a code for machines, such as a number. Default: no. */
   readonly isCode?: true;
   /** Lines of a text area. Default: one line of text. */
   readonly lines?: number;
-  /** A check that may doubt an answer. A doubt blocks nothing. */
+  /** Soft validation: shows a question, never blocks. */
   readonly check?: FieldCheck;
-  /** Formats an answer. Default: as it was typed. */
+  /** Formats an answer. Default: unchanged. */
   readonly format?: (answer: string) => string;
   /** Attributes of its control: keyboard and autofill. */
   readonly input?: FieldInput;
 };
 
 type FieldCheck = {
-  /** What is asked of a doubtful answer. */
+  /** Question shown for a doubtful answer. */
   readonly question: string;
-  /** What an answer should be, for the hint. */
+  /** What the answer should be, for the hint. */
   readonly subject: string;
-  /** Absent where only the server can check. */
+  /** Absent if only the server can check. */
   readonly isValid?: (answer: string) => boolean;
 };
 
@@ -54,7 +53,7 @@ type FieldInput = {
 
 const doubtfulNumber = 'Klopt dit nummer?';
 
-/** The text fields under the names of the payload, in the wizard's order, which is also the staff mail's. */
+/** The text fields by their payload names, in the order of the wizard and the staff mail. */
 export const intakeFields = {
   company_name: {
     step: 1,
@@ -72,7 +71,7 @@ export const intakeFields = {
     isCode: true,
     check: { question: doubtfulNumber, subject: 'geldig KBO-nummer', isValid: isCompanyNumber },
     format: formatCompanyNumber,
-    // Not numeric: numbers from abroad, and the prefix BE, have letters.
+    // Not numeric: foreign numbers and the prefix BE have letters.
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   },
   address: {
@@ -106,7 +105,7 @@ export const intakeFields = {
     required: true,
     maxLength: fieldLimits.email,
     isCode: true,
-    // A dash copied from a text becomes `xn--` in browsers: the mail would go to a stranger's domain.
+    // Browsers turn a pasted dash into `xn--`: the mail would go to a stranger's domain.
     check: {
       question: 'Klopt dit e-mailadres?',
       subject: 'geldig e-mailadres met gewone letters',
@@ -151,7 +150,7 @@ export const intakeFields = {
 export type IntakeFieldName = keyof typeof intakeFields;
 export type IntakeAnswers = Record<IntakeFieldName, string>;
 
-/** Fields with a check that only the server can make. */
+/** Fields that only the server can check. */
 export type ServerCheckedField = {
   [Name in IntakeFieldName]: (typeof intakeFields)[Name] extends { check: { isValid: unknown } }
     ? never
@@ -164,7 +163,6 @@ export function isIntakeFieldName(name: string): name is IntakeFieldName {
   return Object.hasOwn(intakeFields, name);
 }
 
-/** The description of a field. */
 export function intakeField(name: IntakeFieldName): IntakeField {
   return intakeFields[name];
 }
@@ -172,7 +170,7 @@ export function intakeField(name: IntakeFieldName): IntakeField {
 /** All text fields, in the wizard's order. */
 export const intakeFieldNames: readonly IntakeFieldName[] = Object.keys(intakeFields).filter(isIntakeFieldName);
 
-/** The text fields that a step asks for, in its order. */
+/** The text fields of a step, in order. */
 export function fieldsOfStep(step: IntakeStep): IntakeFieldName[] {
   return intakeFieldNames.filter((name) => intakeFields[name].step === step);
 }
@@ -187,26 +185,26 @@ export function isRequired(name: IntakeFieldName): boolean {
   return intakeField(name).required === true;
 }
 
-/** An answer as it is judged, and as the server keeps it: without invisible characters. */
+/** An answer as validated and stored: without invisible characters. */
 export function cleanAnswer(name: IntakeFieldName, answer: string): string {
   const { lines, isCode } = intakeField(name);
   if (lines !== undefined) return cleanText(answer);
   return isCode === true ? cleanCode(answer) : cleanLine(answer);
 }
 
-/** Whether an answer fails the check of its field, where that can be made here. A doubt blocks nothing. */
+/** Whether an answer fails its field's check, as far as the browser can tell. Never blocks. */
 export function isDoubtful(name: IntakeFieldName, answer: string): boolean {
   const cleaned = cleanAnswer(name, answer);
   return cleaned !== '' && intakeField(name).check?.isValid?.(cleaned) === false;
 }
 
-/** Formats an answer: numbers with valid check digits in groups, any other text unchanged. */
+/** Formats an answer: groups numbers with valid check digits, leaves other text unchanged. */
 export function formatAnswer(name: IntakeFieldName, answer: string): string {
   const { format } = intakeField(name);
   return format === undefined ? answer : format(answer);
 }
 
-/** Those of the named fields in which nothing is to be seen, in the order given. */
+/** The named fields without visible content, in the order given. */
 export function missingFields(answers: IntakeAnswers, names: readonly IntakeFieldName[]): IntakeFieldName[] {
   return names.filter((name) => cleanAnswer(name, answers[name]) === '');
 }

@@ -20,7 +20,7 @@ test('empty answers have a problem for each required field, in the wizard’s or
   );
 });
 
-test('a field has one problem, in the words of the contract', () => {
+test('a field has one problem, with the contract’s message', () => {
   const problems = intakeProblems({ ...complete, email: 'an', address: 'x'.repeat(201), phone: ' ' });
 
   expect(problems).toEqual([
@@ -44,7 +44,7 @@ const anyAnswers = fc.record(
   ),
 );
 
-test('answers have no problem exactly when the server’s schema accepts them', () => {
+test('answers have no problem exactly if the server’s schema accepts them', () => {
   fc.assert(
     fc.property(anyAnswers, (some) => {
       const answers = { ...emptyIntakeAnswers(), ...some };

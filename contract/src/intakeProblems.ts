@@ -3,12 +3,12 @@ import { fieldFaults, type FieldFault } from './fieldFaults';
 import type { IntakeAnswers, IntakeFieldName } from './intakeFields';
 import { intakeAnswersSchema } from './intakeRequest';
 
-/** What is wrong with the answers by the schema that the server applies, in the wizard's order. */
+/** Problems of the answers by the server's schema, in the wizard's order. */
 export function intakeProblems(answers: IntakeAnswers): FieldFault[] {
   return fieldFaults(v.safeParse(intakeAnswersSchema, answers).issues);
 }
 
-/** That an answer is too long for its field, in words. */
+/** The message that an answer is too long for its field; `undefined` if it fits. */
 export function lengthProblem(name: IntakeFieldName, answer: string): string | undefined {
   const faults = fieldFaults(v.safeParse(intakeAnswersSchema.entries[name], answer).issues);
   return faults.find(({ code }) => code === 'too_long')?.error;

@@ -8,13 +8,13 @@ const validAnswers = sampleAnswers();
 const problemsOf = (answers: object) =>
   (v.safeParse(intakeAnswersSchema, answers).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
-test('complete answers pass, trimmed', () => {
+test('accepts complete answers and trims them', () => {
   const parsed = v.parse(intakeAnswersSchema, { ...validAnswers, company_name: ' Voorbeeld BV ', unknown: 'dropped' });
 
   expect(parsed).toEqual(validAnswers);
 });
 
-test('every required field must be filled in, and white space counts as empty', () => {
+test('every required field must be filled in; white space counts as empty', () => {
   const blank = Object.fromEntries(requiredIntakeFields.map((name) => [name, '  ']));
 
   const problems = problemsOf({ ...validAnswers, ...blank });
@@ -36,11 +36,11 @@ test('exactly these fields are required', () => {
 });
 
 test.each(['an', 'an@', '@bedrijf.example', 'an bedrijf@x.example', 'a@b.example,c@d.example'])(
-  'the address %s is refused',
+  'refuses the address %s',
   (email) => expect(problemsOf({ ...validAnswers, email })).toEqual([['email', 'invalid_email']]),
 );
 
-test('numbers from abroad are never refused', () => {
+test('never refuses foreign numbers', () => {
   expect(problemsOf({ ...validAnswers, vat_number: 'NL123456789B01', bank_account: 'rekening 123' })).toEqual([]);
 });
 
@@ -52,18 +52,18 @@ test('stored answers are read with a new field empty and without a removed field
   expect(kept).toEqual({ ...emptyIntakeAnswers(), company_name, email });
 });
 
-test('text over its limit is refused', () => {
+test('refuses text over its limit', () => {
   expect(problemsOf({ ...validAnswers, documents_info: 'x'.repeat(5001) })).toEqual([['documents_info', 'too_long']]);
 });
 
-test('a receipt takes a file name of up to 1,024 characters', () => {
+test('a receipt accepts a file name of up to 1,024 characters', () => {
   const isReceipt = (length: number) =>
     v.is(documentReceiptSchema, { name: 'x'.repeat(length), size: 1, sha256: 'a'.repeat(64) });
 
   expect([255, 1024, 1025].map(isReceipt)).toEqual([true, true, false]);
 });
 
-test('the missing fields are named in order', () => {
+test('returns the missing fields in order', () => {
   expect(missingFields({ ...emptyIntakeAnswers(), company_name: ' ' }, fieldsNeededForStep2)).toEqual([
     'company_name',
     'vat_number',

@@ -3,11 +3,11 @@ import { cleanAnswer, intakeField, isRequired, mapFields, type IntakeFieldName }
 import { documentLimits } from './documents/documentLimits';
 import { textSchema } from './textSchema';
 
-/** Names of the parts of an intake request beside its text fields and its bot signals. */
+/** Names of an intake request's parts besides its text fields and its bot signals. */
 export const intakeParts = {
   documents: 'documents',
   documentKinds: 'document_kinds',
-  /** A JSON array of rows (`@incasso/debts/Debt`): what is owed, invoice by invoice. Absent: nothing is said. */
+  /** A JSON array of debts (`@incasso/debts/Debt`), one row per invoice. May be absent. */
   debts: 'debts',
   agreeToTerms: 'agreeToTerms',
   termsVersions: 'terms_versions',
@@ -16,7 +16,6 @@ export const intakeParts = {
   revision: 'revision',
 } as const;
 
-/** Shape of a text field of the intake. */
 function textField(name: IntakeFieldName) {
   const { maxLength, input } = intakeField(name);
   const clean = (answer: string) => cleanAnswer(name, answer);
@@ -28,20 +27,20 @@ function textField(name: IntakeFieldName) {
  */
 export const intakeAnswersSchema = v.object(mapFields(textField));
 
-/** Stored answers. A field that was added to the form since is empty, a removed one is dropped. */
+/** Stored answers. A field added since is empty, a removed one is dropped. */
 export const keptAnswersSchema = v.pipe(
   v.record(v.string(), v.string()),
   v.transform((kept) => mapFields((name) => kept[name] ?? '')),
 );
 
-/** Id of a submission: a UUID made once in the browser and kept with the draft. */
+/** Id of a submission: a UUID created once in the browser and kept with the draft. */
 export const submissionIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
 /** SHA-256 of a document's bytes, in lower-case hexadecimal. */
 export const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /**
- * A document that the browser uploads directly: in the request for its link, and then as the text of a `documents`
+ * A document that the browser uploads directly: in the request for its link, and later as the text of a `documents`
  * part. Size in bytes.
  */
 export const documentReceiptSchema = v.strictObject({

@@ -2,8 +2,8 @@ import { legalDocuments } from './routes';
 import type { IsoDate } from './values/isoDate';
 
 /**
- * The versions of the two legal documents, each by its day, the newest first. A version keeps its text and its address
- * for good, because clients agreed to it: docs/content.md says how to add one.
+ * The versions of the two legal documents by date, newest first. A version keeps its text and URL for good, because
+ * clients agreed to it: docs/content.md says how to add one.
  */
 export const legalVersions = {
   generalTerms: ['2026-11-27'],
@@ -14,19 +14,19 @@ export const legalDocumentNames = ['generalTerms', 'privacyPolicy'] as const sat
 
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
 
-/** Versions of each document, the newest first. */
+/** Versions of each document, newest first. */
 export type VersionLists = Readonly<Record<LegalDocumentName, readonly [IsoDate, ...IsoDate[]]>>;
 
 /** One version of each document. */
 export type VersionPair = Readonly<Record<LegalDocumentName, IsoDate>>;
 
-/** What the wizard links to, and what its visitor agrees to. */
+/** The versions that the wizard links to and the visitor agrees to. */
 export const newestVersions = {
   generalTerms: legalVersions.generalTerms[0],
   privacyPolicy: legalVersions.privacyPolicy[0],
 } as const satisfies VersionPair;
 
-/** Path of one version of a document. The path without a day always leads to the newest. */
+/** Path of one version of a document. The path without a date always leads to the newest. */
 export function versionPath(name: LegalDocumentName, version: IsoDate): string {
   return legalDocuments[name].replace('.pdf', `-${version}.pdf`);
 }

@@ -1,9 +1,9 @@
 import { documentLimits } from './documents/documentLimits';
 import { fieldLimits, requestLimits } from './limits';
 
-/** What base64 makes of so many bytes. */
+/** Size of that many bytes in base64. */
 const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;
-/** Headers and the rest of an event, beside the body. */
+/** Headers and the rest of an event, besides the body. */
 const eventHeadBytes = 32 * 1024;
 
 test('the server accepts the largest call that browsers send with documents', () => {
@@ -13,7 +13,7 @@ test('the server accepts the largest call that browsers send with documents', ()
   expect(requestLimits.maxLambdaEventBytes).toBeLessThanOrEqual(requestLimits.maxGatewayBytes);
 });
 
-test('a message and a list of documents at every limit fit into a call of JSON', () => {
+test('a message and a list of documents at every limit fit into a JSON call', () => {
   const name = 'é'.repeat(255);
   const documents = Array.from({ length: documentLimits.maxCount }, () => ({
     name,

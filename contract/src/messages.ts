@@ -11,5 +11,5 @@ export const messages = {
   intakeSucceeded: 'Uw aanvraag is succesvol ingediend. We hebben nemen spoedig contact met u op.',
 } as const;
 
-/** Console warning when the bot check's script is missing or not loaded. */
+/** Console warning if the bot check's script is missing or not loaded. */
 export const botCheckScriptWarning = 'Recaptcha script is not available';

@@ -1,4 +1,4 @@
-/** What a visitor fears first. It stands where the intake begins and where it ends. */
+/** Answers the visitor's first worry. Shown where the intake begins and where it ends. */
 // claim: no-commitment
 export const noCommitment = 'Indienen verbindt u tot niets';
 

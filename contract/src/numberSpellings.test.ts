@@ -7,7 +7,7 @@ const right = Object.entries(rightSpellings).flatMap(([name, spellings]) =>
   isIntakeFieldName(name) ? spellings.map((spelling) => [name, spelling, spellings[0]] as const) : [],
 );
 
-test.each(right)('%s: %j is right, and is written %j', (name, spelling, form) => {
+test.each(right)('%s: %j is valid and formatted as %j', (name, spelling, form) => {
   const kept = v.safeParse(intakeAnswersSchema.entries[name], spelling);
 
   expect(kept.success).toBe(true);
@@ -15,6 +15,6 @@ test.each(right)('%s: %j is right, and is written %j', (name, spelling, form) =>
   expect(formatAnswer(name, String(kept.output))).toBe(form);
 });
 
-test.each(doubtfulSpellings)('%s: %j is doubted, and stays as it is', (name, spelling) => {
+test.each(doubtfulSpellings)('%s: %j is doubtful and stays unchanged', (name, spelling) => {
   expect([isDoubtful(name, spelling), formatAnswer(name, spelling)]).toEqual([true, spelling]);
 });

@@ -3,13 +3,13 @@ export type StructuredData = { readonly '@context': 'https://schema.org'; readon
   Record<string, unknown>
 >;
 
-/** Content of a page's head. The host adds canonical link, Open Graph and policy. */
+/** Content of a page's head. The host adds the canonical link, Open Graph tags and the policy. */
 export type PageHead = {
-  /** The whole title, firm included. */
+  /** The whole title, including the firm. */
   readonly title: string;
-  /** At most 160 characters, as search results show it. */
+  /** At most 160 characters, the length that search results show. */
   readonly description: string;
   readonly structuredData: readonly StructuredData[];
-  /** The picture that shared links show: 1200 × 630, a path on the site. */
+  /** The picture for shared links: 1200 × 630, a path on the site. */
   readonly socialImage: { readonly path: string; readonly alt: string };
 };

@@ -1,10 +1,10 @@
 /**
- * The key of a link to a case: the case's id, the end of its validity in seconds since 1970 to base 36, and a signature
- * over both. Only functions can verify it.
+ * The key of a link to a case: the case's id, its expiry in seconds since 1970 in base 36, and a signature over both.
+ * Only functions can verify it.
  */
 const caseKeyForm = /^([\w-]{22})\.([0-9a-z]{1,7})\.([\w-]{43})$/;
 
-/** The parts of a key; `undefined` when the text has another form. */
+/** The parts of a key; `undefined` if the text has another form. */
 export function parseCaseKey(key: string) {
   const [, caseId, seconds, signature] = caseKeyForm.exec(key) ?? [];
   if (caseId === undefined || seconds === undefined || signature === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { IntakeAnswers } from './intakeFields';
 
-/** Keys in the session storage under which the hero form leaves a prefill. */
+/** Session storage keys under which the hero form stores a prefill. */
 export const prefillKeys = {
   contact_person: 'intake-name',
   email: 'intake-email',

@@ -1,7 +1,7 @@
-/** The one AWS region in which stages may keep personal data, and where it lies. */
+/** The only AWS region for stages with personal data, and its location. */
 export const hostingRegion = { name: 'eu-central-1', location: 'Frankfurt, Duitsland (Europese Unie)' } as const;
 
-/** Who handles personal data for the firm, as the privacy policy names them. In Dutch: visitors read it. */
+/** Processors of personal data for the firm, as the privacy policy names them. In Dutch, for visitors. */
 // claim: data-kept
 export const processors = [
   {
@@ -11,14 +11,14 @@ export const processors = [
   },
 ] as const satisfies readonly Processor[];
 
-/** Only for stages that use reCAPTCHA instead of the site's own check. */
+/** Only for stages that use reCAPTCHA instead of the built-in check. */
 export const optionalBotCheckProcessor = {
   name: 'Google Ireland Limited',
   role: 'controle dat een formulier door een mens wordt ingevuld (reCAPTCHA)',
   location: 'Europese Unie en Verenigde Staten',
 } as const satisfies Processor;
 
-/** Only for stages with a case system. A sample: enter who runs the firm's own. */
+/** Only for stages with a case system. A sample: enter the provider of the firm's own. */
 export const optionalCaseSystem = {
   name: 'Dossierbeheer Voorbeeld BV',
   role: 'dossierbeheer, krijgt van elke aanvraag de antwoorden, de lijst van documenten en wat wij uit e-facturen lazen',

@@ -28,14 +28,14 @@ const targets: Record<string, string> = {
   '/advocaten/': routes.home,
 };
 
-test.each(Object.entries(targets))('%s goes to %s, with and without slash, in any letter case', (path, target) => {
+test.each(Object.entries(targets))('%s redirects to %s, with and without slash, in any letter case', (path, target) => {
   const found = [path, path.slice(0, -1), path.toUpperCase()].map(findRedirect);
 
   expect(found).toEqual([target, target, target]);
 });
 
 test.each(['/', ...Object.values(routes), '/nieuwsbrief', '/service/onbekend', '/incasso/onbekend', '/kortrijkzaan'])(
-  '%s stays',
+  '%s is not redirected',
   (path) => expect(findRedirect(path)).toBeUndefined(),
 );
 

@@ -1,8 +1,8 @@
 import { legalDocuments, routes } from './routes';
 
 /**
- * One former address of the site. `path` is lower case and without trailing slash; matching ignores letter case and a
- * trailing slash. With `includingBelow` every path below it is redirected too.
+ * A former URL of the site. `path` is lower case without trailing slash; matching ignores letter case and a trailing
+ * slash. With `includingBelow` every path under it is redirected too.
  */
 export type Redirect = { readonly path: string; readonly includingBelow?: true; readonly to: string };
 
@@ -47,28 +47,31 @@ const singlePages: Redirect[] = [
 ];
 
 /**
- * Every former address. The edge and the browser's router both read this list. CloudFront's edge runtime runs this
- * file: it knows no spread and no `flatMap`.
+ * Every former URL. The edge and the browser's router both read this list. CloudFront's runtime runs this file and
+ * lacks spread and `flatMap`.
  */
 export const redirects: readonly Redirect[] = singlePages.concat(
   formerServicePages.map((page) => ({ path: `/service/${page}`, to: routes.services })),
   formerHomePages.map((path) => ({ path, to: routes.home })),
 );
 
-/** A path as former addresses are compared: lower case, without trailing slash. */
+/** A path normalized for comparison with former URLs: lower case, without trailing slash. */
 export function comparablePath(pathname: string): string {
   const path = withoutSlashesAtEnd(pathname.toLowerCase());
   return path === '' && pathname !== '' ? '/' : path;
 }
 
-/** A loop, because a regular expression for the end of a path tries every run of slashes within it, in square time. */
+/**
+ * A loop, because a regular expression for the end of a path tries every run of slashes in it, which takes quadratic
+ * time.
+ */
 export function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (end > 0 && path.charAt(end - 1) === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** The target of a former address, or `undefined` for any other path. Takes the path without query string. */
+/** The target of a former URL; `undefined` for any other path. Takes the path without query string. */
 export function findRedirect(pathname: string): string | undefined {
   const path = comparablePath(pathname);
   const redirect = redirects.find(

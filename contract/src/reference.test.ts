@@ -1,11 +1,11 @@
 import { makeReference, referenceAlphabet, referencePattern } from './reference';
 
-test('a reference has its form for any random bytes', () => {
+test('any random bytes give a reference of the right form', () => {
   const references = [0, 29, 30, 255].map((byte) => makeReference(new Uint8Array(16).fill(byte)));
 
   expect(references.every((reference) => referencePattern.test(reference))).toBe(true);
 });
 
-test('characters that are mistaken for each other do not occur', () => {
+test('contains no characters that look alike', () => {
   expect(referenceAlphabet).not.toMatch(/[01ILO]/);
 });

@@ -1,15 +1,15 @@
 /**
- * Most days that stored data are kept. The storage lifecycle removes them by then, and the privacy policy states these
+ * Retention of stored data, in days. The storage lifecycle deletes it by then, and the privacy policy states these
  * numbers.
  */
 export const retentionDays = {
   /** Spent bot check tokens. S3 cannot remove a version, its former version and the delete marker any sooner. */
   botTokens: 5,
-  /** How often an address was confirmed to lately. As above; it counts for a day. */
+  /** Counts of recent confirmations per address. Minimum as above; a count applies for a day. */
   confirmations: 5,
-  /** Documents that were uploaded but never submitted; they can be submitted for a day. */
+  /** Documents uploaded but never submitted. They can be submitted for a day. */
   unclaimedDocuments: 5,
-  /** The bare id of a submission that was erased: longer than a browser may be sending it again. */
+  /** The id of an erased submission: longer than a browser may retry sending it. */
   erasedIds: 5,
   /** Submissions, contact messages, later records and their documents. */
   submissions: 90,
@@ -19,5 +19,5 @@ export const retentionDays = {
   caseLinks: 30,
 } as const;
 
-/** A draft in the visitor's own browser is dropped this long after its last change. */
+/** A draft in the visitor's browser is dropped this long after its last change. */
 export const draftLifetimeHours = 24;

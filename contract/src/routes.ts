@@ -1,4 +1,3 @@
-/** The paths of the public pages. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -28,21 +27,21 @@ export const legalDocuments = {
   generalTerms: '/documents/algemene-voorwaarden.pdf',
 } as const;
 
-/** Where a debtor who got a letter finds what to do: neither the intake nor its navigation is for them. */
+/** Where debtors who received a letter find what to do: the intake and its navigation are not for them. */
 export const debtorInfoLink = {
   name: 'Kreeg u een brief van ons?',
   id: 'brief-van-ons',
   address: `${routes.contact}#brief-van-ons`,
 } as const;
 
-/** Where the costs are: pages and the wizard link there. */
+/** The section on costs, linked from pages and the wizard. */
 export const costsLink = {
   name: 'Wat het kost',
   id: 'wat-het-kost',
   address: `${routes.services}#wat-het-kost`,
 } as const;
 
-/** The words of the navigation, in the order in which the top bar and the footer show them. */
+/** The navigation, in the order of the top bar and the footer. */
 export const navigationItems = [
   { name: 'Home', path: routes.home },
   { name: 'Over ons', path: routes.about },

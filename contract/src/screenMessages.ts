@@ -1,4 +1,4 @@
-/** Texts of whole screens that stand instead of a page. Fixed wording, verbatim. */
+/** Texts of full-screen messages that replace a page. Fixed wording, verbatim. */
 export const screenMessages = {
   pageNotFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export const siteConfigPath = '/config.json';
 
 /**
- * Values of a stage that the browser reads at run time, so that one web build serves every stage. `apiBase` is the
- * origin of the API, empty for the site's own; `uploadOrigin` the origin of upload links.
+ * Stage values that the browser reads at run time, so that one web build serves every stage. `apiBase` is the API's
+ * origin, empty for the site's own; `uploadOrigin` the origin of upload links.
  */
 export const siteConfigSchema = v.object({
   apiBase: v.string(),

@@ -2,9 +2,7 @@ import type { SiteConfig } from './siteConfig';
 
 export type BotCheckProvider = SiteConfig['botCheck']['provider'];
 
-/**
- * Properties of a stage that the site's texts depend on: who checks its forms, and whether cases go to a case system.
- */
+/** Stage properties that the site's texts depend on: the bot check provider, and whether cases go to a case system. */
 export type SiteVariant = { readonly botCheck: BotCheckProvider; readonly hasCaseSystem: boolean };
 
 /** Every variant. The build writes the site for each. */
@@ -12,7 +10,7 @@ export const siteVariants: readonly SiteVariant[] = (['altcha', 'recaptcha'] as 
   [false, true].map((hasCaseSystem) => ({ botCheck, hasCaseSystem })),
 );
 
-/** Folder of the built site whose files only the stages of one variant publish. */
+/** Folder of the built site with files that only one variant publishes. */
 const folder = '/by-variant/';
 
 /** Path of the built file that stages of that variant publish under `path`. */
@@ -20,7 +18,7 @@ export function variantFile({ botCheck, hasCaseSystem }: SiteVariant, path: stri
   return `${folder}${botCheck}${hasCaseSystem ? '-case-system' : ''}${path}`;
 }
 
-/** The path under which a stage publishes a built file; `undefined` when it belongs to another variant. */
+/** The path under which a stage publishes a built file; `undefined` if the file belongs to another variant. */
 export function publishedPath(file: string, variant: SiteVariant): string | undefined {
   if (!file.startsWith(folder)) return file;
   const own = variantFile(variant, '/');

@@ -12,8 +12,8 @@ type TextRules = {
 const emailAddress = v.pipe(v.string(), v.rfcEmail());
 
 /**
- * Shape of a text that people fill in: cleaned, then judged, so that browser and server judge the same text. Every
- * issue's message is a code of `fieldProblems`.
+ * Schema of a text field: cleaned, then validated, so that browser and server validate the same text. Every issue's
+ * message is a code of `fieldProblems`.
  */
 export function textSchema({ clean, maxLength, isRequired = false, isEmail = false }: TextRules) {
   return v.pipe(

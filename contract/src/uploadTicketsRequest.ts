@@ -5,7 +5,7 @@ import { documentReceiptSchema, submissionIdSchema } from './intakeRequest';
 /** Request for upload links: one per document that is not stored yet. Sizes in bytes. */
 export const uploadTicketsRequestSchema = v.strictObject({
   submissionId: submissionIdSchema,
-  /** As the intake is sent with: who has the submission id alone reaches none of the uploads. */
+  /** The draft key with which the intake is sent: the submission id alone gives no access to the uploads. */
   draftKey: v.exactOptional(draftKeySchema),
   recaptchaToken: v.string(),
   documents: v.pipe(v.array(documentReceiptSchema), v.minLength(1)),

@@ -1,7 +1,7 @@
 export const boundary = 'voorbeeldgrens';
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
-/** One part of a multipart body, its headers given as they are. */
+/** One part of a multipart body, with raw headers. */
 export type RawPart = { readonly headers: readonly string[]; readonly content: string | Uint8Array };
 
 export function fieldPart(name: string, content: string): RawPart {
@@ -13,7 +13,7 @@ export function filePart(name: string, fileName: string, content: string | Uint8
   return { headers: [disposition, 'Content-Type: application/octet-stream'], content };
 }
 
-/** A multipart body; `end` replaces what closes it. */
+/** A multipart body. `end` replaces the closing boundary. */
 export function multipartBody(parts: readonly RawPart[], end = `--${boundary}--\r\n`): Uint8Array {
   const chunks = parts.flatMap(({ headers, content }) => [
     Buffer.from(`--${boundary}\r\n${headers.join('\r\n')}\r\n\r\n`),

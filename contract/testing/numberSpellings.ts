@@ -9,7 +9,7 @@ const popDirection = '\u202c';
 const nonBreakingHyphen = '\u2011';
 const narrowSpace = '\u202f';
 
-/** Ways in which people paste a right number or address, and the form in which it stands in the record and the mail. */
+/** Spellings that people paste for a valid number or address, and the format used in the record and the mail. */
 export const rightSpellings: Readonly<Partial<Record<IntakeFieldName, readonly [form: string, ...string[]]>>> = {
   vat_number: [
     '0123.456.749',
@@ -79,9 +79,9 @@ export const rightSpellings: Readonly<Partial<Record<IntakeFieldName, readonly [
   ],
 };
 
-/** Answers that are no Belgian company's number, no IBAN or no plain address. They stay as they were typed. */
+/** Answers that are no Belgian enterprise number, no IBAN or no plain address. They stay unchanged. */
 export const doubtfulSpellings: readonly Spelling[] = [
-  // What browsers make of a non-breaking dash in an address.
+  // Browsers turn a non-breaking dash in an address into this.
   ['email', 'jan@xn--klantbv-906c.example'],
   ['vat_number', '0123.456.748'],
   ['vat_number', 'BTW BE 0123.456.748'],

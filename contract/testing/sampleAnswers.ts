@@ -1,6 +1,6 @@
 import type { IntakeAnswers } from '../src/intakeFields';
 
-/** Answers that pass, recognisably samples. */
+/** Valid answers, recognisably samples. */
 export function sampleAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswers {
   return {
     company_name: 'Voorbeeld BV',

@@ -1,12 +1,12 @@
-// Other work on the machine can slow one measurement down: the tests of a file that measures are retried.
+// Other work on the machine can slow down one measurement, so tests in a file that measures are retried.
 jest.retryTimes(2);
 
-/** CPU time of the work below on the machine on which times were agreed, in milliseconds. */
+/** CPU time of the work below on the reference machine, in milliseconds. */
 const agreedMs = 6;
 
 const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `voorbeeld ${index}` })));
 
-/** How many times longer this machine takes than the one on which times were agreed; at least 1. */
+/** How many times slower this machine is than the reference machine; at least 1. */
 export function slowness(): number {
   let bestMs = Infinity;
   for (let runs = 0; runs < 7; runs += 1) {
@@ -18,7 +18,7 @@ export function slowness(): number {
   return Math.max(1, bestMs / agreedMs);
 }
 
-/** What parsers do: looks at each character, and makes objects and strings of them. */
+/** Typical parser work: reads each character, and creates objects and strings. */
 function readText(): number {
   const objects: unknown = JSON.parse(text);
   let sum = JSON.stringify(objects).length;

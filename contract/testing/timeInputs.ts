@@ -1,11 +1,11 @@
 import { slowness } from './slowness';
 
-/** A parser and the input that takes it longest. */
+/** A parser and its slowest input. */
 export type TimedParser = {
   readonly parser: string;
   /** Largest accepted input, in the parser's own unit. */
   readonly size: number;
-  /** Makes the worst input of that size and returns the work to time. */
+  /** Builds the worst input of that size and returns the work to time. */
   readonly prepare: (size: number) => () => unknown;
 };
 
@@ -14,15 +14,15 @@ const noise = 4;
 
 /** Shorter times are noise. In milliseconds. */
 const measurableMs = 10;
-/** How much smaller the input is that the largest one is compared with. */
+/** The largest input is compared with one that is this many times smaller. */
 const step = 16;
-/** Linear time grows by the step, square time by its square: the bound lies as far from the one as from the other. */
+/** Linear time grows by the step, quadratic time by its square. The bound is halfway between them. */
 const allowedGrowth = step ** 1.5;
 
 /**
- * Times parsers with their worst inputs, prints the times, the worst first, and fails when one is too long for this
- * machine, or grows with the square of the input. Each is timed up to four times, and the best of both sizes compared:
- * a garbage collection in one of them can look like square time, or hide it.
+ * Times parsers with their worst inputs and prints the times, worst first. Fails if one exceeds the limit for this
+ * machine or grows quadratically. Each is timed up to four times, and the best times of both sizes are compared: a
+ * garbage collection during one of them can look like quadratic time, or hide it.
  */
 export async function timeInputs(
   { subject, allowedMs }: { subject: string; allowedMs: number },
@@ -51,8 +51,8 @@ export async function timeInputs(
 }
 
 /**
- * Time of the fastest of some runs, by CPU or by the clock, whichever says less: the collector of garbage adds to the
- * one, other work on the machine to the other. In milliseconds.
+ * Time of the fastest run, by CPU or by the clock, whichever is less: garbage collection adds to CPU time, other work
+ * on the machine to clock time. In milliseconds.
  */
 async function bestOf(run: () => unknown): Promise<number> {
   let best = Infinity;

@@ -2,13 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 
-/** Far more than any parser needs for the largest request, and far less than a function has. */
+/** Far more than any parser needs for the largest request, and far less than a function's limit. */
 const mostMs = 5000;
 const mostGrownBytes = 50_000_000;
 
 /**
- * Tries so many made-up inputs on a parser: `attempt` throws when one is not handled as it should. None may stall it,
- * and all together may not leak memory. Prints the number of inputs.
+ * Fuzzes a parser with `count` generated inputs. `attempt` throws if one is handled wrongly. None may stall, and
+ * together they may not leak memory. Prints the number of inputs.
  */
 export async function tryInputs<Input>(
   { parser, inputs, count }: { parser: string; inputs: fc.Arbitrary<Input>; count: number },

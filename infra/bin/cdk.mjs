@@ -1,4 +1,5 @@
-// Makes, fetches, compares and deploys cloud assemblies. Runs on a fresh clone: Node's own modules only.
+// Builds, downloads, diffs and deploys cloud assemblies. Imports only Node's own modules, so it runs on a fresh clone
+// without node_modules.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ const infra = fileURLToPath(new URL('..', import.meta.url));
 const root = join(infra, '..');
 const out = process.env['ASSEMBLIES'] ?? join(infra, 'cdk.out');
 const stageData = join('infra', 'src', 'stages', 'stages.ts');
-/** As `contract/src/processors.ts` has it. */
+/** Must equal the region in `contract/src/processors.ts`. */
 const region = 'eu-central-1';
 const workflow = '.github/workflows/check.yml';
 
@@ -23,7 +24,7 @@ const [command = '', stage = 'all', what = 'here', ...options] = process.argv.sl
 const commands = { synth, fetch: findAssembly, diff, deploy };
 if (!Object.hasOwn(commands, command)) fail(usage, 2);
 if (command !== 'synth' && process.argv.length < 5) fail(usage, 2);
-// The workflow's own: with anything but a commit it would build beside the role.
+// Called by the workflow: anything but a commit would start a build, in a job that holds the deploy role.
 if (command === 'fetch' && !/^[0-9a-f]{40}$/.test(what)) fail('Give the whole commit, 40 digits.', 2);
 commands[command]();
 
@@ -60,7 +61,7 @@ function deploy() {
   runCdk(['deploy', '--app', folder, '--all', ...outputs, ...asks, ...given]);
 }
 
-/** The CDK's options to write again what was changed by hand: see `rewriteOnDemand.ts`. */
+/** CDK options that revert manual changes: see `rewriteOnDemand.ts`. */
 function restoring(folder) {
   const number = Math.floor(Date.now() / 1000);
   const stacks = readdirSync(folder)
@@ -70,7 +71,7 @@ function restoring(folder) {
   return ['--revert-drift', ...stacks.flatMap((name) => ['--parameters', `${name}:Rewritten=${number}`])];
 }
 
-/** The folder of the assembly that was asked for. Makes it of what is checked out, or takes the one that was kept. */
+/** The folder of the requested assembly. Builds it from the working tree, or uses the one kept for that commit. */
 function findAssembly() {
   if (what === 'here') {
     synth();
@@ -86,9 +87,9 @@ function findAssembly() {
 }
 
 /**
- * Downloads the newest assembly of a commit that the workflow made on main. Names of artifacts prove nothing: a pull
- * request can make one of any name. `ATTEST=false` leaves out the attestation, which private repositories have in
- * GitHub Enterprise Cloud alone.
+ * Downloads the newest assembly that the workflow built on main for a commit. An artifact's name proves nothing: a pull
+ * request can make one of any name. `ATTEST=false` skips the attestation, which private repositories have only in
+ * GitHub Enterprise Cloud.
  * https://docs.github.com/en/actions/how-tos/secure-your-work/use-artifact-attestations/use-artifact-attestations
  */
 function download(commit) {
@@ -114,7 +115,7 @@ function download(commit) {
   rmSync(folder, { recursive: true });
 }
 
-/** Another stage than dev takes a release alone that the whole workflow passed, with its deploy to dev. */
+/** Stages other than dev only take a release that passed the whole workflow, including its deploy to dev. */
 function isTrusted({ id, path, event, head_branch: branch, conclusion }) {
   const isOfMain =
     path.split('@')[0] === workflow && branch === 'main' && ['push', 'workflow_dispatch'].includes(event);
@@ -122,7 +123,7 @@ function isTrusted({ id, path, event, head_branch: branch, conclusion }) {
   return isOfMain && (conclusion === 'success' || isThisRun);
 }
 
-/** Builds a commit beside what is checked out, with the stages' data of here: a new key or partner for that release. */
+/** Builds an older commit in a worktree, with today's stage data: a new key or partner applies to that release too. */
 function synthesizeAnew(commit) {
   const worktree = join(mkdtempSync(join(tmpdir(), 'incasso-release-')), 'source');
   run('git', ['worktree', 'add', '--quiet', '--detach', worktree, commit]);
@@ -142,7 +143,7 @@ function commitOf(named) {
   return capture('aws', ['cloudformation', 'describe-stacks', ...stackOptions(), '--query', query, '--output', 'text']);
 }
 
-/** A pipeline's role may not ask AWS, but it was made by a deploy. */
+/** The pipeline's role may not query AWS. It was created by a deploy, so the stage is deployed. */
 function isDeployed() {
   const { status, stderr } = spawnSync('aws', ['cloudformation', 'describe-stacks', ...stackOptions()], {
     encoding: 'utf8',
@@ -158,7 +159,7 @@ function api(path) {
   return JSON.parse(capture('gh', ['api', `repos/{owner}/{repo}${path && `/${path}`}`]));
 }
 
-/** The CDK's command line: the installed one, or that version alone, which depends on no other package. */
+/** Runs the installed CDK CLI, or exactly that version through npx. It has no dependencies of its own. */
 function runCdk(args) {
   const installed = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');
   const { devDependencies } = JSON.parse(readFileSync(join(infra, 'package.json'), 'utf8'));
@@ -166,7 +167,7 @@ function runCdk(args) {
   else run('npx', ['--yes', `aws-cdk@${devDependencies['aws-cdk']}`, ...args], infra);
 }
 
-/** Runs a program in sight of the operator, and exits with its status when it fails. */
+/** Runs a program with its output shown to the operator. Exits with its status if it fails. */
 function run(program, args, cwd = root, env = {}) {
   const isScript = /^(npm|npx)$/.test(program) && process.platform === 'win32';
   const { status, error } = spawnSync(program, args, {
@@ -179,7 +180,7 @@ function run(program, args, cwd = root, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** What a program prints; its own words end this one when it fails. */
+/** Returns a program's output. If it fails, exits with the program's own error message. */
 function capture(program, args) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
   if (error !== undefined) fail(`${program} is not installed: docs/operations.md, "Before you begin".`);

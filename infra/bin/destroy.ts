@@ -10,7 +10,7 @@ import { destroyStage } from '../src/destroy/destroyStage';
 import { findStage } from '../src/stages/findStage';
 import { stages } from '../src/stages/stages';
 
-// On Node 20, the SDK says at each start that later versions will need more.
+// On Node 20, the SDK prints at each start that later versions need a newer Node.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 try {

@@ -15,7 +15,7 @@ if (name === undefined) {
 try {
   const stage = findStage(stages, name);
   const aws = awsCli(stage.region);
-  console.log(`Looking at ${name} in the account ${await stageAccount(stage, aws)}, for about two minutes …`);
+  console.log(`Checking ${name} in the account ${await stageAccount(stage, aws)}, for about two minutes …`);
   const notes: string[] = [];
   const diagnoses = await examineStage({
     stage,
@@ -33,7 +33,7 @@ try {
   }
   for (const note of notes) console.log(`note  ${note}`);
   const wrong = diagnoses.filter(({ findings }) => findings.length > 0).length;
-  console.log(wrong === 0 ? `\n${name} is sound.` : `\n${wrong} of ${diagnoses.length} checks failed.`);
+  console.log(wrong === 0 ? `\n${name} passed every check.` : `\n${wrong} of ${diagnoses.length} checks failed.`);
   process.exitCode = wrong === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,5 +11,5 @@ const results = await runSmokeChecks(url.origin);
 for (const { name, fault } of results)
   console.log(fault === undefined ? `ok    ${name}` : `WRONG ${name}\n      ${fault}`);
 const faults = results.filter(({ fault }) => fault !== undefined).length;
-console.log(faults === 0 ? `\n${url.origin} is sound.` : `\n${faults} of ${results.length} checks failed.`);
+console.log(faults === 0 ? `\n${url.origin} passed every check.` : `\n${faults} of ${results.length} checks failed.`);
 process.exitCode = faults === 0 ? 0 : 1;

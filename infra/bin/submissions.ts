@@ -1,4 +1,4 @@
-// `npm run submissions -- COMMAND … --stage STAGE`: finds the bucket of the stage, and takes the role for the command.
+// `npm run submissions -- COMMAND … --stage STAGE`: finds the stage's bucket and assumes the role for the command.
 import * as v from 'valibot';
 import { awsCli } from '../src/account/cli';
 import { describeStack } from '../src/account/describeStack';
@@ -11,7 +11,7 @@ const credentialsSchema = v.object({
   Credentials: v.object({ AccessKeyId: v.string(), SecretAccessKey: v.string(), SessionToken: v.string() }),
 });
 
-/** The commands that delete versions of objects; a delete marker is one. */
+/** Commands that delete object versions. `restore` deletes delete markers, which are versions too. */
 const ofTheEraser = /^(erase|restore)$/;
 
 try {

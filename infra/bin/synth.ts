@@ -1,4 +1,4 @@
-// Writes the cloud assemblies of stages, by default of all, to `OUT/COMMIT/STAGE`. Arguments: OUT, then stages.
+// Writes the cloud assemblies of the named stages, by default all, to `OUT/COMMIT/STAGE`. Arguments: OUT, then stages.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { findStage } from '../src/stages/findStage';
 import { readSamples } from '../src/stages/readSamples';
 import { stages } from '../src/stages/stages';
 
-// Folders of gathered assets are removed when the process ends.
+// Temporary asset folders are removed when the process ends.
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'incasso-synth-'));
 process.env['TMPDIR'] = temporaryFolder;
 process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));

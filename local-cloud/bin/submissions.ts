@@ -2,7 +2,7 @@ import { restorableDays } from '@incasso/infra/stages/lifecycleDays';
 import { localBucket } from '../src/stage/localBucket';
 import { synthesizedStage } from '../src/stage/synthesizedStage';
 
-/** The operators' command on the local cloud at `PORT`, with the role that `infra/bin/submissions.ts` takes. */
+/** The operators' command on the local cloud at `PORT`, with the same role as `infra/bin/submissions.ts`. */
 const { name, region, operatorCredentials, eraserCredentials, addressFor } = localBucket;
 const erases = process.argv.some((word) => word === 'erase' || word === 'restore');
 const { accessKeyId, secretAccessKey } = erases ? eraserCredentials : operatorCredentials;

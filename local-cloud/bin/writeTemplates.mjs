@@ -1,5 +1,5 @@
-// Writes the templates of the synthesised stage, as a deploy makes them but for the site's files and the functions'
-// code. Not in TypeScript: the CDK's types need looser options than those of this workspace.
+// Writes the local stage's templates, as a deploy would, without the site's files and the functions' code. Not in
+// TypeScript: the CDK's types need looser compiler options than this workspace has.
 import { addStacks } from '@incasso/infra/app/addStacks';
 import cdkSettings from '@incasso/infra/cdk.json' with { type: 'json' };
 import { functionNames } from '@incasso/lambdas/functions';
@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { localTemplatesFile } from '../src/rights/readLocalTemplates';
 import { synthesizedStage } from '../src/stage/synthesizedStage';
 
-// The CDK gathers assets in it.
+// The CDK stages assets in it.
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'incasso-synth-'));
 process.env['TMPDIR'] = temporaryFolder;
 process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ for (const name of functionNames) write(join(bundles, name, 'index.mjs'), '');
 const [folder] = process.argv.slice(2);
 for (const malwareScan of [true, false]) {
   const app = new App({
-    // Rights are found by the paths of constructs.
+    // Permissions are looked up by construct path.
     context: { ...cdkSettings.context, 'aws:cdk:enable-path-metadata': true },
     analyticsReporting: false,
     builtinCloudFormationValidation: false,

@@ -1,7 +1,7 @@
 // @ts-check
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 
-/** Built as a partner builds: with a React of its own, which the intake takes from it (`docs/partners.md`). */
+/** Built as a partner would: with its own React, which the intake shares (`docs/partners.md`). */
 export default {
   mode: 'production',
   context: import.meta.dirname,

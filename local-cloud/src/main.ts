@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   Data is kept in ${stage.dataFolder}. Stop with Ctrl+C.`);
 }
 
-/** Two instances side by side must not write the same data. */
+/** Two local clouds must not write the same data. */
 function defaultDataFolder(port: number): string {
   return port === 8080 ? '.local' : `.local/port-${port}`;
 }

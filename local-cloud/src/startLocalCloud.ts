@@ -18,7 +18,7 @@ import { startStore } from './store/startStore';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
 
-/** Starts the whole product on this machine. Rejects when it cannot, as with `EADDRINUSE`. */
+/** Starts the whole product on this machine. Rejects if it cannot, as with `EADDRINUSE`. */
 export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Promise<void> }> {
   const lock = await lockFolder(stage.dataFolder);
   const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });

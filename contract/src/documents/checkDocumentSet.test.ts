@@ -9,37 +9,37 @@ const document = (index: number, size = 1000): DocumentFacts => ({
 });
 const documents = (count: number, size?: number) => Array.from({ length: count }, (_, index) => document(index, size));
 
-test('twenty documents are accepted and the twenty-first is not', () => {
+test('accepts twenty documents and refuses the twenty-first', () => {
   const verdicts = checkDocumentSet(documents(documentLimits.maxCount + 1));
 
   expect(verdicts).toEqual([...Array<undefined>(documentLimits.maxCount).fill(undefined), 'too_many']);
 });
 
-test('a document of exactly the largest size is accepted, one byte more is not', () => {
+test('accepts a document of exactly the maximum size, but not one byte more', () => {
   const verdicts = checkDocumentSet([document(1, documentLimits.maxBytes), document(2, documentLimits.maxBytes + 1)]);
 
   expect(verdicts).toEqual([undefined, 'too_large']);
 });
 
-test('documents that together pass the limit are refused from there, and a smaller one after them still fits', () => {
+test('refuses documents beyond the total limit, but accepts a smaller one after them that still fits', () => {
   const verdicts = checkDocumentSet([...documents(3, documentLimits.maxBytes - 1), document(4, 100), document(5, 3)]);
 
   expect(verdicts).toEqual([undefined, undefined, undefined, 'total_too_large', undefined]);
 });
 
-test('the second of two documents with the same content is a duplicate, whatever its name', () => {
+test('refuses the second of two documents with the same content, whatever its name', () => {
   const verdicts = checkDocumentSet([document(1), { ...document(1), name: 'kopie.pdf' }]);
 
   expect(verdicts).toEqual([undefined, 'duplicate']);
 });
 
-test('an empty document is refused and takes no place', () => {
+test('refuses an empty document without counting it', () => {
   const verdicts = checkDocumentSet([document(0, 0), ...documents(documentLimits.maxCount)]);
 
   expect(verdicts).toEqual(['empty', ...Array<undefined>(documentLimits.maxCount).fill(undefined)]);
 });
 
-describe('whatever documents come together', () => {
+describe('for any set of documents', () => {
   const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
   const anySize = fc.oneof(
     { weight: 9, arbitrary: fc.nat({ max: 2000 }) },
@@ -50,7 +50,7 @@ describe('whatever documents come together', () => {
     { maxLength: 45, size: 'max' },
   );
 
-  test('the accepted documents keep every limit and have no duplicate', () => {
+  test('the accepted ones keep every limit and have no duplicate', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
         const verdicts = checkDocumentSet(documents);
@@ -64,7 +64,7 @@ describe('whatever documents come together', () => {
     );
   });
 
-  test('the accepted documents are accepted again, and one more document changes no earlier verdict', () => {
+  test('the accepted ones are accepted again, and one more document changes no earlier verdict', () => {
     fc.assert(
       fc.property(anyDocuments, anySize, (documents, size) => {
         const verdicts = checkDocumentSet(documents);

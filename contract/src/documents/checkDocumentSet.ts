@@ -1,12 +1,12 @@
 import type { DocumentRefusal } from './documentRefusals';
 import { documentLimits } from './documentLimits';
 
-/** A document without its content. Size in bytes. */
+/** A document's facts without its content. Size in bytes. */
 export type DocumentFacts = { readonly name: string; readonly size: number; readonly sha256: string };
 
 /**
- * Why documents are refused because of the others in the same submission: one verdict for each, in the order given. The
- * earlier document wins: those past a limit and the second of two equal ones are refused.
+ * Refusals that depend on the other documents of a submission: one verdict each, in the order given. The earlier
+ * document wins: those past a limit and the second of two equal ones are refused.
  */
 export function checkDocumentSet(documents: readonly DocumentFacts[]): (DocumentRefusal | undefined)[] {
   const seen = new Set<string>();

@@ -27,7 +27,7 @@ test.each([
   expect(kindOfName(name)).toBe(kind);
 });
 
-test('any name suggests one kind or none, and text before the word changes nothing', () => {
+test('a name suggests one kind or none, and text before the word changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const kind = kindOfName(name);

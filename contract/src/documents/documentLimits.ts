@@ -5,8 +5,8 @@ export const documentLimits = {
   maxCount: 20,
   maxBytes: 50 * megabyte,
   maxTotalBytes: 150 * megabyte,
-  /** Longest file name that is kept, in characters. */
+  /** Longest file name that is stored, in characters. */
   maxNameLength: 150,
-  /** Longest file name that is read, in UTF-16 units. File systems allow 255 at most. */
+  /** Longest file name that is accepted, in UTF-16 units. File systems allow at most 255. */
   maxSentNameLength: 1024,
 } as const;

@@ -2,7 +2,7 @@ import { documentLimits } from './documentLimits';
 import { formatDocumentSize } from './formatDocumentSize';
 import { noInvoiceWords } from './noInvoiceWords';
 
-/** Reasons to refuse a document, with the visitor's words for each. */
+/** Reasons to refuse a document, with the message for visitors. */
 export const documentRefusals = {
   type_not_accepted:
     'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, of een e-factuur (XML).',

@@ -1,10 +1,10 @@
 import { documentExtension, documentTypesInWords } from './documentTypes';
 
-test('the accepted types are named once each, without XML', () => {
+test('names the accepted types once each, without XML', () => {
   expect(documentTypesInWords()).toBe('PDF, Word, Excel, JPG of PNG');
 });
 
-test('a file of another type has no accepted extension', () => {
+test('finds no accepted extension for a file of another type', () => {
   expect(['a.PDF', 'a.exe', 'pdf', 'constructor'].map(documentExtension)).toEqual([
     'pdf',
     undefined,

@@ -18,13 +18,13 @@ export const fileInputAccept = Object.keys(documentTypes)
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** The accepted types but XML, which is accepted as an e-invoice alone: `PDF, Word, … of PNG`. */
+/** The accepted types except XML, which is only accepted as an e-invoice: `PDF, Word, … of PNG`. */
 export function documentTypesInWords(): string {
   const names = [...new Set<string>(Object.values(documentTypes))].filter((name) => name !== documentTypes.xml);
   return `${names.slice(0, -1).join(', ')} of ${names.at(-1)}`;
 }
 
-/** The accepted extension of a file name, or `undefined` when its type is not accepted. */
+/** The accepted extension of a file name, or `undefined` if its type is not accepted. */
 export function documentExtension(fileName: string): DocumentExtension | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return isDocumentExtension(extension) ? extension : undefined;

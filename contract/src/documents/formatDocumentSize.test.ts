@@ -10,6 +10,6 @@ test.each([
   [1024 * 1024 + 1, '1,1 MB'],
   [documentLimits.maxBytes, '50 MB'],
   [documentLimits.maxBytes + 1, '50,1 MB'],
-])('%i bytes read as %s', (bytes, words) => {
+])('formats %i bytes as %s', (bytes, words) => {
   expect(formatDocumentSize(bytes)).toBe(words);
 });

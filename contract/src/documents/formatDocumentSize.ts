@@ -2,7 +2,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /**
- * A size in bytes in Dutch: `12 kB`, `3,4 MB`. Rounded up, so that a file just over a limit never shows the limit
+ * A size in bytes in Dutch: `12 kB`, `3,4 MB`. Rounded up, so that a file just over a limit never shows as the limit
  * itself.
  */
 export function formatDocumentSize(bytes: number): string {

@@ -13,7 +13,7 @@ const mediaTypes: Readonly<Record<DocumentExtension, string>> = {
   xml: 'application/xml',
 };
 
-/** The media type of a document by its name; `application/octet-stream` for a type that is not accepted. */
+/** A document's media type by its name; `application/octet-stream` if the type is not accepted. */
 export function mediaTypeOf(fileName: string): string {
   const extension = documentExtension(fileName);
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];

@@ -9,11 +9,11 @@ test.each([
   ['nota.txt', /tekst .*PDF/],
   ['factuur.pages', /Pages.*‘Exporteer naar’, PDF/],
   ['alles.zip', /Pak het uit/],
-])('of a file that is not accepted, the words say how to get one that is: %s', (name, words) => {
+])('says for a file that is not accepted how to get one that is: %s', (name, words) => {
   expect(refusalInWords('type_not_accepted', name)).toMatch(words);
 });
 
-test('of another type, or for another reason, the words are the general ones', () => {
+test('uses the general message for other types and reasons', () => {
   expect(refusalInWords('type_not_accepted', 'programma.exe')).toBe(documentRefusals.type_not_accepted);
   expect(refusalInWords('type_not_accepted', 'zip')).toBe(documentRefusals.type_not_accepted);
   expect(refusalInWords('too_large', 'alles.zip')).toBe(documentRefusals.too_large);

@@ -1,6 +1,6 @@
 import { documentRefusals, type DocumentRefusal } from './documentRefusals';
 
-/** How people get a PDF, a JPG or a spreadsheet from what they have, by the extensions of it. */
+/** How to get a PDF, a JPG or a spreadsheet from other file types, by extension. */
 const waysOut: readonly (readonly [extensions: string, words: string])[] = [
   ['eml msg', 'Een mail nemen we niet aan. Druk hem af naar PDF (Afdrukken, dan ‘Opslaan als PDF’) en kies die.'],
   ['webp gif bmp tif tiff avif', 'Dit soort foto nemen we niet aan. Open ze, bewaar ze als JPG of PNG en kies die.'],
@@ -10,7 +10,7 @@ const waysOut: readonly (readonly [extensions: string, words: string])[] = [
   ['zip rar 7z', 'Een ingepakt bestand nemen we niet aan. Pak het uit en kies de documenten die erin zitten.'],
 ];
 
-/** Why a document does not go along, and how to get one that does: by its name, where its type is not accepted. */
+/** Why a document is refused. For a type that is not accepted, its name decides which advice follows. */
 export function refusalInWords(refusal: DocumentRefusal, name: string): string {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const wayOut = waysOut.find(([extensions]) => extension !== undefined && extensions.split(' ').includes(extension));

@@ -1,7 +1,7 @@
 import type { DocumentKind } from './documentKinds';
 import { readDocumentKinds, writeDocumentKinds } from './sentDocumentKinds';
 
-test('kinds are read as they were written, in the order of the documents', () => {
+test("reads kinds as they were written, in the documents' order", () => {
   const kinds: (DocumentKind | undefined)[] = ['reminder', undefined, 'invoice'];
 
   expect(writeDocumentKinds(kinds)).toBe('["reminder",null,"invoice"]');
@@ -17,6 +17,6 @@ test.each([
   ['all of an object', '{"0":"reminder","length":2}', [undefined, undefined]],
   ['all of what is no JSON', 'reminder, invoice', [undefined, undefined]],
   ['all where nothing was sent', '', [undefined, undefined]],
-])('what cannot be used counts as not chosen: %s', (_case, text, kinds) => {
+])('treats unusable input as not chosen: %s', (_case, text, kinds) => {
   expect(readDocumentKinds(text, 2)).toEqual(kinds);
 });

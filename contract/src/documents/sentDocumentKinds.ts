@@ -7,17 +7,16 @@ const documentKindsSchema = v.fallback(
 );
 
 /**
- * The text of the optional part `document_kinds`: a JSON array with one entry for each `documents` part in their
- * order, file or receipt alike. An entry is the kind that the visitor chose, or null where none was chosen.
+ * The optional part `document_kinds`: a JSON array with one entry per `documents` part, file or receipt alike, in their
+ * order. An entry is the kind that the visitor chose, or null.
  */
 export function writeDocumentKinds(kinds: readonly (DocumentKind | undefined)[]): string {
   return JSON.stringify(kinds.map((kind) => kind ?? null));
 }
 
 /**
- * Reads the part `document_kinds` of a request with so many documents. What cannot be used counts as not chosen, so
- * that no submission is refused for it: one entry that is no kind, or all entries where the text is no JSON array of
- * that length.
+ * Parses the part `document_kinds` of a request with that many documents. Unusable input counts as not chosen, so that
+ * no submission is refused for it: one unknown kind, or all entries if the text is no JSON array of that length.
  */
 export function readDocumentKinds(text: string, documentCount: number): (DocumentKind | undefined)[] {
   const kinds = v.parse(documentKindsSchema, text);

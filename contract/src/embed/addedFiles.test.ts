@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { addedFilesSchema } from './addedFiles';
 
-test('takes texts and files, and drops any other value', () => {
+test('accepts texts and files and drops other values', () => {
   const file = new File(['x'], 'voorwaarden.pdf');
 
   expect(parse(addedFilesSchema, { invoices: ['<Invoice/>', file, 7, null], documents: [file, '<Invoice/>'] })).toEqual(

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Documents that a partner's page hands over for its visitor. */
+/** Documents that a partner's page passes on for its visitor. */
 export type AddedFiles = {
-  /** E-invoices, UBL 2.1 or CII: their XML, or files of it. */
+  /** E-invoices, UBL 2.1 or CII, as XML text or files. */
   readonly invoices?: readonly (string | File)[];
-  /** Any other documents of the case, of the types that the intake takes. */
+  /** Other documents of the case, of the types that the intake accepts. */
   readonly documents?: readonly File[];
 };
 
-/** Takes the texts and files among what a page hands over. They are checked like the visitor’s own documents. */
+/** Keeps the texts and files that a page passes on. They are checked like the visitor’s own documents. */
 export const addedFilesSchema = v.pipe(
   v.object({ invoices: v.optional(v.unknown()), documents: v.optional(v.unknown()) }),
   v.transform(({ invoices, documents }): AddedFiles => ({

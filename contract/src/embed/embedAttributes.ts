@@ -1,7 +1,7 @@
 import { prefillAttribute, prefillFieldNames } from './prefillFields';
 import type { ThemeAttributeName } from './writtenTheme';
 
-/** Kinds of values. Any other value counts as if the attribute were absent. */
+/** Kinds of values. An invalid value counts as if the attribute were absent. */
 type AttributeType =
   | { readonly kind: 'text' }
   /** A CSS hex colour: `#0a7`, `#00aa77`; transparency is ignored. */
@@ -10,25 +10,24 @@ type AttributeType =
   | { readonly kind: 'pixels'; readonly min: number; readonly max?: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
-/** An attribute of the element. */
 export type EmbedAttribute = {
   readonly type: AttributeType;
   /** The default, in words. */
   readonly default: string;
-  /** What it does, in one sentence; the guide and the types for partners show it. */
+  /** What it does, in one sentence. Shown in the guide and in the types for partners. */
   readonly description: string;
 };
 
-/** Fonts that the intake can be set in; none but the site's own is fetched. */
+/** The intake's font choices. Only the site's own font is fetched. */
 export const embedFonts = ['site', 'system', 'humanist', 'rounded', 'serif'] as const;
 
-/** How close the fields stand. */
+/** How close the fields are. */
 export const embedDensities = ['comfortable', 'compact'] as const;
 
-/** How rounded corners may be, in pixels. */
+/** Range of the corner radius, in pixels. */
 export const embedRadius = { min: 0, max: 24 } as const;
 
-/** Looks of the intake that a partner chooses. They are also parameters of the frame's address. */
+/** A partner's theme settings. They are also parameters of the iframe's URL. */
 export const themeAttributes = {
   accent: {
     type: { kind: 'colour' },
@@ -53,8 +52,8 @@ export const themeAttributes = {
 } as const satisfies Record<ThemeAttributeName, EmbedAttribute>;
 
 /**
- * Every attribute of the element. Each may also be written with `data-` before its name, for pages that allow no other.
- * `key` always needs it, because frameworks reserve the bare name.
+ * Every attribute of the element. Each also works with the prefix `data-`, for pages that allow no other. `key` always
+ * needs it, because frameworks reserve the bare name.
  */
 export const embedAttributes: Readonly<Record<string, EmbedAttribute>> = {
   key: {

@@ -4,8 +4,8 @@ import { messageSchema, type Unmarked } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
 
 /**
- * Commands of a partner's page to the intake. The element's methods, the queue's commands, the messages to the frame
- * and the types for partners are made from this table. A command carries the argument of its method.
+ * Commands of a partner's page to the intake. The element's methods, the queue's commands, the messages to the iframe
+ * and the types for partners are derived from this table. A command carries its method's argument.
  */
 export const embedCommands = {
   prefill: {
@@ -27,7 +27,7 @@ export type EmbedCommandName = keyof typeof embedCommands;
 
 type CommandMessage<Name extends EmbedCommandName> = v.InferOutput<(typeof embedCommands)[Name]['message']>;
 
-/** A command with what it carries. */
+/** A command with its payload. */
 export type EmbedCommand = Unmarked<CommandMessage<EmbedCommandName>>;
 
 type Carried<Name extends EmbedCommandName> = Omit<CommandMessage<Name>, 'intake' | 'type'>;
@@ -41,7 +41,7 @@ export type EmbedMethods = { [Name in EmbedCommandName]: (...given: Arguments<Na
 
 /**
  * A command as a page pushes it to the queue on `window`, before or after the script has loaded. The last part is a CSS
- * selector of the elements it is for; default: all on the page. If none matches yet, the command waits for the first.
+ * selector of the target elements; default: all on the page. If none matches yet, the command waits for the first.
  */
 export type QueuedCommand = {
   [Name in EmbedCommandName]: readonly [Name, ...Arguments<Name>, selector?: string];

@@ -5,23 +5,23 @@ import { referencePattern } from '../reference';
 export const embedErrorCodes = [
   /** Neither the element nor the script has a `data-key`. */
   'key_missing',
-  /** The key is unknown, or was revoked. */
+  /** The key is unknown or revoked. */
   'key_unknown',
-  /** The frame did not load: no connection, or the page's policy or an extension keeps it out. */
+  /** The iframe did not load: no connection, or blocked by the page's policy or an extension. */
   'frame_unreachable',
-  /** Sending got no answer, or one that says to try again; all that was filled in is kept. */
+  /** Sending got no answer, or one that allows a retry. All input is kept. */
   'submission_unreachable',
-  /** The bot check gave no proof. */
+  /** The bot check did not succeed. */
   'submission_unproven',
-  /** The site refused the submission; the visitor reads why. */
+  /** The site refused the submission and shows the reason to the visitor. */
   'submission_refused',
 ] as const;
 
 export type EmbedErrorCode = (typeof embedErrorCodes)[number];
 
 /**
- * Events of the intake for a partner's page. The frame's messages, the element's `CustomEvent`s, the React component's
- * properties and the types for partners are made from this table. A detail holds nothing that the visitor typed.
+ * Events of the intake for a partner's page. The iframe's messages, the element's `CustomEvent`s, the React component's
+ * properties and the types for partners are derived from this table. A detail never contains visitor input.
  */
 export const embedEvents = {
   ready: {
@@ -51,10 +51,10 @@ export const embedEvents = {
 } as const satisfies Record<string, EmbedEventRow>;
 
 type EmbedEventRow = {
-  /** When it fires, in one sentence; the types for partners show it. */
+  /** When it fires, in one sentence. Shown in the types for partners. */
   readonly description: string;
   readonly detail: v.ObjectEntries;
-  /** The React component's property for it. Without one the component does not report it. */
+  /** The React component's property for it. Without one the component does not report the event. */
   readonly property?: `on${string}`;
 };
 

@@ -6,23 +6,25 @@ import { messageSchema } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
 import { themeAttributeNames } from './writtenTheme';
 
-/** Messages of the frame to the page that shows it. None holds anything that the visitor typed or chose. */
+/** Messages of the iframe to its page. None contains visitor input. */
 export type FrameMessage = { readonly intake: typeof embedVersion } & (
   | EmbedEvent
-  /** The frame runs and asks for `hello`. The only message without an exact target: it says nothing. */
+  /** The iframe runs and asks for `hello`. The only message without a target origin: it carries no data. */
   | { readonly type: 'awake' }
-  /** The frame moved the visitor to its top after one of the visitor's actions: the page should scroll it into view. */
+  /**
+   * The iframe moved the visitor to its top after one of the visitor's actions: the page should scroll it into view.
+   */
   | { readonly type: 'reveal' }
 );
 
-/** Values of the theme's attributes as written on the element; the frame checks them. */
+/** Theme attributes as written on the element. The iframe validates them. */
 const themeSchema = v.object(v.entriesFromList(themeAttributeNames, v.exactOptional(v.string())));
 
-/** Messages of the page to the frame. */
+/** Messages of the page to the iframe. */
 export const pageMessageSchema = v.variant('type', [
-  /** Answers `awake`. From here on the frame posts to that origin alone. */
+  /** Answers `awake`. From here on the iframe only posts to that origin. */
   messageSchema('hello', { prefill: prefillSchema }),
-  /** The element's looks are now these. */
+  /** The element's theme has changed to these values. */
   messageSchema('theme', { theme: themeSchema }),
   ...Object.values(embedCommands).map(({ message }) => message),
 ]);

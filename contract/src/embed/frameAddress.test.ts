@@ -1,6 +1,6 @@
 import { frameAddress, readFrameAddress } from './frameAddress';
 
-test('reading an address gives back what was written into it', () => {
+test('parsing a URL returns what was written into it', () => {
   const address = { key: 'pk_partner_1', place: '2', theme: { accent: '#0a7a5f', font: 'serif' } };
 
   const { pathname, search } = new URL(frameAddress('https://site.example', address));
@@ -9,7 +9,7 @@ test('reading an address gives back what was written into it', () => {
   expect(readFrameAddress(search)).toEqual(address);
 });
 
-test('an address written by hand needs only the key', () => {
+test('a URL written by hand only needs the key', () => {
   expect(readFrameAddress('?key=pk_partner_1&company_name=Voorbeeld')).toEqual({
     key: 'pk_partner_1',
     place: '1',

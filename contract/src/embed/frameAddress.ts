@@ -1,21 +1,21 @@
 import { framePath } from './embedNames';
 import { themeAttributeNames, type WrittenTheme } from './writtenTheme';
 
-/** Parameters of the frame's address. None is about the visitor. */
+/** Parameters of the iframe's URL. None is about the visitor. */
 export type FrameAddress = {
-  /** The partner's public key; empty when there is none. */
+  /** The partner's public key; empty if there is none. */
   readonly key: string;
-  /** Number of the intake on its page, from 1: each keeps a draft of its own. */
+  /** Number of the intake on its page, from 1: each keeps its own draft. */
   readonly place: string;
   readonly theme: WrittenTheme;
 };
 
-/** The address of a frame on a site, e.g. `https://…/embed?key=pk_…&accent=%230a7a5f`. */
+/** The URL of an iframe on a site, e.g. `https://…/embed?key=pk_…&accent=%230a7a5f`. */
 export function frameAddress(site: string, { key, place, theme }: FrameAddress): string {
   return `${site}${framePath}?${new URLSearchParams({ key, place, ...theme }).toString()}`;
 }
 
-/** Reads the query of a frame's address, including one that a partner wrote by hand. */
+/** Parses the query of an iframe's URL, including one that a partner wrote by hand. */
 export function readFrameAddress(query: string): FrameAddress {
   const parameters = new URLSearchParams(query);
   const theme: WrittenTheme = {};

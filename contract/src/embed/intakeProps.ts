@@ -8,10 +8,10 @@ export type IntakeProps = WrittenTheme &
   EmbedEventProperties & {
     /** Public key that we gave you. */
     readonly publicKey: string;
-    /** Tells intakes on the same site apart: each name keeps a draft of its own. Default: `1`. */
+    /** Distinguishes intakes on the same site: each name keeps its own draft. Default: `1`. */
     readonly place?: string;
-    /** Fills fields that the visitor has left empty, also when it changes later. */
+    /** Fills fields that the visitor has left empty, also when the value changes later. */
     readonly prefill?: EmbedPrefill;
-    /** Adds e-invoices and other documents, as if the visitor had chosen them: each object once. */
+    /** Adds e-invoices and other documents, as if the visitor had chosen them. Each object is added once. */
     readonly add?: AddedFiles | undefined;
   };

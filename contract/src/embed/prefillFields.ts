@@ -1,9 +1,6 @@
 import type { IntakeFieldName } from '../intakeFields';
 
-/**
- * Fields that a partner's page may fill in for its visitor. The bank account is not among them: only the visitor says
- * where money goes.
- */
+/** Fields that a partner's page may fill in. The bank account is excluded: only the visitor says where money goes. */
 export const prefillFieldNames = [
   'company_name',
   'vat_number',
@@ -15,7 +12,7 @@ export const prefillFieldNames = [
 
 type PrefillFieldName = (typeof prefillFieldNames)[number];
 
-/** What a partner's page knows of its visitor. */
+/** A partner's data on its visitor. */
 export type EmbedPrefill = Partial<Record<PrefillFieldName, string>>;
 
 /** The attribute that fills a field: `prefill-company-name` fills `company_name`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { prefillSchema } from './prefillSchema';
 
-test('takes texts and numbers for known fields, trimmed', () => {
+test('accepts texts and numbers for known fields, trimmed', () => {
   const given = { company_name: ' Voorbeeld BV ', vat_number: 123456749, email: '' };
 
   expect(v.parse(prefillSchema, given)).toEqual({ company_name: 'Voorbeeld BV', vat_number: '123456749' });

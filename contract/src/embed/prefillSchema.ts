@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanAnswer } from '../intakeFields';
 import { prefillFieldNames, type EmbedPrefill } from './prefillFields';
 
-/** Takes the usable values among those that a page fills in: texts and numbers for known fields. */
+/** Keeps the usable prefill values: texts and numbers for known fields. */
 export const prefillSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((given) => {

@@ -1,7 +1,7 @@
-/** The looks that a partner chooses: attributes of the element, and parameters of the frame's address. */
+/** A partner's theme settings: attributes of the element, and parameters of the iframe's URL. */
 export const themeAttributeNames = ['accent', 'radius', 'font', 'density'] as const;
 
 export type ThemeAttributeName = (typeof themeAttributeNames)[number];
 
-/** The looks as a partner wrote them. The frame checks them. */
+/** The theme as a partner wrote it. The iframe validates it. */
 export type WrittenTheme = Partial<Record<ThemeAttributeName, string>>;

@@ -25,7 +25,7 @@ test.each(['', '.', '-', '1,5', '1.210,00', '1e3', 'NaN', 'INF', '0x10', '1 000'
   (text) => expect(readDecimal(text, 30)).toBeUndefined(),
 );
 
-test('numbers are added, subtracted, negated and compared to the last digit', () => {
+test('adds, subtracts, negates and compares numbers exactly', () => {
   expect(addDecimals('0.10', '0.20')).toBe('0.30');
   expect(addDecimals()).toBe('0.00');
   expect(addDecimals('99999999999999999.99', '0.005', '-1.00')).toBe('99999999999999998.995');
@@ -37,14 +37,14 @@ test('numbers are added, subtracted, negated and compared to the last digit', ()
   expect(lesserDecimal('2.00', '10.00')).toBe('2.00');
 });
 
-test('a share is rounded once, halves away from zero', () => {
+test('rounds a share once, halves away from zero', () => {
   expect(shareOf('1.00', [1], 200)).toBe('0.01');
   expect(shareOf('-1.00', [1], 200)).toBe('-0.01');
   expect(shareOf('0.98', [1], 200)).toBe('0.00');
   expect(shareOf('1000.00', ['10.50', 46], 36500)).toBe('13.23');
 });
 
-test('numbers are formatted with points and a comma', () => {
+test('formats numbers with points and a comma', () => {
   expect(['0.00', '999.50', '-1210.125', '1234567.00'].map(formatDecimal)).toEqual([
     '0,00',
     '999,50',

@@ -1,6 +1,6 @@
 /**
- * An exact decimal number as text: a minus or nothing, digits, a point, at least two digits. `1210.00`, `-0.125`.
- * No amount is ever a float.
+ * An exact decimal number as text: an optional minus, digits, a point, at least two digits. `1210.00`, `-0.125`. No
+ * amount is ever a float.
  */
 export type Decimal = string;
 
@@ -8,7 +8,7 @@ type Scaled = { readonly units: bigint; readonly scale: number };
 
 const form = /^([+-]?)(\d*)(?:\.(\d*))?$/;
 
-/** The number that a text of XML Schema's `decimal` writes; `undefined` for any other, and above so many digits. */
+/** Parses XML Schema's `decimal`; `undefined` for any other text and for more than `maxDigits` digits. */
 export function readDecimal(text: string | undefined, maxDigits: number): Decimal | undefined {
   const [, sign = '', whole = '', fraction = ''] = form.exec(text?.trim() ?? '') ?? [];
   const digits = whole + fraction;
@@ -35,7 +35,7 @@ export function absoluteDecimal(number: Decimal): Decimal {
   return number.replace('-', '');
 }
 
-/** Below zero when `one` is less than `other`, above when it is more, zero when they are equal. */
+/** Negative if `one` is less than `other`, positive if it is more, zero if they are equal. */
 export function compareDecimals(one: Decimal, other: Decimal): number {
   const { units } = scaled(subtractDecimals(one, other));
   return units < 0n ? -1 : Number(units > 0n);
@@ -56,7 +56,7 @@ export function shareOf(number: Decimal, times: readonly (Decimal | number)[], b
   return write({ units: units < 0n ? -rounded : rounded, scale: 2 });
 }
 
-/** As Belgians write it: `1.210,00`. */
+/** In Belgian format: `1.210,00`. */
 export function formatDecimal(number: Decimal): string {
   const [whole = '', fraction = ''] = number.split('.');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction}`;

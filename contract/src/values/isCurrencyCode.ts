@@ -1,7 +1,7 @@
 /**
- * ISO 4217: the currencies in use, and those withdrawn since 2016, in which a debt of ten years may stand. Not those of
- * funds, metals and tests. A list, since `Intl.supportedValuesOf('currency')` differs between browsers and Node, and
- * holds the franc of 2001.
+ * ISO 4217: the currencies in use, and those withdrawn since 2016, in which a ten-year-old debt may be. Without funds,
+ * metals and test codes. A list, since `Intl.supportedValuesOf('currency')` differs between browsers and Node, and
+ * includes the franc of 2001.
  */
 const codes =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BYR BZD CAD CDF CHF ' +
@@ -12,7 +12,7 @@ const codes =
   'UGX USD UYU UZS VED VEF VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG ZWL';
 const known: ReadonlySet<string> = new Set(codes.split(' '));
 
-/** Whether a text is the code of a currency by ISO 4217: `EUR`. In capitals alone. */
+/** Whether a text is an ISO 4217 currency code: `EUR`. Capitals only. */
 export function isCurrencyCode(text: string): boolean {
   return known.has(text);
 }

@@ -25,22 +25,22 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dayOf(Date.parse(date) + days * dayMs);
 }
 
-/** Days from one day to another: 1 to the next day. */
+/** Days between two dates. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
-/** As Belgians write it: `31/01/2026`. */
+/** In Belgian format: `31/01/2026`. */
 export function formatDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
 
-/** Today in Belgium, wherever the visitor is. */
+/** Today in Belgium, whatever the visitor's time zone. */
 export function todayInBelgium(): IsoDate {
   return dayInBelgium(new Date());
 }
 
-/** The day that it is in Belgium at a moment. */
+/** The date in Belgium at a moment. */
 export function dayInBelgium(moment: Date): IsoDate {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 }

@@ -9,7 +9,7 @@ import { awsCli } from './cli';
 const path = process.env['PATH'] ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'incasso-aws-'));
 
-/** Puts a program named `aws` before all others. */
+/** Puts a fake `aws` first on the PATH. */
 function install(script: string): void {
   writeFileSync(join(folder, 'aws'), `#!${process.execPath}\n${script}`);
   chmodSync(join(folder, 'aws'), 0o755);
@@ -20,7 +20,7 @@ afterEach(() => {
   process.env['PATH'] = path;
 });
 
-test('a command goes to the CLI with its options, and the answer comes back', async () => {
+test('passes a command and its options to the CLI and returns the parsed answer', async () => {
   install('console.log(JSON.stringify(process.argv.slice(2)));');
 
   const answer = await awsCli('eu-central-1')('sqs get-queue-attributes', { 'attribute-names': ['One', 'Two words'] });
@@ -34,20 +34,20 @@ test('a command goes to the CLI with its options, and the answer comes back', as
   );
 });
 
-test('a region that is named goes before the stage’s own', async () => {
+test('an explicit region overrides the stage’s region', async () => {
   install('console.log(JSON.stringify(process.argv.slice(2)));');
 
   expect(await awsCli('eu-central-1')('acm list-certificates', { region: 'us-east-1' })).toContain('us-east-1');
   expect(await awsCli('eu-central-1')('acm list-certificates', { region: 'us-east-1' })).not.toContain('eu-central-1');
 });
 
-test('a command without an answer gives none', async () => {
+test('a command without output returns undefined', async () => {
   install('');
 
   expect(await awsCli('eu-central-1')('cloudformation delete-stack')).toBeUndefined();
 });
 
-test('what the CLI says about a failure is the error', async () => {
+test('a failure rejects with the CLI’s message', async () => {
   install(`console.error('\\nAn error occurred (AccessDenied): not authorized'); process.exit(254);`);
 
   await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow(
@@ -55,13 +55,13 @@ test('what the CLI says about a failure is the error', async () => {
   );
 });
 
-test('a machine without the CLI is told so', async () => {
+test('without the CLI, the error says that it is not installed', async () => {
   process.env['PATH'] = join(folder, 'nothing');
 
   await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow('aws is not installed');
 });
 
-test('the names of the handbook are those of the stage, in its region', () => {
+test('the shell variables of the handbook have the stage’s names and region', () => {
   install('console.log([process.env.AWS_REGION, ...process.argv.slice(2)].join(" "));');
   const names = fileURLToPath(new URL('../../bin/names.sh', import.meta.url));
   const lines = execFileSync('bash', ['-c', `. ${names} prod; echo "$BUCKET"; fn notify-staff Role`], {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 
 /**
- * One call of the AWS CLI, such as `aws('sns list-subscriptions')`. Each of `options` becomes `--name` and its value or
- * values. Gives the answer, `undefined` where there is none. Rejects with what the CLI says.
+ * One AWS CLI call, such as `aws('sns list-subscriptions')`. Each of `options` becomes `--name` with its value or
+ * values. Returns the parsed answer, or `undefined` without output. Rejects with the CLI's message.
  */
 export type Aws = (command: string, options?: Readonly<Record<string, string | readonly string[]>>) => Promise<unknown>;
 
-/** The AWS CLI with the operator's own credentials. `region` is the one of calls that name none. */
+/** The AWS CLI with the operator's own credentials. `region` is the default region. */
 export function awsCli(region: string): Aws {
   return (command, options = {}) => {
     const named = Object.entries({ region, output: 'json', ...options });
@@ -17,7 +17,7 @@ export function awsCli(region: string): Aws {
   };
 }
 
-/** A GET of GitHub's API, by its command line: `repos/owner/repository`. */
+/** A GET request to GitHub's API through the `gh` CLI: `repos/owner/repository`. */
 export type GitHub = (path: string) => Promise<unknown>;
 
 export const githubCli: GitHub = (path) => answerOf('gh', ['api', path]);

@@ -12,7 +12,7 @@ const stacksSchema = v.object({
   ]),
 });
 
-/** How a stack is, and what it put out; `undefined` where there is none. */
+/** Status and outputs of a stack. `undefined` if it does not exist. */
 export async function describeStack({ name, region }: StageStack, aws: Aws) {
   try {
     const answer = await aws('cloudformation describe-stacks', { region, 'stack-name': name });
@@ -36,9 +36,9 @@ const eventsSchema = v.object({
   ),
 });
 
-/** Why the last change of a stack failed: the resources at fault, in CloudFormation's words. Newest first. */
+/** Why the last change of a stack failed: the failed resources with CloudFormation's reasons. Newest first. */
 export async function stackFailures({ name, region }: StageStack, aws: Aws): Promise<string[]> {
-  // A page is enough: it has the last hundred events.
+  // One page, the last hundred events, is enough.
   const options = { region, 'stack-name': name, 'max-items': '100' };
   const { StackEvents } = v.parse(eventsSchema, await aws('cloudformation describe-stack-events', options));
   return StackEvents.filter(

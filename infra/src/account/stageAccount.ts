@@ -4,9 +4,9 @@ import type { Aws } from './cli';
 
 const identitySchema = v.object({ Account: v.string() });
 
-/** The account of the credentials. Rejects where the stage names another one. */
+/** The account of the credentials. Rejects if the stage names another account. */
 export async function stageAccount({ name, account }: Stage, aws: Aws): Promise<string> {
   const { Account } = v.parse(identitySchema, await aws('sts get-caller-identity'));
   if (account === undefined || account === Account) return Account;
-  throw new Error(`These credentials are of the account ${Account}, and ${name} is in ${account}.`);
+  throw new Error(`These credentials belong to account ${Account}, but ${name} is in ${account}.`);
 }

@@ -14,15 +14,14 @@ import { rewriteOnDemand } from './rewriteOnDemand';
 export type StackInputs = {
   readonly stage: Stage;
   readonly release: Release;
-  /** When this is deployed. */
+  /** Time of the deploy. */
   readonly deployedAt: Date;
-  /** Folder with the finished site. */
+  /** Folder with the built site. */
   readonly siteTree: string;
-  /** Folder with the bundle of every function. */
+  /** Folder with the bundles of all functions. */
   readonly bundles: string;
 };
 
-/** Adds every stack of a stage. */
 export function addStacks(app: App, { stage, release, deployedAt, siteTree, bundles }: StackInputs) {
   Tags.of(app).add('product', 'incasso');
   Tags.of(app).add('stage', stage.name);

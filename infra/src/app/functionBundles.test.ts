@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bundles = join(root, 'lambdas', 'dist');
 
-/** Cold starts grow with the bundle; the SDK's S3 client alone is 0.7 MB. */
+/** Cold starts slow down as the bundle grows. The SDK's S3 client alone is 0.7 MB. */
 const maxBundleBytes = 1_200_000;
 
-/** The PDF overview takes 1.4 MB of it, fonts included. No visitor waits for a mail to the staff. */
+/** The PDF overview takes 1.4 MB of it, fonts included. No visitor waits for a staff mail. */
 const mostBytes = new Map([['notify-staff', 2_600_000]]);
 
-/** The Node of Lambda where the machine has it; continuous integration runs this test under Node 24. */
+/** Lambda's Node version if the machine has it. Continuous integration runs this test under Node 24. */
 const node = process.env['LAMBDA_NODE'] ?? process.execPath;
 
 const sampleEnvironment: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ beforeAll(() => {
   if (!existsSync(bundles)) execFileSync('npm', ['run', 'build', '--workspace', 'lambdas'], { cwd: root });
 }, 60_000);
 
-test.each(Object.keys(functions))('%s starts on its own bundle, within the size of a quick start', (name) => {
+test.each(Object.keys(functions))('%s starts from its own bundle, within the size limit for cold starts', (name) => {
   const bundle = join(bundles, name, 'index.mjs');
   const environment = sampleEnvironment;
 

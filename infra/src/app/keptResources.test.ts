@@ -2,9 +2,9 @@ import { synthesizeStage } from './testing/synthesizeStage';
 
 const { storage, backend, site, monitoring, stacks } = synthesizeStage('prod');
 
-// Under another logical id CloudFormation makes a new, empty resource and drops the one in use.
+// Under a new logical id, CloudFormation creates an empty resource and deletes the one in use.
 test.each([
-  // A first deploy that fails leaves no empty bucket behind.
+  // A failed first deploy leaves no empty bucket behind.
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-attribute-deletionpolicy.html
   ['AWS::S3::Bucket', 'RetainExceptOnCreate', ['AccessLogs8B620ECA', 'Documents7E5B2978', 'Files8E6940B8']],
   ['AWS::CloudTrail::Trail', undefined, ['ReadTrail190F2C8F']],
@@ -27,7 +27,7 @@ test.each([
   ['AWS::SNS::Topic', undefined, ['Alarms04B5A0BF']],
   ['AWS::ApiGatewayV2::Api', undefined, ['ApiF70053CD']],
   ['AWS::CloudFront::Distribution', undefined, ['Distribution830FAC52']],
-])('each %s keeps its id; with its stack it goes by: %s', (type, policy, ids) => {
+])('each %s keeps its logical id and has deletion policy %s', (type, policy, ids) => {
   const found = [storage, backend, site, monitoring].flatMap((template) =>
     Object.entries(template.findResources(type)),
   );
@@ -38,7 +38,7 @@ test.each([
   expect(found.every(([, { UpdateReplacePolicy }]) => UpdateReplacePolicy === replaced)).toBe(true);
 });
 
-test('the stacks with the cases, the keys of links and the address of the site cannot be deleted', () => {
+test('the stacks with cases, link keys and the site’s address are protected against deletion', () => {
   const { storage: cases, backend: keys, site: address } = stacks;
 
   expect([cases, keys, address].map(({ terminationProtection }) => terminationProtection)).toEqual([true, true, true]);

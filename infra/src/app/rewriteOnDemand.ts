@@ -1,7 +1,7 @@
 import { CfnParameter, CfnResource, type Stack } from 'aws-cdk-lib';
 
 /**
- * Where CloudFormation cannot see that somebody changed a resource by hand, and what this changes in it instead.
+ * Resource types whose manual changes CloudFormation does not detect, and the property that forces a rewrite.
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/resource-import-supported-resources.html
  */
 const changedProperty: Readonly<Record<string, string>> = {
@@ -13,8 +13,8 @@ const changedProperty: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives a stack that has any of them the parameter `Rewritten`: with another number, CloudFormation writes its policies
- * and the files of the site again, on the very release that runs. `npm run deploy -- STAGE running --restore` sets it.
+ * Adds the parameter `Rewritten` to a stack that has any of these types. A new number makes CloudFormation rewrite its
+ * policies and the site's files without changing the release. Set by `npm run deploy -- STAGE running --restore`.
  */
 export function rewriteOnDemand(stack: Stack): void {
   const resources = stack.node

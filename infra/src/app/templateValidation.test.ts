@@ -10,7 +10,7 @@ import { synthesizeStage } from './testing/synthesizeStage';
 
 const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
 
-/** Every way to set up a stage that changes which resources there are, beside the stages that we have. */
+/** Every setting that adds or removes resources, besides the existing stages. */
 const setUps: readonly (readonly [name: string, stage: string, changes: Partial<Stage>])[] = [
   ...stages.map(({ name }) => [`the stage ${name}`, name, {}] as const),
   [
@@ -24,11 +24,11 @@ const setUps: readonly (readonly [name: string, stage: string, changes: Partial<
   ['a stage with a case system', 'dev', { caseSystem: sampleCaseSystem }],
 ];
 
-test.each(setUps)('the templates of %s pass without an error or a warning', (_, name, changes) => {
+test.each(setUps)('the templates of %s validate without errors or warnings', (_, name, changes) => {
   expect(findingsOf(synthesizeStage(name, changes, { validates: true }).app)).toEqual([]);
 });
 
-test('reports a value that CloudFormation does not know', () => {
+test('reports a value that CloudFormation rejects', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const app = appWith('AWS::Lambda::Function', {
     Runtime: 'nodejs1.x',

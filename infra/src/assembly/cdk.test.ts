@@ -21,7 +21,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'incasso-cdk-'));
   mkdirSync(join(folder, 'bin', 'bin'), { recursive: true });
-  // The script runs on a copy without node_modules, as in the job that deploys.
+  // The script runs in a copy without node_modules, as in the deploy job.
   for (const file of ['bin/cdk.mjs', 'package.json', 'cdk.json']) {
     mkdirSync(join(folder, 'project/infra/bin'), { recursive: true });
     writeFileSync(join(folder, 'project/infra', file), readFileSync(join(script, '../..', file)));
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a program before all others that notes its arguments and answers by them. */
+/** Puts a fake program first on the PATH. It records its arguments and prints `answer`. */
 function install(name: string, answer: string): void {
   const file = join(folder, 'bin', name);
   const notes = JSON.stringify(join(folder, 'calls'));
@@ -71,7 +71,7 @@ function keep(stage: string, unconfirmed: readonly string[] = []): void {
 
 const missing = `console.error('(ValidationError) Stack with id x does not exist'); process.exit(254);`;
 
-test('deploys the kept assembly of a commit by the CDK’s command line alone', () => {
+test('deploys the kept assembly of a commit with only the CDK’s CLI', () => {
   install('npx', '');
   keep('prod');
 
@@ -82,7 +82,7 @@ test('deploys the kept assembly of a commit by the CDK’s command line alone', 
   ]);
 });
 
-test('an operator confirms every change, and restores what CloudFormation can compare and what it cannot', () => {
+test('an operator confirms every change; `--restore` reverts drift that CloudFormation can detect and drift that it cannot', () => {
   install('npx', '');
   install('aws', `console.log('${commit}')`);
   keep('prod');
@@ -101,7 +101,7 @@ test('an operator confirms every change, and restores what CloudFormation can co
   );
 });
 
-test('a first deploy with unconfirmed texts is refused, and names them', () => {
+test('a first deploy with unconfirmed texts is refused and lists them', () => {
   install('npx', '');
   install('aws', missing);
   keep('prod', ['the team: invented names (about.content.ts)']);
@@ -115,8 +115,8 @@ test('a first deploy with unconfirmed texts is refused, and names them', () => {
 });
 
 test.each([
-  ['is there', ''],
-  ['may not be asked for by the pipeline’s role', `console.error('(AccessDenied) not authorized'); process.exit(254);`],
+  ['exists', ''],
+  ['is hidden from the pipeline’s role', `console.error('(AccessDenied) not authorized'); process.exit(254);`],
 ])('a stage whose stack %s can be deployed again with unconfirmed texts', (_, answer) => {
   install('npx', '');
   install('aws', answer);
@@ -129,8 +129,8 @@ test.each([
   expect(calls.at(-1)).toContain('deploy --app');
 });
 
-describe('an assembly that is not kept here', () => {
-  /** GitHub with one artifact of the commit, of this run. */
+describe('an assembly that is not on this machine', () => {
+  /** Fake GitHub with one artifact of the commit, from this run. */
   function installGithub(ofRun: Partial<typeof run>, isExpired: boolean): void {
     keep('prod');
     execFileSync('tar', ['-cJf', join(folder, 'assembly.tar.xz'), '-C', join(folder, 'out', commit), '.']);
@@ -148,7 +148,7 @@ else if (args[0] === 'attestation' && process.env.FORGED) process.exit(1);`,
     install('npx', '');
   }
 
-  test('is taken from the run that made it on main', () => {
+  test('is downloaded from the run that built it on main', () => {
     installGithub({}, false);
 
     const { status, calls } = cdk(`diff prod ${commit}`);
@@ -182,12 +182,15 @@ else if (args[0] === 'attestation' && process.env.FORGED) process.exit(1);`,
   });
 });
 
-test.each(['here', 'running', 'main', '0123456'])('a pipeline fetches no "%s", which could need a build', (what) => {
-  expect(cdk(`fetch prod ${what}`)).toMatchObject({ status: 2, calls: [] });
-});
+test.each(['here', 'running', 'main', '0123456'])(
+  'a pipeline refuses to fetch "%s", which could need a build',
+  (what) => {
+    expect(cdk(`fetch prod ${what}`)).toMatchObject({ status: 2, calls: [] });
+  },
+);
 
 test.each(['', 'deploy', 'deploy prod', 'diff prod', 'destroy prod here'])(
-  '"%s" deploys nothing and shows how',
+  '"%s" deploys nothing and prints the usage',
   (line) => {
     const { status, stderr } = cdk(line);
 

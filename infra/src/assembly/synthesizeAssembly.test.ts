@@ -29,7 +29,7 @@ function synthesize(stage: Stage): { files: string[]; unconfirmed: unknown } {
   return { files: readdirSync(folder), unconfirmed };
 }
 
-// Around each half-year, whose interest rate is published weeks after it began, and the ends of years.
+// Around each half-year, whose interest rate is published some weeks late, and around New Year.
 test.each([
   '2026-12-31',
   '2027-01-01',
@@ -49,7 +49,7 @@ test.each([
   expect(files).toEqual(expect.arrayContaining(['manifest.json', 'incasso-prod-site.template.json', 'release.json']));
 });
 
-test('the assembly names the texts that the firm has not confirmed, unless the stage may show samples', () => {
+test('the assembly lists the unconfirmed texts, unless the stage may show samples', () => {
   expect(synthesize(prod).unconfirmed).toEqual(['the team: invented names (about.content.ts)']);
   expect(synthesize({ ...prod, showsSamples: true }).unconfirmed).toEqual([]);
 });

@@ -5,16 +5,16 @@ import { makeApp } from '../app/makeApp';
 import { sampleLine, type Statement } from '../stages/readSamples';
 
 export type AssemblyInputs = Omit<StackInputs, 'deployedAt'> & {
-  /** The texts of the site that the firm has not confirmed. */
+  /** Texts on the site that the firm has not confirmed. */
   readonly samples: readonly Statement[];
-  /** Where the assembly is written. */
+  /** Output folder. */
   readonly folder: string;
 };
 
 /**
- * Writes the cloud assembly of a stage: templates, assets, and `release.json`, which names the commit and the
- * unconfirmed texts that `bin/cdk.mjs` refuses in a first deploy. It never refuses by itself: a stage that is deployed
- * must stay deployable on any day.
+ * Writes the cloud assembly of a stage: templates, assets and `release.json`, which names the commit and the
+ * unconfirmed texts. `bin/cdk.mjs` refuses those in a first deploy. This function never refuses: a deployed stage must
+ * stay deployable on any day.
  */
 export function synthesizeAssembly({ folder, samples, ...inputs }: AssemblyInputs): void {
   const { stage, release } = inputs;

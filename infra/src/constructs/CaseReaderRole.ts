@@ -10,7 +10,7 @@ export type CaseReaderRoleProps = {
   readonly reader: NonNullable<Stage['caseSystem']>['reader'];
 };
 
-/** The role by which the firm's case system reads case files, and nothing else. */
+/** The role with which the firm's case system reads case files. It has no other right. */
 export class CaseReaderRole extends Role {
   constructor(scope: Construct, id: string, { documents, reader }: CaseReaderRoleProps) {
     const resources = [documents.arnForObjects(`${storagePrefixes.cases}*`)];

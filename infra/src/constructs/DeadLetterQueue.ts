@@ -3,7 +3,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
 export type DeadLetterQueueProps = {
-  /** How long a message stays. Default: four days. */
+  /** Retention of messages. Default: four days. */
   readonly retentionPeriod?: Duration;
 };
 

@@ -8,9 +8,9 @@ const { erased, ...erasable } = storagePrefixes;
 const { submissions, cases, outbox, botTokens, confirmations } = erasable;
 
 /**
- * The role that erases and restores cases, for an hour at most, and the bucket policy that keeps everybody else from
- * it: whoever steals an administrator's key cannot empty the bucket beyond recall by S3 alone. Its lifecycle and its
- * policy are changed by CloudFormation alone. S3's own lifecycle is not a caller, and goes on.
+ * The role that erases and restores cases, for at most an hour, and the bucket policy that denies this to all others:
+ * with a stolen administrator key, S3 calls alone cannot delete objects for good. Only CloudFormation may change the
+ * bucket's lifecycle and policy. S3's own lifecycle rules are not a caller and keep running.
  */
 export class EraserRole extends Role {
   constructor(scope: Construct, id: string, { bucket }: { readonly bucket: Bucket }) {

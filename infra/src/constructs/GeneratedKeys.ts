@@ -7,18 +7,18 @@ export type GeneratedKeysProps = {
   readonly description: string;
   /** Number of the current generation, from 1. */
   readonly generation: number;
-  /** Whether the generation before is kept too. */
+  /** Whether the previous generation is kept too. */
   readonly keepsPrevious: boolean;
 };
 
 /**
- * A key that is generated at the deploy. Where `keepsPrevious`, the generation before stays valid, so that links signed
- * with it still open; older generations are dropped. Raising the generation by two drops both known keys at once.
+ * A key generated at deploy. With `keepsPrevious`, the previous generation stays valid, so that links signed with it
+ * still open; older generations are deleted. Raising the generation by two drops both known keys at once.
  */
 export class GeneratedKeys extends Construct {
-  /** Reference to the key, for CloudFormation to resolve at deploy: the template does not contain it. */
+  /** Reference to the key, resolved by CloudFormation at deploy, so the template does not contain the key. */
   readonly current: string;
-  /** The same for the generation before; `undefined` in the first, and where it is not kept. */
+  /** The previous key. `undefined` in the first generation, and if it is not kept. */
   readonly previous: string | undefined;
 
   constructor(scope: Construct, id: string, { description, generation, keepsPrevious }: GeneratedKeysProps) {
@@ -33,7 +33,7 @@ export class GeneratedKeys extends Construct {
         id: 'AwsSolutions-SMG4',
         reason: 'The stage’s keyGeneration rotates keys: functions would not get one that a timer rotates.',
       });
-      // A strong reference would forbid CloudFormation to drop an old generation that another stack still uses.
+      // With a strong reference CloudFormation refuses to delete an old generation that another stack still uses.
       CrossStackReferences.of(secret).produce(ReferenceStrength.WEAK);
       return secret.secretValue.unsafeUnwrap();
     };

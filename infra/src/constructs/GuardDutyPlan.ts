@@ -5,16 +5,16 @@ import type { Construct } from 'constructs';
 
 export type GuardDutyPlanProps = {
   readonly bucket: IBucket;
-  /** New objects below it are scanned. */
+  /** Scans new objects under this prefix. */
   readonly prefix: string;
-  /** The one of `GuardDutyScan`, of a stack that is deployed before. */
+  /** The role of `GuardDutyScan`. It must be in a stack that is deployed earlier. */
   readonly role: IRole;
 };
 
 /**
- * Has GuardDuty scan new objects, which needs no GuardDuty detector. GuardDuty may refuse a role for some minutes after
- * it was made, and a stack that fails takes its role back with it: in one stack with the role, each further deploy
- * could fail alike.
+ * Lets GuardDuty scan new objects, without a GuardDuty detector. GuardDuty may refuse a role for some minutes after its
+ * creation, and a failed stack deletes its role again. With both in one stack, every further deploy could fail the same
+ * way.
  * https://docs.aws.amazon.com/guardduty/latest/ug/troubleshoot-malware-protection-s3-iam-role-permissions-error.html
  */
 export class GuardDutyPlan extends CfnMalwareProtectionPlan {

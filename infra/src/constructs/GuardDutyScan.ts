@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 
 export type GuardDutyScanProps = {
   readonly bucket: Bucket;
-  /** Objects below it cannot be read before the scan has found them clean. */
+  /** Objects under this prefix cannot be read until the scan has found them clean. */
   readonly prefix: string;
 };
 
 /**
- * The role by which GuardDuty scans new objects for malware, and the bucket policy that makes its verdict count: an
- * object without a clean verdict cannot be read, whatever rights the reader has, and only the scanner writes verdicts.
- * `GuardDutyPlan` begins the scan.
+ * The role with which GuardDuty scans new objects for malware, and the bucket policy that enforces the verdict: an
+ * object without a clean verdict cannot be read, whatever rights the reader has, and only the scanner may write
+ * verdicts. `GuardDutyPlan` starts the scan.
  * https://docs.aws.amazon.com/guardduty/latest/ug/malware-protection-s3-iam-policy-prerequisite.html
  */
 export class GuardDutyScan extends Construct {
@@ -26,7 +26,7 @@ export class GuardDutyScan extends Construct {
       assumedBy: new ServicePrincipal('malware-protection-plan.guardduty.amazonaws.com'),
       inlinePolicies: { scan: new PolicyDocument({ statements: this.scannerRights(bucket) }) },
     });
-    // A strong reference of the plan would forbid to turn the scan off: the role goes before it.
+    // With a strong reference the scan could not be turned off: the role is deleted before the plan.
     CrossStackReferences.of(this.role).produce(ReferenceStrength.WEAK);
     Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5',

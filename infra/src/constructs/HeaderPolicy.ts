@@ -10,7 +10,7 @@ import type { ResponseHeaders } from '../delivery/headerPolicies';
 
 export type HeaderPolicyProps = { readonly headers: ResponseHeaders };
 
-/** The headers of a policy in CloudFront's form, which has fields of its own for security and CORS headers. */
+/** The headers in CloudFront's format, which has separate fields for security and CORS headers. */
 export class HeaderPolicy extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { headers }: HeaderPolicyProps) {
     const {
@@ -55,12 +55,12 @@ const referrerPolicies: Readonly<Record<string, HeadersReferrerPolicy>> = {
 
 function referrerPolicyOf(value: string): ResponseSecurityHeadersBehavior['referrerPolicy'] {
   const referrerPolicy = referrerPolicies[value];
-  if (referrerPolicy === undefined) throw new Error(`Not a referrer policy that is deployed: "${value}".`);
+  if (referrerPolicy === undefined) throw new Error(`Unknown referrer policy: "${value}".`);
   return { referrerPolicy, override: true };
 }
 
 function hstsOf(value: string): ResponseSecurityHeadersBehavior['strictTransportSecurity'] {
   const seconds = /^max-age=(\d+); includeSubDomains$/.exec(value)?.[1];
-  if (seconds === undefined) throw new Error(`Not the form of HSTS that is deployed: "${value}".`);
+  if (seconds === undefined) throw new Error(`Unsupported HSTS value: "${value}".`);
   return { accessControlMaxAge: Duration.seconds(Number(seconds)), includeSubdomains: true, override: true };
 }

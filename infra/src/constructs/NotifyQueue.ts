@@ -10,18 +10,18 @@ import { DeadLetterQueue } from './DeadLetterQueue';
 
 export type NotifyQueueProps = {
   readonly documents: IBucket;
-  /** Whether the stage has a malware scan, whose verdicts come here too. */
+  /** Whether the stage has a malware scan. Its verdicts come to this queue too. */
   readonly malwareScan: boolean;
 };
 
 type NotifyEventPattern = ReturnType<typeof notifyEventPatterns>['recordStored' | 'documentScanned'];
 
-/** Brings each stored record, and each verdict on a document, to the function that mails the staff. */
+/** Queues each stored record and each scan verdict for the function that mails the staff. */
 export class NotifyQueue extends Construct {
   readonly queue: Queue;
-  /** Messages whose outcome could not be written, five times. An operator sends them again. */
+  /** Messages whose outcome could not be written five times in a row. An operator sends them again. */
   readonly deadLetters: Queue;
-  /** Runs of the timer that could not be started, for an hour: the next run does their work, and the alarm must end. */
+  /** Timer runs that could not start. Kept for an hour: the next run does their work, and the alarm must end. */
   readonly missedRetries: Queue;
 
   constructor(scope: Construct, id: string, { documents, malwareScan }: NotifyQueueProps) {
@@ -41,7 +41,7 @@ export class NotifyQueue extends Construct {
     if (malwareScan) this.forward('DocumentScanned', 'The malware scan has a verdict on a document', documentScanned);
   }
 
-  /** Gives the queue's messages to a function, which `functionRights` lets receive them. */
+  /** Makes the function a consumer of the queue. `functionRights` grants it the right to receive. */
   deliverTo(handler: IFunction): void {
     handler.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(this.queue.node)}`, {
       eventSourceArn: this.queue.queueArn,
@@ -51,7 +51,7 @@ export class NotifyQueue extends Construct {
     });
   }
 
-  /** Starts a function on a timer, which has the queue retry the mails that are still due. */
+  /** Starts a function on a timer that retries the mails still due. */
   retryOutboxWith(handler: IFunction, everyMinutes: number): void {
     new Rule(this, 'RetryTimer', {
       description: 'Sends mails again that failed',

@@ -24,7 +24,7 @@ function actionsOf(template: typeof backend, id: RegExp): string[] {
     .sort();
 }
 
-/** Where a command has another name than the right that it needs. */
+/** Commands whose name differs from the IAM action they need. */
 const rightOf: Readonly<Record<string, string>> = {
   's3 cp': 's3:GetObject',
   's3api list-objects-v2': 's3:ListBucket',
@@ -32,7 +32,7 @@ const rightOf: Readonly<Record<string, string>> = {
   'logs tail': 'logs:FilterLogEvents',
 };
 
-test('an operator may give every AWS command of the handbook for alarms and disasters', () => {
+test('an operator may run every AWS command of the handbook for alarms and disasters', () => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const section = (title: string) => handbook.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
   const text = section('When something rings') + section('When something went badly wrong');
@@ -47,7 +47,7 @@ test('an operator may give every AWS command of the handbook for alarms and disa
   expect([...new Set(needed)].filter((right) => !actionsOf(backend, /^OperatorRole/).includes(right))).toEqual([]);
 });
 
-test('nobody deletes a version with the rights of an operator, and the eraser reads no document', () => {
+test('the operator role cannot delete versions, and the eraser role cannot read documents', () => {
   expect(actionsOf(backend, /^OperatorRole/).filter((action) => /Version$|Policy|Lifecycle/.test(action))).toEqual([]);
   expect(actionsOf(storage, /^EraserRole/)).toEqual([
     's3:DeleteObjectVersion',

@@ -9,7 +9,7 @@ export type OperatorRoleProps = {
   readonly documents: IBucket;
   readonly queue: IQueue;
   readonly deadLetters: IQueue;
-  /** The logs of the functions. */
+  /** Log groups of the functions. */
   readonly logs: readonly ILogGroup[];
   readonly stageName: string;
 };
@@ -20,7 +20,7 @@ const { submissions, documents, cases, outbox, held, deadLetters } = storagePref
 export class OperatorRole extends Role {
   constructor(scope: Stack, id: string, { documents: bucket, queue, ...props }: OperatorRoleProps) {
     const under = (...prefixes: StoragePrefix[]) => prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
-    // Of a later stack: known by its name.
+    // Defined in a later stack, so referenced by name.
     const unpublished = scope.formatArn({
       service: 'sqs',
       resource: `incasso-${props.stageName}-monitoring-Unpublished*`,
@@ -38,7 +38,7 @@ export class OperatorRole extends Role {
       [['sqs:StartMessageMoveTask', 'sqs:GetQueueAttributes'], [props.deadLetters.queueArn]],
       [['sqs:SendMessage'], [queue.queueArn]],
       [['logs:FilterLogEvents'], props.logs.map(({ logGroupArn }) => logGroupArn)],
-      // These actions know no narrower resource, except the first, which shows names alone.
+      // These actions accept no narrower resource, except the first, which only shows names.
       // https://docs.aws.amazon.com/service-authorization/latest/reference/reference_policies_actions-resources-contextkeys.html
       [['logs:DescribeLogGroups', 'sqs:ListQueues', 'guardduty:SendObjectMalwareScan'], ['*']],
       [['lambda:GetAccountSettings', 'lambda:ListEventSourceMappings', 'ses:GetAccount'], ['*']],

@@ -10,15 +10,15 @@ import {
 import type { Construct } from 'constructs';
 
 export type PrivateBucketProps = {
-  /** Whether a deleted or overwritten object can be brought back. Default: no. */
+  /** Whether deleted and overwritten objects can be restored. Default: no. */
   readonly versioned?: boolean;
   readonly lifecycleRules?: LifecycleRule[];
   readonly cors?: CorsRule[];
 };
 
 /**
- * A bucket without public access, over TLS alone. It stays when its stack is deleted; where the creation of its stack
- * fails, it goes: it is empty then.
+ * A bucket without public access, over TLS only. It is retained when its stack is deleted. If the stack's creation
+ * fails, it is deleted: it is still empty.
  */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps = {}) {

@@ -8,21 +8,21 @@ import { join } from 'node:path';
 
 export type ProductFunctionProps = {
   readonly stageName: string;
-  /** Its row in the table of functions. */
+  /** Row in the table of functions. */
   readonly name: FunctionName;
-  /** Folder with the bundle of every function. */
+  /** Folder with the bundles of all functions. */
   readonly bundles: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Its rights, besides the one to write its log. */
+  /** Permissions besides writing its log. */
   readonly rights: readonly PolicyStatement[];
   readonly reservedConcurrency?: number | undefined;
 };
 
-/** A function of the product, with a role and a log of its own. */
 export class ProductFunction extends Function {
   /**
-   * Counts the faults in its log: all functions that the API calls count in one metric. Lambda's own count of errors
-   * knows only those that end the function: the handlers answer the others, or give the message back to the queue.
+   * Counts the faults in the function's log; all functions behind the API share one metric. Lambda's own error count
+   * only includes errors that end the function. Handlers catch the others and answer, or return the message to the
+   * queue.
    */
   readonly faults: MetricFilter;
   readonly logs: ILogGroup;
@@ -41,7 +41,7 @@ export class ProductFunction extends Function {
     const role = new Role(scope, `${id}Role`, {
       description: `Runs ${name}`,
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      // In the role itself, whose drift CloudFormation sees and reverts: it sees none of a policy beside it.
+      // In the role itself: CloudFormation detects and reverts drift there, but not in a separate policy.
       // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-iam-policy.html
       inlinePolicies: { rights: new PolicyDocument({ statements: [writesLog, ...rights] }) },
     });
@@ -57,7 +57,7 @@ export class ProductFunction extends Function {
       code: Code.fromAsset(join(bundles, name)),
       memorySize: memoryMb,
       timeout: Duration.seconds(timeoutSeconds),
-      // Stack traces in the log then name lines of the source.
+      // Makes stack traces in the log name lines of the source.
       environment: { ...environment, NODE_OPTIONS: '--enable-source-maps' },
       role,
       logGroup,

@@ -20,12 +20,12 @@ import { apiCalls } from '../delivery/crossOriginRules';
 
 export type PublicApiProps = {
   readonly stageName: string;
-  /** Origins whose pages may call the API, beside the site's own. */
+  /** Origins that may call the API, besides the site's own. */
   readonly partnerOrigins: readonly string[];
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
 };
 
-/** The access log has no address of the caller and no path: that of a staff link is the key to a document. */
+/** The access log has no caller address and no path: the path of a staff link is the key to a document. */
 const accessLogFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -62,7 +62,9 @@ export class PublicApi extends HttpApi {
     });
   }
 
-  /** Opens every route of the contract; calls that no route knows go to `health`, which says so. */
+  /**
+   * Adds every route of the contract. Calls to unknown routes go to `health`, which answers that the route is unknown.
+   */
   route(functions: Readonly<Record<FunctionName, IFunction>>): void {
     for (const { method, path, function: name } of apiRoutes) {
       this.addRoutes({
@@ -73,7 +75,7 @@ export class PublicApi extends HttpApi {
     }
     new HttpRoute(this, 'UnknownRoute', {
       httpApi: this,
-      // A greedy path would only catch calls below '/api'; the API would answer all others with a 404 of its own.
+      // A greedy path would only match calls under '/api'; for all others the API would return its own 404.
       routeKey: HttpRouteKey.DEFAULT,
       integration: new HttpLambdaIntegration('unknown-route', functions.health),
     });

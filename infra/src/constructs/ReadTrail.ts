@@ -7,15 +7,15 @@ import { Construct } from 'constructs';
 export type ReadTrailProps = {
   readonly trailName: string;
   readonly bucket: Bucket;
-  /** Reads below these prefixes are logged, and no others. */
+  /** Only reads under these prefixes are logged. */
   readonly prefixes: readonly string[];
-  /** Where the log is kept. */
+  /** Bucket for the log. */
   readonly logs: Bucket;
 };
 
 /**
  * Logs each read and each deletion of an object with its caller, so that the firm knows after a leak which documents
- * were read, and after a loss who deleted them. S3's own access log cannot leave out a prefix: it would keep the
+ * were read, and after a loss who deleted them. S3's own access log cannot exclude a prefix: it would keep the
  * addresses of visitors, whose browsers upload to this bucket.
  */
 export class ReadTrail extends Construct {
@@ -36,7 +36,7 @@ export class ReadTrail extends Construct {
           fieldSelectors: [
             { field: 'eventCategory', equalTo: ['Data'] },
             { field: 'resources.type', equalTo: ['AWS::S3::Object'] },
-            // An event of a write has the headers of the stored document, with its name in them.
+            // Write events contain the headers of the stored document, including its name.
             { field: 'readOnly', equalTo: ['true'] },
             { field: 'resources.ARN', startsWith: prefixes.map((prefix) => bucket.arnForObjects(prefix)) },
           ],
@@ -47,7 +47,7 @@ export class ReadTrail extends Construct {
             { field: 'eventCategory', equalTo: ['Data'] },
             { field: 'resources.type', equalTo: ['AWS::S3::Object'] },
             { field: 'eventName', equalTo: ['DeleteObject', 'DeleteObjects'] },
-            // A call that deletes many names the bucket alone: no prefix.
+            // A call that deletes several objects names only the bucket, no prefix.
             { field: 'resources.ARN', startsWith: [bucket.arnForObjects('')] },
           ],
         },

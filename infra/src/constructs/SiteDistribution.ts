@@ -33,21 +33,21 @@ export type SiteDistributionProps = {
   readonly files: IBucket;
   readonly api: { readonly hostName: string; readonly originSecret: string };
   readonly headers: Readonly<Record<HeaderPolicyName, HeaderPolicy>>;
-  /** Names of its own, with the certificate for them. Default: the name that CloudFront gives. */
+  /** The site's own host names and their certificate. Default: CloudFront's own name. */
   readonly names?:
     | {
         readonly hosts: string[];
         readonly certificate: ICertificate;
-        /** Whether another distribution still has them. */
+        /** Whether another distribution still has these names. */
         readonly areElsewhere: boolean;
       }
     | undefined;
-  /** The host to which visitors of the bare domain are redirected. Default: no redirect. */
+  /** Host to which the bare domain redirects. Default: no redirect. */
   readonly canonicalHost?: string | undefined;
   readonly webAclArn?: string | undefined;
 };
 
-/** The delivery tables as a CloudFront distribution. */
+/** A CloudFront distribution built from the delivery tables. */
 export class SiteDistribution extends Distribution {
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     const edgeFunction = new Function(scope, `${id}ViewerRequest`, {
@@ -56,7 +56,7 @@ export class SiteDistribution extends Distribution {
       code: FunctionCode.fromInline(bundleViewerRequest({ canonicalHost: props.canonicalHost })),
     });
     const origins = {
-      // Without the right to list, S3 answers 403 for a missing file.
+      // Without the list permission, S3 answers 403 for a missing file.
       site: S3BucketOrigin.withOriginAccessControl(props.files, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -92,7 +92,7 @@ export class SiteDistribution extends Distribution {
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
       priceClass: PriceClass.PRICE_CLASS_100,
-      // CloudFront's own name comes with CloudFront's own certificate, whose policy cannot be chosen.
+      // CloudFront's own name has CloudFront's own certificate, whose TLS policy cannot be set.
       ...(props.names && {
         domainNames: props.names.hosts,
         certificate: props.names.certificate,

@@ -14,7 +14,7 @@ import { releasePath, type Release } from '../release/release';
 export type SiteFilesProps = {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
-  /** Folder with the finished site. Its bot check and case system choose the privacy policy that is published. */
+  /** Folder with the built site. Its bot check and case system decide which privacy policy is published. */
   readonly tree: string;
   readonly hasCaseSystem: boolean;
   readonly config: SiteConfig;
@@ -25,9 +25,9 @@ export type SiteFilesProps = {
 };
 
 /**
- * Copies the site into its bucket: files with a hash in their name first, then the pages and entries that load them,
- * then the configuration and the release. At the end the edge's cache is invalidated. Nothing is removed: open tabs and
- * partners' pages still load the chunks of former releases.
+ * Copies the site into its bucket: hashed files first, then the pages and entries that load them, then the
+ * configuration and the release. Finally invalidates the edge cache. Deletes nothing: open tabs and partners' pages
+ * still load chunks of earlier releases.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
@@ -46,7 +46,8 @@ export class SiteFiles extends Construct {
         logGroup,
         cacheControl: [CacheControl.fromString(cacheRules[group.cacheRule].cacheControl)],
         ...(group.contentType !== undefined && { contentType: group.contentType }),
-        // Without waiting: a slow invalidation would fail the deploy and roll the site back. The smoke test waits.
+        // Does not wait: a slow invalidation would fail the deploy and roll the site back. The smoke test waits
+        // instead.
         // https://github.com/aws/aws-cdk/issues/15891
         ...(invalidates && { distribution, distributionPaths: ['/*'], waitForDistributionInvalidation: false }),
       });
@@ -82,7 +83,7 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** The CDK’s own function, of which a stack has one, copies the files. */
+/** The CDK’s own function, one per stack, copies the files. */
 function acceptDeployingFunction(stack: Stack): void {
   const reason = 'The CDK chooses the rights and the runtime of its own function that copies the site.';
   for (const construct of stack.node.children) {

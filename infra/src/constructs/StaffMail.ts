@@ -15,15 +15,15 @@ import { Construct } from 'constructs';
 import { signedDomain } from '../stages/senderDomain';
 import type { Stage } from '../stages/stageSchema';
 
-/** The sender of all mails: its identity at SES, and how SES treats the mails to each audience. */
+/** The sender of all mails: its SES identity, and how SES treats mail to each audience. */
 export class StaffMail extends Construct {
   readonly senderAddress: string;
-  /** In the sandbox SES only takes mails to verified addresses. */
+  /** In the sandbox SES only sends to verified addresses. */
   readonly isInSandbox: boolean;
   readonly configurationSetNames: Readonly<Record<MailAudience, string>>;
   /**
-   * Sending needs rights on these. In SES's sandbox it needs them on the recipients' identities too, which SES's guide
-   * does not say: https://github.com/cloudposse/terraform-aws-ses/issues/40
+   * Identities that sending needs rights on. In SES's sandbox that includes the recipients' identities, which SES's
+   * guide does not mention: https://github.com/cloudposse/terraform-aws-ses/issues/40
    */
   readonly resourceArns: readonly string[];
 
@@ -44,7 +44,7 @@ export class StaffMail extends Construct {
       identity: sender,
       mailFromDomain,
       configurationSet: visitor,
-      // Otherwise SES mails each bounce, with its address, to the sender, beside our notices that leave it out.
+      // Otherwise SES also mails each bounce, with its address, to the sender. Our notices leave the address out.
       feedbackForwarding: false,
     });
     if (mailFromDomain !== undefined && sender.hostedZone === undefined) this.printRecords(identity, mailFromDomain);
@@ -55,11 +55,11 @@ export class StaffMail extends Construct {
   }
 
   /**
-   * SES suppresses visitors' addresses after a bounce or a complaint, the staff's never: it would accept mails on cases
-   * and not send them. An empty list of reasons overrides that of the account, but not SES's global list:
+   * SES suppresses visitors' addresses after a bounce or a complaint, but never the staff's: it would accept mails on
+   * cases and not send them. An empty list of reasons overrides the account's list, but not SES's global one:
    * https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list-config-level.html
    *
-   * A delayed mail bounces only after hours. Of those to the staff that is told at once.
+   * A delayed mail bounces only after hours, so delays of staff mails are reported at once.
    * https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_EventDestination.html
    */
   private makeConfigurationSet(id: string, name: string, { isOfStaff }: { readonly isOfStaff: boolean }) {
@@ -83,8 +83,8 @@ export class StaffMail extends Construct {
   }
 
   /**
-   * The sender's domain where the stage signs: an address alone cannot have DKIM. The domain of the site does not
-   * matter: a site that moves must not stop the mails.
+   * The sender's domain if the stage signs: an address alone cannot have DKIM. The site's domain is not used, because
+   * moving the site must not stop the mails.
    * https://docs.aws.amazon.com/ses/latest/APIReference/API_SetIdentityDkimEnabled.html
    */
   private identityOf(stage: Stage): Identity {
@@ -97,7 +97,7 @@ export class StaffMail extends Construct {
   }
 
   /**
-   * What to make in a DNS that is not ours: the keys of DKIM, which confirm the domain too, and the return path.
+   * Records to create in a DNS that is not ours: the DKIM keys, which also verify the domain, and the return path.
    * https://docs.aws.amazon.com/ses/latest/dg/mail-from.html
    */
   private printRecords({ dkimRecords }: EmailIdentity, mailFromDomain: string): void {

@@ -5,7 +5,7 @@ import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import { caseFileDays, minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
 
 /**
- * Lifecycle rules that leave nothing of an object at the end of its days, even of one stored just after midnight.
+ * Lifecycle rules that remove everything of an object within its retention, even if it was stored just after midnight.
  */
 export function documentLifecycle(submissionDays: number): LifecycleRule[] {
   const { botTokens, confirmations, unclaimedDocuments, erasedIds } = retentionDays;

@@ -33,7 +33,7 @@ const receiving = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttri
 
 const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
 
-test.each(names)('%s may do what its row says where its row says, write its log, and nothing else', (name) => {
+test.each(names)('%s’s role allows exactly its actions on its prefixes, plus logging', (name) => {
   const ofItsRow = functions[name].access.flatMap((entry) =>
     entry.actions.map((action) => rightOn(action, 'prefix' in entry ? entry.prefix : '')),
   );
@@ -42,7 +42,7 @@ test.each(names)('%s may do what its row says where its row says, write its log,
   expect(rightsOf(name)).toEqual([...ofItsRow, ...[...logging, ...received].map((action) => rightOn(action))].sort());
 });
 
-/** Said once more, by hand: a row that gives a function too much must not pass because its role follows the row. */
+/** Repeated by hand: the role follows the table, so a row that grants too much would pass the test above. */
 test.each<readonly [what: string, action: string, prefix: string, allowed: readonly string[]]>([
   ['read documents', 's3:GetObject', 'documents/', ['notify-staff', 'open-document']],
   ['write documents', 's3:PutObject', 'documents/', ['handle-addition-form', 'handle-intake-form']],
@@ -73,17 +73,17 @@ test.each<readonly [what: string, action: string, prefix: string, allowed: reado
   ...['documents/', 'uploads/', 'submissions/', 'cases/', 'confirmations/'].map(
     (prefix) => [`delete from ${prefix}`, 's3:DeleteObject', prefix, []] as const,
   ),
-])('no other functions may %s than these', (_what, action, prefix, allowed) => {
+])('only these functions may %s', (_what, action, prefix, allowed) => {
   expect(names.filter((name) => rightsOf(name).includes(rightOn(action, prefix))).sort()).toEqual(allowed);
 });
 
-test('stands in the role itself, whose drift CloudFormation sees', () => {
+test('puts the policy in the role itself, where CloudFormation detects drift', () => {
   const types = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'];
 
   expect(types.flatMap((type) => Object.keys(backend.findResources(type)))).toEqual([]);
 });
 
-test('lets mails go out under the sender’s address alone', () => {
+test('only lets the sender’s address send mail', () => {
   const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 
   expect(sending).toHaveLength(1);
@@ -95,7 +95,7 @@ test.each([
   ['its address', 'dev', {}],
   ['its domain', 'prod', {}],
   ['its domain, with DNS elsewhere', 'prod', { senderDomain: {} }],
-])('lets mails go by the one identity that the sender has: %s', (_, stage, changes) => {
+])('lets a function send with the sender’s one identity only: %s', (_, stage, changes) => {
   const template = synthesizeStage(stage, { ...changes, sesSandbox: false }).backend;
   const [identity = ''] = Object.keys(template.findResources('AWS::SES::EmailIdentity'));
   const sending = statementsOf('notify-staff', template).filter(({ Action }) => Action.includes('ses:SendRawEmail'));
@@ -104,7 +104,7 @@ test.each([
   expect(resources.match(/:identity\/",\{"Ref":"\w+"/g)).toEqual([`:identity/",{"Ref":"${identity}"`]);
 });
 
-test('lets messages go to the notify queue alone', () => {
+test('only lets functions send messages to the notify queue', () => {
   const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('sqs:SendMessage'));
 
   expect(sending.map(({ Resource }) => Resource)).toEqual([
@@ -112,7 +112,7 @@ test('lets messages go to the notify queue alone', () => {
   ]);
 });
 
-test('lets mails go to every identity in SES’s sandbox, which asks rights on the recipients’ too', () => {
+test('in SES’s sandbox, allows all identities: sending needs rights on the recipients’ too', () => {
   const sandbox = synthesizeStage('prod', { sesSandbox: true }).backend;
   const sending = statementsOf('notify-staff', sandbox).filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 
@@ -126,7 +126,7 @@ function statementsOf(name: FunctionName, template = backend) {
   return v.parse(roleSchema, role?.[1]).Properties.Policies[0].PolicyDocument.Statement;
 }
 
-/** Each action with the prefix that it is allowed on, sorted; without one where it is not about objects. */
+/** Each action with the prefix it is allowed on, sorted. Actions that are not about objects have no prefix. */
 function rightsOf(name: FunctionName): string[] {
   return statementsOf(name)
     .flatMap(({ Action, Resource }) => {

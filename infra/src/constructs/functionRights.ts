@@ -12,8 +12,8 @@ export type AccessTargets = {
 };
 
 /**
- * The rights of a function: the very actions of its row, on its prefixes alone. One that a queue calls gets the three
- * that Lambda needs to receive; the CDK's own event source would grant two more.
+ * The permissions of a function: exactly the actions of its row, only on its prefixes. A queue consumer also gets the
+ * three that Lambda needs to receive; the CDK's own event source would grant two more.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
  */
 export function functionRights(

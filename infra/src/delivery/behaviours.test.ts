@@ -25,6 +25,6 @@ test.each([
   expect(findBehaviour(path)).toMatchObject({ headers });
 });
 
-test('keeps the edge function away from the API', () => {
+test('runs no edge function before the API', () => {
   expect(findBehaviour('/api/documents/eyJ.x')).toMatchObject({ origin: 'api', runsEdgeFunction: false });
 });

@@ -5,20 +5,20 @@ import { siteConfigPath } from '@incasso/contract/siteConfig';
 import type { HeaderPolicyName } from './headerPolicies';
 import { normalizePath } from './normalizePath';
 
-/** How the edge treats a group of paths. */
+/** Cache and origin settings for a group of paths. */
 export type Behaviour = {
-  /** CloudFront's pattern: `*` stands for any characters, letter case counts. */
+  /** CloudFront's pattern: `*` matches any characters; case-sensitive. */
   readonly pathPattern: string;
   readonly origin: 'site' | 'api';
   readonly headers: HeaderPolicyName;
-  /** Whether the edge function sees the request before the cache does. */
+  /** Whether the edge function runs before the cache lookup. */
   readonly runsEdgeFunction: boolean;
 };
 
 const answeredByApi = { origin: 'api', headers: 'api', runsEdgeFunction: false } as const;
 const loadedByOthers = { origin: 'site', headers: 'remote', runsEdgeFunction: true } as const;
 
-/** The behaviour of all other paths. */
+/** For all other paths. */
 export const defaultBehaviour: Behaviour = {
   pathPattern: '*',
   origin: 'site',
@@ -26,7 +26,7 @@ export const defaultBehaviour: Behaviour = {
   runsEdgeFunction: true,
 };
 
-/** The groups of paths, in order of precedence. */
+/** In order of precedence. */
 export const behaviours: readonly Behaviour[] = [
   ...[apiRoot, `${apiRoot}/*`].map((pathPattern) => ({ pathPattern, ...answeredByApi })),
   ...Object.values(remotes).map(({ publicPath }) => ({ pathPattern: `${publicPath}*`, ...loadedByOthers })),
@@ -34,7 +34,7 @@ export const behaviours: readonly Behaviour[] = [
   { pathPattern: `${embedPaths.frame}*`, origin: 'site', headers: 'embed', runsEdgeFunction: true },
 ];
 
-/** The behaviour of a path as requested: the edge chooses before its function rewrites the path. */
+/** The behaviour of a path as requested: CloudFront chooses it before the edge function rewrites the path. */
 export function findBehaviour(path: string): Behaviour {
   const normalized = normalizePath(path);
   return behaviours.find(({ pathPattern }) => matches(pathPattern, normalized)) ?? defaultBehaviour;

@@ -1,9 +1,9 @@
 /** How long browsers and the edge keep a file of the site. */
 export const cacheRules = {
-  /** Files with a hash of their content in their name never change. */
+  /** Hashed files never change. */
   immutable: { cacheControl: 'public, max-age=31536000, immutable' },
   /**
-   * Pages, remote entries, manifests, configuration: asked for anew each time; the edge is invalidated at each deploy.
+   * Pages, remote entries, manifests, configuration: browsers revalidate each time; each deploy invalidates the edge.
    */
   revalidated: { cacheControl: 'public, max-age=0, s-maxage=300, must-revalidate' },
 } as const;
@@ -12,7 +12,7 @@ export type CacheRuleName = keyof typeof cacheRules;
 
 const contentHash = /(?:^|[.-])[0-9a-f]{16,64}\.[a-z0-9.]+$/;
 
-/** The cache rule of a file of the site, by the last part of its path: `main.0123456789abcdef.js` is immutable. */
+/** The cache rule of a file, by its file name: `main.0123456789abcdef.js` is immutable. */
 export function findCacheRule(path: string): CacheRuleName {
   return contentHash.test(path.slice(path.lastIndexOf('/') + 1)) ? 'immutable' : 'revalidated';
 }

@@ -1,6 +1,6 @@
-/** Values of a stage that the policies depend on. Origins have no trailing slash: `https://partner.example`. */
+/** Stage settings that the policies depend on. Origins have no trailing slash: `https://partner.example`. */
 export type DeliverySettings = {
-  /** Where upload links point to: the origin of the documents bucket. */
+  /** Target of upload links: the origin of the documents bucket. */
   readonly uploadOrigin: string;
   /** Origins that may show the embedded intake. */
   readonly partnerOrigins: readonly string[];
@@ -19,7 +19,7 @@ const noSources: typeof recaptchaSources = { scripts: [], frames: [], calls: [] 
 
 /**
  * The content security policy of pages. Each page narrows `style-src` to the hash of its own styles in a `<meta>`
- * policy, so that a page and its hashes are always of one release; both policies hold.
+ * policy, so page and hashes always come from one release. Browsers enforce both policies.
  */
 export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly string[]): string {
   const captcha = settings.botCheckProvider === 'recaptcha' ? recaptchaSources : noSources;
@@ -41,8 +41,8 @@ export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly 
 }
 
 /**
- * The content security policy of the API's answers. Its pages for the staff load nothing; each narrows `style-src` to
- * the hash of its own styles, as the site's pages do.
+ * The content security policy of API answers. The staff pages load nothing; each narrows `style-src` to the hash of its
+ * own styles, as the site's pages do.
  */
 export const answerPolicy = contentSecurityPolicy({
   'default-src': ["'none'"],
@@ -53,8 +53,8 @@ export const answerPolicy = contentSecurityPolicy({
 });
 
 /**
- * The content security policy of files that other origins load. It names no sources: they would restrict the worker
- * that is among these scripts.
+ * The content security policy of files that other origins load. It sets no sources: they would also apply to the worker
+ * among these scripts.
  */
 export const loadedPolicy = contentSecurityPolicy({
   'object-src': ["'none'"],

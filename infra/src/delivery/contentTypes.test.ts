@@ -10,7 +10,7 @@ test.each([
   expect(contentTypeOf(path)).toBe(contentType);
 });
 
-test('every text has an encoding of its own', () => {
+test('declares a charset for every text', () => {
   const withoutEncoding = ['css', 'html', 'js', 'txt', 'xml', 'json', 'svg', 'pdf', 'png', 'ico']
     .map((extension) => contentTypeOf(`file.${extension}`))
     .filter((type) => type.startsWith('text/') && !type.endsWith('; charset=utf-8'));

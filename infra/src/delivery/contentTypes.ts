@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 /**
  * Types that the deployment must set: `aws s3 sync` stores unknown types as `binary/octet-stream`, and texts without a
- * charset. Browsers read a script without charset in that of the page, which may be a partner's.
+ * charset. Browsers read a script without charset in the page's charset, and the page may be a partner's.
  */
 const toldTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,12 +28,12 @@ const guessedTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The type that the deployment must be given for a file; `undefined` where it guesses right. */
+/** The content type to set for a file. `undefined` if `aws s3 sync` guesses it right. */
 export function toldContentType(path: string): string | undefined {
   return toldTypes[extname(path)];
 }
 
-/** The type of a file in the site's bucket, and so on the wire. */
+/** The content type of a file in the site's bucket, which is the one that browsers get. */
 export function contentTypeOf(path: string): string {
   return toldContentType(path) ?? guessedTypes[extname(path)] ?? 'binary/octet-stream';
 }

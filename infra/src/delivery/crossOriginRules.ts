@@ -4,13 +4,13 @@ import { apiHeaders, uploadHeaders } from '@incasso/contract/api';
 export type CrossOriginRule = {
   readonly methods: readonly ('GET' | 'POST' | 'PUT')[];
   readonly requestHeaders: readonly string[];
-  /** Headers of an answer that the page may read beside those that any page may. */
+  /** Response headers that the page may read in addition to the CORS-safelisted ones. */
   readonly exposedHeaders: readonly string[];
-  /** How long a browser remembers the permission. */
+  /** How long a browser caches the preflight. */
   readonly maxAgeSeconds: number;
 };
 
-/** Calls of the API from a partner's own React shell. */
+/** API calls from a partner's own React shell. */
 export const apiCalls: CrossOriginRule = {
   methods: ['GET', 'POST'],
   requestHeaders: ['content-type', apiHeaders.publicKey, apiHeaders.submissionId],
@@ -18,7 +18,7 @@ export const apiCalls: CrossOriginRule = {
   maxAgeSeconds: 3600,
 };
 
-/** Documents that a page sends straight to the bucket; all other conditions of an upload are signed into its link. */
+/** Documents that a page uploads straight to the bucket. All other upload conditions are signed into the link. */
 export const directUploads: CrossOriginRule = {
   methods: ['PUT'],
   requestHeaders: Object.values(uploadHeaders),

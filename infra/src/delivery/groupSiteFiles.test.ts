@@ -6,7 +6,7 @@ import { groupSiteFiles } from './groupSiteFiles';
 
 const variant = { botCheck: 'altcha', hasCaseSystem: false } as const;
 
-test('sorts the files of the site by cache rule and content type', () => {
+test('sorts the site’s files by cache rule and content type', () => {
   const groups = groupSiteFiles(exampleInputs().siteTree, variant);
 
   expect(groups.map(({ cacheRule, contentType, directory }) => [cacheRule, contentType, filesIn(directory)])).toEqual([
@@ -19,7 +19,7 @@ test('sorts the files of the site by cache rule and content type', () => {
   ]);
 });
 
-test.each(siteVariants)('of files by variant, takes those of %j alone', (own) => {
+test.each(siteVariants)('publishes only the variant’s files for %j', (own) => {
   const groups = groupSiteFiles(exampleInputs().siteTree, own);
 
   const files = groups.flatMap(({ directory }) => filesIn(directory).map((file) => join(directory, file)));
@@ -30,7 +30,7 @@ test.each(siteVariants)('of files by variant, takes those of %j alone', (own) =>
   expect(files.join()).not.toContain('/by-variant/');
 });
 
-test('says what to do when the site was not built', () => {
+test('without a build, the error says what to run', () => {
   expect(() => groupSiteFiles('/no/such/folder', variant)).toThrow('run "npm run build" first');
 });
 

@@ -5,22 +5,22 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { findCacheRule, type CacheRuleName } from './cacheRules';
 import { toldContentType } from './contentTypes';
 
-/** Files of the site that are stored alike. */
+/** Files with the same response headers. */
 export type SiteFileGroup = {
-  /** A folder with these files alone. */
+  /** A folder with only these files. */
   readonly directory: string;
   readonly cacheRule: CacheRuleName;
-  /** Absent where the deployment guesses the right type. */
+  /** Absent if the deployment guesses it right. */
   readonly contentType: string | undefined;
 };
 
 /**
- * Sorts the finished site, as a stage of that variant publishes it, into folders by cache rule and content type,
- * each to be deployed with its own headers. Throws when the site was not built.
+ * Sorts the built site, as published for that variant, into folders by cache rule and content type, so that each can be
+ * deployed with its own headers. Throws if the site was not built.
  */
 export function groupSiteFiles(tree: string, variant: SiteVariant): SiteFileGroup[] {
   if (!existsSync(join(tree, 'index.html'))) {
-    throw new Error(`There is no finished site in ${tree}: run "npm run build" first.`);
+    throw new Error(`No built site in ${tree}: run "npm run build" first.`);
   }
   const root = mkdtempSync(join(tmpdir(), 'incasso-site-'));
   const groups = new Map<string, SiteFileGroup>();

@@ -7,7 +7,7 @@ const settings: DeliverySettings = {
   botCheckProvider: 'altcha',
 };
 
-test('lets the site load from itself alone and send documents to the upload origin', () => {
+test('lets the site load only from itself and upload documents to the upload origin', () => {
   const policy = headerPolicies(settings).site['content-security-policy'];
 
   expect(policy).toMatch(/default-src 'none'; script-src 'self'; /);
@@ -16,7 +16,7 @@ test('lets the site load from itself alone and send documents to the upload orig
   expect(policy).not.toContain('google');
 });
 
-test('no page may frame the site, and only pages of partners the embed', () => {
+test('lets no page frame the site, and only partners’ pages frame the embed', () => {
   const { site, embed } = headerPolicies(settings);
 
   expect(site).toMatchObject({ 'x-frame-options': 'DENY' });
@@ -27,7 +27,7 @@ test('no page may frame the site, and only pages of partners the embed', () => {
   );
 });
 
-test('opens the policy to reCAPTCHA where that is the bot check', () => {
+test('allows reCAPTCHA’s sources if it is the bot check', () => {
   const policy = headerPolicies({ ...settings, botCheckProvider: 'recaptcha' }).embed['content-security-policy'];
 
   expect(policy).toMatch(
@@ -36,7 +36,7 @@ test('opens the policy to reCAPTCHA where that is the bot check', () => {
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ');
 });
 
-test('stays within what CloudFront takes, with as many partners as a stage may have', () => {
+test('stays within CloudFront’s limit with the maximum number of partners', () => {
   const longest = headerPolicies({
     uploadOrigin: `https://${'b'.repeat(63)}.s3.ap-southeast-1.amazonaws.com`,
     partnerOrigins: ['p'.repeat(880)],
@@ -53,22 +53,19 @@ test('lets other origins load the remotes', () => {
   });
 });
 
-test('the API sends no referrer: the address of a staff link is its key', () => {
+test('the API sends no referrer: the URL of a staff link is its key', () => {
   expect(headerPolicies(settings).api).toMatchObject({ 'referrer-policy': 'no-referrer' });
 });
 
-test.each(['site', 'remote', 'embed', 'api'] as const)(
-  'asks for https and no sniffing on every answer of %s',
-  (name) => {
-    expect(headerPolicies(settings)[name]).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-    });
-  },
-);
+test.each(['site', 'remote', 'embed', 'api'] as const)('sends HSTS and nosniff with every answer of %s', (name) => {
+  expect(headerPolicies(settings)[name]).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
+});
 
 test.each(['site', 'remote', 'embed', 'api'] as const)(
-  'no answer of %s is framed by strangers or runs a plugin',
+  'forbids framing by strangers and plugins on every answer of %s',
   (name) => {
     const policy = headerPolicies(settings)[name]['content-security-policy'];
 

@@ -1,6 +1,6 @@
 import { answerPolicy, loadedPolicy, pagePolicy, type DeliverySettings } from './contentSecurityPolicy';
 
-/** Headers by kind of path: pages, files that other origins load, the framed intake, and the API. */
+/** Headers by kind of path: pages, files that other origins load, the embedded form, and the API. */
 export type HeaderPolicyName = 'site' | 'remote' | 'embed' | 'api';
 
 /** Response headers by name, in lower case. */
@@ -17,7 +17,7 @@ const everywhere = {
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 const permissionsPolicy = { 'permissions-policy': permissions.map((name) => `${name}=()`).join(', ') };
 
-/** The headers that the edge adds to every answer, per policy. */
+/** The response headers that the edge adds, per policy. */
 export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyName, ResponseHeaders> {
   return {
     site: {
@@ -34,14 +34,14 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },
-    // No x-frame-options: it takes no list of origins and would shut the partners out.
+    // No x-frame-options: it accepts no list of origins and would block the partners.
     embed: {
       ...everywhere,
       ...permissionsPolicy,
       'content-security-policy': pagePolicy(settings, ["'self'", ...settings.partnerOrigins]),
       'cross-origin-resource-policy': 'cross-origin',
     },
-    // No referrer at all: the address of a staff link is its key.
+    // No referrer: the URL of a staff link is its key.
     api: {
       ...everywhere,
       'content-security-policy': answerPolicy,

@@ -14,6 +14,6 @@ test.each([
   ['/API', '/API'],
   ['/%zz', '/%zz'],
   ['', ''],
-])('%s is compared as %s', (path, normalized) => {
+])('normalizes %s to %s', (path, normalized) => {
   expect(normalizePath(path)).toBe(normalized);
 });

@@ -1,6 +1,6 @@
 /**
- * A path as CloudFront compares it with path patterns: escapes of characters that need none are read, runs of slashes
- * become one, and `.` and `..` are followed. The origin gets the path as it was sent. Letter case counts.
+ * A path as CloudFront compares it with path patterns: unreserved characters are unescaped, repeated slashes collapse,
+ * and `.` and `..` are resolved. The origin gets the path as sent. Case-sensitive.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html#DownloadDistValuesPathPattern
  */
 export function normalizePath(path: string): string {

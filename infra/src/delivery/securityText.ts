@@ -3,17 +3,17 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 /** RFC 9116. */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Path of the policy for finders of weaknesses. */
+/** Path of the vulnerability disclosure policy. */
 export const securityPolicyPath = '/security-policy.txt';
 
 export type SecurityTextProps = {
-  /** The stage's own, as `https://www.solvenda.example`. */
+  /** Origin of this stage, as `https://www.solvenda.example`. */
   readonly origin: string;
-  /** Time of the deploy, which sets the text's expiry. */
+  /** Time of the deploy; sets the expiry. */
   readonly deployedAt: Date;
 };
 
-/** The text by which the firm says where to report a weakness. */
+/** The text that says where to report a vulnerability. */
 export function securityText({ origin, deployedAt }: SecurityTextProps): string {
   return [
     `Contact: mailto:${firmProfile.email}`,
@@ -26,14 +26,14 @@ export function securityText({ origin, deployedAt }: SecurityTextProps): string 
 }
 
 /**
- * The first of the month eleven months on, so that a deploy changes the text once a month at most, and within the year
- * that the standard recommends. https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
+ * The first of the month eleven months on: a deploy changes the text once a month at most, and the expiry stays within
+ * the year that the standard recommends. https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
  */
 function expiryOf(deployedAt: Date): Date {
   return new Date(Date.UTC(deployedAt.getUTCFullYear(), deployedAt.getUTCMonth() + 11, 1));
 }
 
-/** The policy that the text points to, in English: finders come from everywhere. */
+/** The disclosure policy, in English for researchers from any country. */
 export const securityPolicy = `Reporting a weakness in ${new URL(firmProfile.siteUrl).hostname}
 
 Write to ${firmProfile.email} with "Security" in the subject, in Dutch or English.

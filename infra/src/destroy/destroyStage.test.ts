@@ -9,7 +9,7 @@ const prod = findStage(stages, 'prod');
 
 type Account = { stacks?: string[]; buckets?: string[]; isStuck?: boolean; fullFor?: number; untold?: number };
 
-/** An account as the AWS CLI shows it: https://docs.aws.amazon.com/cli/latest/reference/ */
+/** Fake account behind the AWS CLI: https://docs.aws.amazon.com/cli/latest/reference/ */
 function accountWith({ stacks = [], buckets = [], isStuck = false, fullFor = 0 }: Account) {
   const here = new Set(stacks);
   const left = new Set(buckets);
@@ -83,7 +83,7 @@ const all = (stage: Stage): Account => ({
   buckets: [documents, 'incasso-site-files'],
 });
 
-test('every stack goes, none before what uses it, and the protection of one just before it', async () => {
+test('deletes every stack after the stacks that use it, and removes its protection just before', async () => {
   const { isDestroyed, changes } = await destroy(prod, all(prod));
 
   const unprotects = 'cloudformation update-termination-protection --no-enable-termination-protection eu-central-1';
@@ -102,7 +102,7 @@ test('every stack goes, none before what uses it, and the protection of one just
   ]);
 });
 
-test('a stage whose staff was not told of every case is refused', async () => {
+test('refuses a stage with cases that were not mailed to the staff', async () => {
   const untold = { ...all(prod), untold: 3 };
 
   expect(await destroy(prod, untold)).toMatchObject({ isDestroyed: false, changes: [] });
@@ -110,7 +110,7 @@ test('a stage whose staff was not told of every case is refused', async () => {
   expect(await destroy(prod, untold, { options: { evenUntold: true } })).toMatchObject({ isDestroyed: true });
 });
 
-test('a stage with cases keeps its buckets, and says that S3 goes on erasing and how to remove them', async () => {
+test('keeps the buckets of a stage with cases, and says that S3 keeps expiring objects and how to delete them', async () => {
   const { emptied, text } = await destroy(prod, all(prod));
 
   expect(emptied).toEqual([]);
@@ -119,7 +119,7 @@ test('a stage with cases keeps its buckets, and says that S3 goes on erasing and
   expect(text).not.toContain('gone-already');
 });
 
-test('a bucket that was left is emptied and deleted by its own name', async () => {
+test('empties and deletes a leftover bucket by name', async () => {
   const options = { bucket: documents };
 
   expect(await destroy(prod, { buckets: [documents] }, { options })).toMatchObject({
@@ -139,7 +139,7 @@ test.each([
   [2, 3, true],
   [99, 4, false],
 ])(
-  'a bucket to which a log still comes is emptied again: after %d times it took %d tries',
+  'empties a bucket again while logs still arrive: full %d times, it took %d tries',
   async (fullFor, tries, isGone) => {
     const found = await destroy(dev, { buckets: [documents], fullFor }, { options: { bucket: documents } });
 
@@ -155,7 +155,7 @@ test.each(['', 'dev', 'prod@111111111111', 'dev@222222222222', 'yes'])('"%s" del
   expect([...changes, ...emptied]).toEqual([]);
 });
 
-test('where nothing or only buckets are left, nothing is asked', async () => {
+test('asks nothing if nothing is left, or only buckets', async () => {
   expect((await destroy(dev, {}, { answer: 'not asked' })).text).toBe('The account 111111111111 has nothing of dev.');
   expect(await destroy(prod, { buckets: [documents] }, { answer: 'not asked' })).toMatchObject({
     isDestroyed: true,
@@ -165,17 +165,17 @@ test('where nothing or only buckets are left, nothing is asked', async () => {
 
 test('credentials of another account delete nothing', async () => {
   await expect(destroy({ ...prod, account: '222222222222' }, all(prod))).rejects.toThrow(
-    'These credentials are of the account 111111111111, and prod is in 222222222222.',
+    'These credentials belong to account 111111111111, but prod is in 222222222222.',
   );
 });
 
-test('a stack that cannot be deleted ends it, with the resources at fault', async () => {
+test('stops at a stack that cannot be deleted and names the failed resources', async () => {
   await expect(destroy(dev, { ...all(dev), isStuck: true })).rejects.toThrow(
-    'incasso-dev-monitoring was not deleted. See to this, and begin again:\n  Role: Still in use.',
+    'incasso-dev-monitoring was not deleted. Fix this and run the command again:\n  Role: Still in use.',
   );
 });
 
-test('what the stacks do not hold is named', async () => {
+test('lists what is outside the stacks', async () => {
   const { text } = await destroy({ ...prod, github: { repository: 'solvenda@12/incasso@34' } }, all(prod));
 
   expect(text).toContain('Links in mails that were sent die with its keys.');

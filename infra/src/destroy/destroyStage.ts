@@ -12,7 +12,7 @@ export type DestroyPorts = {
   readonly print: (line: string) => void;
   /** Asks the operator for a line. */
   readonly ask: (question: string) => Promise<string>;
-  /** The number of mails in a documents bucket that wait or were given up. */
+  /** The number of mails in a documents bucket that are due or were given up. */
   readonly countPending: (bucket: string) => Promise<number>;
   /** Deletes every version of every object. */
   readonly emptyBucket: (name: string) => Promise<void>;
@@ -20,15 +20,15 @@ export type DestroyPorts = {
 };
 
 export type DestroyOptions = {
-  /** Goes on although the staff was not told of some cases. */
+  /** Continues although some cases were not mailed to the staff. */
   readonly evenUntold?: boolean | undefined;
-  /** A bucket that was left, to empty and delete instead. */
+  /** A leftover bucket to empty and delete instead. */
   readonly bucket?: string | undefined;
 };
 
 /**
- * Deletes the stacks of a stage, or a bucket that they left, after the operator has typed what goes and the account.
- * Can be run again after it was broken off. Gives whether it went through.
+ * Deletes the stacks of a stage, or a bucket that they left, after the operator has typed the name and the account. Can
+ * be run again after an interruption. Returns whether it finished.
  */
 export async function destroyStage(stage: Stage, ports: DestroyPorts, options: DestroyOptions = {}): Promise<boolean> {
   const { aws, print, ask } = ports;
@@ -43,7 +43,8 @@ export async function destroyStage(stage: Stage, ports: DestroyPorts, options: D
     return false;
   };
   if (options.bucket !== undefined) {
-    if (!buckets.includes(options.bucket)) throw new Error(`${stage.name} has no bucket ${options.bucket} here.`);
+    if (!buckets.includes(options.bucket))
+      throw new Error(`${stage.name} has no bucket ${options.bucket} in this account.`);
     if (stacks.length > 0) throw new Error(`${stage.name} still has stacks: its buckets are in use.`);
     print(`Everything in ${options.bucket} goes for good. The firm must have agreed in writing.`);
     return (await confirm(options.bucket)) && deleteBucket(options.bucket, ports);
@@ -58,7 +59,7 @@ export async function destroyStage(stage: Stage, ports: DestroyPorts, options: D
       print(
         `The staff was not mailed ${untold} cases or messages, and never will be: see "npm run submissions -- pending".`,
       );
-      print('Add --even-untold to go on.');
+      print('Add --even-untold to continue.');
       return false;
     }
     for (const line of consequences(stage, stacks)) print(line);
@@ -93,7 +94,7 @@ function consequences({ github }: Stage, stacks: readonly StageStack[]): string[
 
 const resourcesSchema = v.object({ ResourceTagMappingList: v.array(v.object({ ResourceARN: v.string() })) });
 
-/** By their tags: a stack that is gone names them no more. */
+/** By tag: a deleted stack no longer lists its buckets. */
 async function findBuckets({ name }: Stage, aws: Aws): Promise<string[]> {
   const answer = await aws('resourcegroupstaggingapi get-resources', {
     'resource-type-filters': 's3',
@@ -106,7 +107,7 @@ async function findBuckets({ name }: Stage, aws: Aws): Promise<string[]> {
   return found;
 }
 
-/** Tags outlive their resource for a while. */
+/** The tag index keeps deleted resources for a while. */
 async function isThere(bucket: string, aws: Aws): Promise<boolean> {
   try {
     await aws('s3api head-bucket', { bucket });
@@ -128,16 +129,16 @@ async function deleteStack(stack: StageStack, aws: Aws): Promise<void> {
     await aws('cloudformation wait stack-delete-complete', options);
   } catch (error) {
     const reasons = await stackFailures(stack, aws);
-    throw new Error(`${stack.name} was not deleted. See to this, and begin again:\n${asList(reasons)}`, {
+    throw new Error(`${stack.name} was not deleted. Fix this and run the command again:\n${asList(reasons)}`, {
       cause: error,
     });
   }
 }
 
-/** CloudTrail delivers its last files some minutes after its trail is gone. */
+/** CloudTrail delivers its last files some minutes after the trail is deleted. */
 const deleteTries = { count: 4, pauseMs: 120_000 };
 
-/** Empties and deletes a bucket. Gives whether it is gone: something may still write to it. */
+/** Empties and deletes a bucket. Returns whether it is gone: something may still write to it. */
 async function deleteBucket(bucket: string, { aws, print, emptyBucket, pause }: DestroyPorts): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     await emptyBucket(bucket);
@@ -153,7 +154,7 @@ async function deleteBucket(bucket: string, { aws, print, emptyBucket, pause }: 
   }
 }
 
-/** What an operator removes by hand, with the commands. */
+/** What an operator must remove by hand, with the commands. */
 function remains(stage: Stage, buckets: readonly string[]): string[] {
   const { name, domain, github } = stage;
   return [

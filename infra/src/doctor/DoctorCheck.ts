@@ -1,25 +1,25 @@
 import type { Aws, GitHub } from '../account/cli';
 import type { Stage } from '../stages/stageSchema';
 
-/** What a check may use. It changes nothing. */
+/** What a check may use. Nothing in it changes AWS. */
 export type CheckContext = {
   readonly stage: Stage;
   readonly aws: Aws;
   readonly github: GitHub;
-  /** The TXT records of a name, none where there are none. */
+  /** The TXT records of a name; empty if there are none. */
   readonly readTxt: (name: string) => Promise<readonly string[]>;
-  /** The body of an `https:` address, after its redirects. Rejects where nothing answers. */
+  /** The body of an `https:` URL after redirects. Rejects if the request fails. */
   readonly fetchText: (address: string) => Promise<string>;
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<unknown>;
-  /** Tells the operator what no check sees. */
+  /** Prints what no check can verify. */
   readonly note: (text: string) => void;
 };
 
-/** Something that is wrong with a stage or its account. */
+/** A fault in a stage or its account. */
 export type Finding = {
   readonly fault: string;
-  /** The command that repairs it, or else what to do. */
+  /** The command that fixes it, or what to do. */
   readonly fix: string;
 };
 
@@ -27,8 +27,8 @@ export type Finding = {
 export type DoctorCheck = {
   /** A sentence on what holds. */
   readonly name: string;
-  /** Whether a stage needs it. Default: every stage does. */
+  /** Whether a stage needs this check. Default: yes. */
   readonly appliesTo?: (stage: Stage) => boolean;
-  /** Gives what is wrong: nothing where all is well. Rejects where AWS does not let it look. */
+  /** Returns the faults, none if all is well. Rejects if AWS denies access. */
   readonly run: (context: CheckContext) => Promise<Finding[]>;
 };

@@ -6,7 +6,7 @@ const planSchema = v.object({ accountPlanType: v.string() });
 
 const wantedExecutions = 1000;
 
-/** What an account needs, and what AWS gives a new one only on request. */
+/** What an account needs, including what AWS grants only on request. */
 export const accountChecks: readonly DoctorCheck[] = [
   {
     // https://docs.aws.amazon.com/aws-cost-management/latest/APIReference/API_freetier_GetAccountPlanState.html
@@ -19,7 +19,7 @@ export const accountChecks: readonly DoctorCheck[] = [
     },
   },
   {
-    name: 'AWS writes to an operator about operations and security, not to the address of the root alone',
+    name: 'AWS has contacts for operations and security besides the root’s address',
     run: async ({ aws, stage }) => {
       const findings: Finding[] = [];
       for (const type of ['OPERATIONS', 'SECURITY']) {
@@ -38,7 +38,7 @@ export const accountChecks: readonly DoctorCheck[] = [
     },
   },
   {
-    name: 'Lambda may run 1,000 functions at once',
+    name: 'Lambda may run 1,000 executions at once',
     appliesTo: ({ showsSamples }) => showsSamples !== true,
     run: async ({ aws }) => {
       const { AccountLimit } = v.parse(settingsSchema, await aws('lambda get-account-settings'));
@@ -54,5 +54,5 @@ export const accountChecks: readonly DoctorCheck[] = [
   },
 ];
 
-/** The free tier's API is in this region alone. */
+/** The free tier's API exists only in this region. */
 const usEast = { region: 'us-east-1' };

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** In days. */
 const leastDaysLeft = 30;
 
-/** What a date makes stale. None of it stops a deploy. */
+/** What expires with time. None of it blocks a deploy. */
 export const calendarChecks: readonly DoctorCheck[] = [
   {
     name: 'The interest rate of this half-year is entered',

@@ -27,13 +27,13 @@ const releaseSchema = v.object({ commit: v.string() });
 
 const hasDomain = ({ domain }: Stage) => domain !== undefined;
 
-/** What a domain of one's own needs. */
+/** What a custom domain needs. */
 export const domainChecks: readonly DoctorCheck[] = [
   {
     name: 'The certificate is issued',
     appliesTo: hasDomain,
     run: async ({ stage, aws }) => {
-      // Of the stack: it may still be waiting, and a former site may have one of the same name.
+      // From the stack: it may still be waiting, and an earlier site may have a certificate for the same name.
       const edge = { region: edgeRegion, 'stack-name': stackName(stage.name, 'edge') };
       const { StackResourceSummaries } = v.parse(
         resourcesSchema,
@@ -59,7 +59,7 @@ export const domainChecks: readonly DoctorCheck[] = [
     },
   },
   {
-    name: 'Each name of the site leads to it',
+    name: 'Each host name resolves to the site',
     appliesTo: hasDomain,
     run: async (context) => {
       const faults: string[] = [];
@@ -74,18 +74,18 @@ export const domainChecks: readonly DoctorCheck[] = [
     },
   },
   {
-    name: 'The sender’s domain says by DMARC what becomes of mails that are not signed',
+    name: 'The sender’s domain has a DMARC policy for unsigned mails',
     appliesTo: ({ senderDomain }) => senderDomain !== undefined,
     run: async ({ stage, readTxt }) => {
       const labels = signedDomain(stage)?.split('.') ?? [];
-      // A domain without a record of its own has that of the domain above it: RFC 7489, 6.6.3.
+      // A domain without its own record inherits that of its parent domain: RFC 7489, 6.6.3.
       for (let start = 0; start <= labels.length - 2; start += 1) {
         const records = await readTxt(`_dmarc.${labels.slice(start).join('.')}`);
         if (records.some((record) => record.startsWith('v=DMARC1'))) return [];
       }
       return [
         {
-          fault: 'It has no record: others may send in its name.',
+          fault: 'It has no record: others can send in its name.',
           fix: `_dmarc.${labels.join('.')} TXT "v=DMARC1; p=none; rua=mailto:…"`,
         },
       ];

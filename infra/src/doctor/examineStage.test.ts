@@ -42,7 +42,7 @@ function contextOf({ stage = prod, answers = {}, github = {}, txt = ['v=DMARC1']
   return { context, notes };
 }
 
-/** What the doctor finds, by the names of its checks. */
+/** The findings by check name. */
 async function examine(seen: Seen = {}) {
   const diagnoses = await examineStage(contextOf(seen).context);
   return Object.fromEntries(
@@ -50,12 +50,12 @@ async function examine(seen: Seen = {}) {
   );
 }
 
-test('finds nothing in an account as it should be, DNS here or elsewhere', async () => {
+test('finds nothing in a healthy account, with DNS in Route 53 or elsewhere', async () => {
   expect(await examine({ now: '2026-06-01T12:00:00Z' })).toEqual({});
   expect(await examine({ stage: withZone, now: '2026-06-01T12:00:00Z' })).toEqual({});
 });
 
-test('finds nothing in a sound dev, in SES’s sandbox and with ten executions, at any time of the year', async () => {
+test('finds nothing in a healthy dev stage in SES’s sandbox with ten executions, at any time of the year', async () => {
   const dev = findStage(stages, 'dev');
   const answers = {
     'sesv2 get-account': { EnforcementStatus: 'HEALTHY', ProductionAccessEnabled: false, SendingEnabled: true },
@@ -67,7 +67,7 @@ test('finds nothing in a sound dev, in SES’s sandbox and with ten executions, 
   expect(await examine({ stage: dev, answers })).toEqual({});
 });
 
-test('says what no check sees', async () => {
+test('prints what no check can verify', async () => {
   const summary = { LogicalResourceId: 'X', ResourceType: 'AWS::IAM::Policy' };
   const answers = {
     'cloudformation list-stack-resources incasso-prod-site': {
@@ -84,7 +84,7 @@ test('says what no check sees', async () => {
   const { context, notes } = contextOf({ answers });
   await examineStage(context);
 
-  expect(notes).toEqual(['No check sees a change by hand of: AWS::IAM::Policy.']);
+  expect(notes).toEqual(['No check detects manual changes of: AWS::IAM::Policy.']);
 });
 
 function subscriptionsOf(stage: string) {
@@ -110,7 +110,7 @@ function statusOf(stack: string, StackStatus: string, EnableTerminationProtectio
   return { [`cloudformation describe-stacks ${stack}`]: { Stacks: [{ StackStatus, EnableTerminationProtection }] } };
 }
 
-/** A stack whose drift CloudFormation has found. */
+/** A stack in which CloudFormation has detected drift. */
 function driftOf(stack: string, drifts: readonly unknown[]): RecordedAnswers {
   return {
     [`cloudformation detect-stack-drift ${stack}`]: { StackDriftDetectionId: 'drifted' },
@@ -122,7 +122,7 @@ function driftOf(stack: string, drifts: readonly unknown[]): RecordedAnswers {
   };
 }
 
-/** Jest's own are of the type `any`. */
+/** Jest's own matchers have type `any`. */
 const containing = (text: string): unknown => expect.stringContaining(text);
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const environment = 'repos/solvenda-voorbeeld/incasso/environments/prod';
@@ -146,22 +146,22 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'It runs 10: calls beyond them are refused.' }],
   },
   {
-    check: /^The environment on GitHub/,
+    check: /^The GitHub environment/,
     github: { [environment]: { deployment_branch_policy: null } },
-    findings: [{ fault: 'It takes every branch.', fix: containing(`PUT ${environment} -F`) }],
+    findings: [{ fault: 'It accepts every branch.', fix: containing(`PUT ${environment} -F`) }],
   },
   {
-    check: /^The environment on GitHub/,
+    check: /^The GitHub environment/,
     github: { [`${environment}/deployment-branch-policies`]: { branch_policies: [{ name: 'main' }, { name: 'x*' }] } },
-    findings: [{ fault: 'It takes main, x*.' }],
+    findings: [{ fault: 'It accepts main, x*.' }],
   },
   {
-    check: /^Nothing comes to main/,
+    check: /^main only changes/,
     github: { 'repos/solvenda-voorbeeld/incasso/rules/branches/main': [{ type: 'pull_request' }] },
     findings: [{ fault: 'main has no rule required_status_checks, non_fast_forward, deletion.' }],
   },
   {
-    check: /^Every stack is up/,
+    check: /^Every stack is deployed/,
     stage: { ...prod, github: undefined },
     answers: {
       ...absent('incasso-prod-monitoring'),
@@ -179,7 +179,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [
       { fault: 'incasso-prod-monitoring is not deployed.', fix: 'npm run deploy -- prod here' },
       { fault: 'incasso-prod-site is UPDATE_ROLLBACK_COMPLETE.\nB: It already exists.' },
-      { fix: 'Wait until it has ended, then look again.' },
+      { fix: 'Wait until it has finished, then run the doctor again.' },
       {
         fault: 'incasso-prod-backend is not protected from deletion.',
         fix: 'aws cloudformation update-termination-protection --enable-termination-protection --region eu-central-1 --stack-name incasso-prod-backend',
@@ -189,11 +189,11 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
           /--no-enable-termination-protection .* && .* delete-stack .* && .* wait stack-delete-complete .* && npm run deploy -- prod here$/,
         ),
       },
-      { fault: 'incasso-prod-deploy-role is no part of the stage, and may cost.' },
+      { fault: 'incasso-prod-deploy-role is not part of the stage and may cost money.' },
     ],
   },
   {
-    check: /^Nothing that CloudFormation can compare/,
+    check: /^No manual change/,
     answers: driftOf('incasso-prod-backend', [
       { LogicalResourceId: 'Queue', StackResourceDriftStatus: 'MODIFIED' },
       { LogicalResourceId: 'Rule', StackResourceDriftStatus: 'DELETED' },
@@ -211,7 +211,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'incasso-prod-backend: Queue (MODIFIED), Rule (DELETED).', fix: restores }],
   },
   {
-    check: /^Nothing that CloudFormation can compare/,
+    check: /^No manual change/,
     answers: {
       'cloudformation describe-stack-drift-detection-status': {
         DetectionStatus: 'DETECTION_FAILED',
@@ -263,7 +263,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'There is none.' }],
   },
   {
-    check: /^Each name of the site/,
+    check: /^Each host name/,
     pages: { 'www.solvenda.example': '<!doctype html>', 'solvenda.example': '' },
     findings: [
       {
@@ -273,7 +273,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     ],
   },
   {
-    check: /^Each name of the site/,
+    check: /^Each host name/,
     stage: withZone,
     pages: { 'www.solvenda.example': '{"site":"of another"}' },
     findings: [
@@ -283,7 +283,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     ],
   },
   {
-    check: /by DMARC/,
+    check: /DMARC policy/,
     txt: ['google-site-verification=1'],
     findings: [{ fix: '_dmarc.solvenda.example TXT "v=DMARC1; p=none; rua=mailto:…"' }],
   },
@@ -294,13 +294,13 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     },
     findings: [
       { fault: 'Sending is off, and the account is SHUTDOWN.' },
-      { fault: 'Mails reach confirmed addresses alone, and the stage has no right to send there.' },
+      { fault: 'SES only sends to confirmed addresses, and the stage has no right to send there.' },
     ],
   },
   {
     check: /^SES sends/,
     stage: { ...prod, sesSandbox: undefined },
-    findings: [{ fault: 'The stage may still send by every identity of the account, as the sandbox asks.' }],
+    findings: [{ fault: 'The stage may still send with every identity of the account, which only the sandbox needs.' }],
   },
   {
     check: /^The sender is confirmed/,
@@ -330,7 +330,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fix: 'aws ses verify-email-identity --email-address dossiers@solvenda.example' }],
   },
   {
-    check: /^Everybody to whom alarms/,
+    check: /^Every alarm address/,
     answers: {
       'sns list-subscriptions us-east-1': { Subscriptions: [] },
       'sns list-subscriptions eu-central-1': {
@@ -356,7 +356,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'All are at solvenda.example.' }],
   },
   {
-    check: /^No alarm rings/,
+    check: /^No alarm is firing/,
     answers: {
       'cloudwatch describe-alarms us-east-1': {
         MetricAlarms: [
@@ -370,15 +370,15 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
       },
     },
     findings: [
-      { fault: 'incasso-prod-many-blocked rings.', fix: 'npm run smoke -- $SITE' },
+      { fault: 'incasso-prod-many-blocked is firing.', fix: 'npm run smoke -- $SITE' },
       {
-        fault: 'incasso-prod-many-blocked tells nobody.',
+        fault: 'incasso-prod-many-blocked is disabled.',
         fix: 'aws cloudwatch enable-alarm-actions --region us-east-1 --alarm-names incasso-prod-many-blocked',
       },
     ],
   },
   {
-    check: /^The staff has been mailed/,
+    check: /^Every case has been mailed/,
     answers: {
       's3api list-objects-v2 incasso-prod-storage-documents dead-letters/': {
         Contents: [{ Key: 'dead-letters/a/b.json', LastModified: '2026-11-27T10:59:00Z' }],
@@ -395,7 +395,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     ],
   },
   {
-    check: /^No queue holds/,
+    check: /^Every dead-letter queue/,
     answers: { 'sqs get-queue-attributes': { Attributes: { ApproximateNumberOfMessages: '3' } } },
     findings: [
       {
@@ -444,7 +444,7 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
   },
 ];
 
-test.each(faults)('$check: what is wrong is said, with its fix', async ({ check, findings, ...seen }) => {
+test.each(faults)('$check: reports the fault and its fix', async ({ check, findings, ...seen }) => {
   const found = await examine(seen);
   const [name = ''] = Object.keys(found).filter((each) => check.test(each));
 
@@ -457,13 +457,13 @@ test('every check has a fault above', () => {
   expect(doctorChecks.filter(({ name }) => !faults.some(({ check }) => check.test(name)))).toEqual([]);
 });
 
-test('a queue that has not been made yet holds nothing: the CLI then says nothing at all', async () => {
+test('an unused queue counts as empty: the CLI then prints nothing', async () => {
   const found = await examine({ answers: { 'sqs list-queues': undefined } });
 
   expect(Object.keys(found).filter((name) => name.startsWith('No queue'))).toEqual([]);
 });
 
-test('what may not be looked at is said with AWS’s words, and the other checks go on', async () => {
+test('a denied check reports AWS’s message, and the other checks run', async () => {
   const answers = { 'sesv2 get-account': new Error('(AccessDeniedException) not authorized') };
   const found = await examine({ answers, now: '2026-06-01T12:00:00Z' });
 

@@ -20,10 +20,9 @@ export const doctorChecks: readonly DoctorCheck[] = [
   ...calendarChecks,
 ];
 
-/** What a check found. */
 export type Diagnosis = { readonly name: string; readonly findings: readonly Finding[] };
 
-/** Runs every check that a deployed stage needs. Nothing is changed. */
+/** Runs every check that the stage needs. Changes nothing. */
 export async function examineStage(context: CheckContext): Promise<Diagnosis[]> {
   const diagnoses: Diagnosis[] = [];
   for (const { name, appliesTo, run } of doctorChecks) {

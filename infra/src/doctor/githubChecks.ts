@@ -10,10 +10,10 @@ const rulesSchema = v.array(v.object({ type: v.string() }));
 
 const isDeployedFromGitHub = ({ github }: Stage) => github !== undefined;
 
-/** Whether the way to a stage over GitHub is closed to all but reviewed commits of main. */
+/** Whether only reviewed commits of main can deploy to a stage through GitHub. */
 export const githubChecks: readonly DoctorCheck[] = [
   {
-    name: 'The environment on GitHub takes main alone: a workflow of any other branch could ask for the role',
+    name: 'The GitHub environment is restricted to main: otherwise a workflow of any branch could assume the role',
     appliesTo: isDeployedFromGitHub,
     run: async ({ stage, github }) => {
       const path = `${repositoryPath(stage)}/environments/${stage.name}`;
@@ -26,14 +26,14 @@ export const githubChecks: readonly DoctorCheck[] = [
       if (names.length === 1 && names[0] === 'main') return [];
       return [
         {
-          fault: names.length === 0 ? 'It takes every branch.' : `It takes ${names.join(', ')}.`,
+          fault: names.length === 0 ? 'It accepts every branch.' : `It accepts ${names.join(', ')}.`,
           fix: `gh api -X PUT ${path} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true' && gh api -X POST ${path}/deployment-branch-policies -f name=main`,
         },
       ];
     },
   },
   {
-    name: 'Nothing comes to main but by a pull request that passed its checks',
+    name: 'main only changes through pull requests that passed their checks',
     appliesTo: isDeployedFromGitHub,
     run: async ({ stage, github }) => {
       const rules = v.parse(rulesSchema, await github(`${repositoryPath(stage)}/rules/branches/main`));
@@ -51,7 +51,7 @@ export const githubChecks: readonly DoctorCheck[] = [
   },
 ];
 
-/** `owner@1/repository@2` as the address has it. */
+/** Removes the ids from `owner@1/repository@2`, which API paths do not have. */
 export function repositoryPath({ github }: Stage): string {
   return `repos/${github?.repository.replaceAll(/@\d+/g, '')}`;
 }

@@ -18,10 +18,10 @@ const subscriptionsSchema = v.object({
   Subscriptions: v.array(v.object({ Endpoint: v.string(), TopicArn: v.string(), SubscriptionArn: v.string() })),
 });
 
-/** Whether mails go out, and arrive. */
+/** Whether mails are sent and delivered. */
 export const mailChecks: readonly DoctorCheck[] = [
   {
-    name: 'SES sends, and to everybody where the site is public',
+    name: 'SES sends mail, to any address if the site is public',
     run: async ({ stage, aws }) => {
       const account = v.parse(accountSchema, await aws('sesv2 get-account'));
       const { EnforcementStatus, ProductionAccessEnabled, SendingEnabled } = account;
@@ -35,12 +35,12 @@ export const mailChecks: readonly DoctorCheck[] = [
       // A stage that shows samples may stay in the sandbox.
       if (!ProductionAccessEnabled && (stage.showsSamples !== true || stage.sesSandbox === false))
         findings.push({
-          fault: `Mails reach confirmed addresses alone${stage.sesSandbox === false ? ', and the stage has no right to send there' : ''}.`,
+          fault: `SES only sends to confirmed addresses${stage.sesSandbox === false ? ', and the stage has no right to send there' : ''}.`,
           fix: `aws sesv2 put-account-details --production-access-enabled --mail-type TRANSACTIONAL --website-url ${site} --use-case-description '${useCase}'`,
         });
       if (ProductionAccessEnabled && stage.sesSandbox !== false)
         findings.push({
-          fault: 'The stage may still send by every identity of the account, as the sandbox asks.',
+          fault: 'The stage may still send with every identity of the account, which only the sandbox needs.',
           fix: `Give it sesSandbox: false in ${stageData}, then: npm run synth -- ${stage.name} running && npm run deploy -- ${stage.name} running`,
         });
       return findings;
@@ -88,7 +88,7 @@ export const mailChecks: readonly DoctorCheck[] = [
     },
   },
   {
-    name: 'Everybody to whom alarms are mailed has confirmed',
+    name: 'Every alarm address has confirmed its subscription',
     run: async (context) => {
       const findings = await Promise.all([context.stage.region, edgeRegion].map((each) => unconfirmed(each, context)));
       return findings.flat();
@@ -114,7 +114,7 @@ function verifies(address: string): string {
   return `aws ses verify-email-identity --email-address ${address}`;
 }
 
-/** Who does not get the alarms of a region. */
+/** Alarm addresses without a confirmed subscription in a region. */
 async function unconfirmed(region: string, { stage, aws }: CheckContext): Promise<Finding[]> {
   const { Subscriptions } = v.parse(subscriptionsSchema, await aws('sns list-subscriptions', { region }));
   const ours = Subscriptions.filter(({ TopicArn }) => TopicArn.includes(`:incasso-${stage.name}-`));
@@ -131,7 +131,7 @@ async function unconfirmed(region: string, { stage, aws }: CheckContext): Promis
   });
 }
 
-/** What SES knows of an address or a domain; `undefined` where it knows none. */
+/** What SES knows of an address or a domain; `undefined` if nothing. */
 async function readIdentity(name: string, aws: CheckContext['aws']) {
   try {
     return v.parse(identitySchema, await aws('sesv2 get-email-identity', { 'email-identity': name }));

@@ -10,7 +10,7 @@ const changesSchema = v.object({
   ),
 });
 
-/** A zone after a change, as Route 53 makes it: it refuses to delete what is not there, and a CNAME beside others. */
+/** Fake Route 53 zone after a change. It refuses to delete a missing record, and a CNAME beside others. */
 function apply(zone: readonly { Name: string; Type: string }[], command: string) {
   const [, batch = ''] = /--change-batch '(.*)'$/.exec(command) ?? [];
   const after = new Map(zone.map((record) => [`${record.Name} ${record.Type}`, record]));
@@ -35,8 +35,8 @@ const move = (present: readonly { Name: string; Type: string }[]) =>
 
 test.each([
   ['a CNAME and an address', [mail, www, bare]],
-  ['nothing', [mail]],
-])('names that led by %s lead to the site by one change, and back by another', (_, zone) => {
+  ['no record', [mail]],
+])('names with %s move to the site in one change, and back in another', (_, zone) => {
   const { forth, back } = move(zone);
   const moved = apply(zone, forth);
 

@@ -12,13 +12,13 @@ export type Move = {
   readonly hosts: readonly string[];
   /** CloudFront's name of the site. */
   readonly target: string;
-  /** The records of the zone as they are. */
+  /** Current records of the zone. */
   readonly present: readonly RecordSet[];
 };
 
 /**
- * The commands that lead names to the site, and back to where they led before. Each is one change, which Route 53 makes
- * whole or not at all. A CNAME of another site goes in the same change: no other record can be beside it.
+ * The commands that point names to the site, and back to their previous targets. Each is one change, which Route 53
+ * applies atomically. The change also removes a CNAME of another site, which allows no other record beside it.
  * https://docs.aws.amazon.com/Route53/latest/APIReference/API_ChangeResourceRecordSets.html
  */
 export function moveRecords({ zoneId, hosts, target, present }: Move): { forth: string; back: string } {

@@ -33,17 +33,17 @@ const policyText = v.pipe(v.string(), v.parseJson(), documentSchema);
 const bucketPolicySchema = v.object({ Policy: policyText });
 const attributesSchema = v.object({ Attributes: v.object({ Policy: policyText }) });
 
-/** The types of policies that `policyChecks` compares, because CloudFormation does not. */
+/** The policy types that `policyChecks` compares, because CloudFormation does not detect their drift. */
 export const comparedPolicies: readonly string[] = [
   'AWS::S3::BucketPolicy',
   'AWS::SNS::TopicPolicy',
   'AWS::SQS::QueuePolicy',
 ];
 
-/** Whether policies of buckets, topics and queues are as the deployed template has them. */
+/** Whether the policies of buckets, topics and queues match the deployed template. */
 export const policyChecks: readonly DoctorCheck[] = [
   {
-    name: 'The policies of buckets, topics and queues are those of the template',
+    name: 'The policies of buckets, topics and queues match the template',
     run: async (context) => {
       const findings: Finding[] = [];
       for (const stack of stageStacks(context.stage))
@@ -98,7 +98,7 @@ async function readLive<Policy>(read: () => Promise<Policy>): Promise<Policy | u
   }
 }
 
-/** Compares what a template has with what AWS has. A function of CloudFormation agrees with every value. */
+/** Compares a template value with the live value. A CloudFormation function matches any value. */
 function agrees(planned: unknown, live: unknown): boolean {
   if (isFunction(planned)) return true;
   if (Array.isArray(planned) || Array.isArray(live)) {

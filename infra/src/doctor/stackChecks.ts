@@ -32,24 +32,24 @@ const resourcesSchema = v.object({
 });
 
 /**
- * CloudFormation reports these properties of sound buckets as changed.
+ * CloudFormation reports drift in these properties of unchanged buckets.
  * https://github.com/aws-cloudformation/cloudformation-coverage-roadmap/issues/2554 and …/issues/1106
  */
 const falseDrift = /^\/(BucketEncryption|OwnershipControls)\b/;
 
-/** What CloudFormation says of the stacks. */
+/** What CloudFormation reports on the stacks. */
 export const stackChecks: readonly DoctorCheck[] = [
   {
-    name: 'Every stack is up, protected where it must be, and no other is left',
+    name: 'Every stack is deployed and protected where needed, and no other is left',
     run: (context) => inEachStack(context, examineStack),
   },
   {
-    name: 'Nothing that CloudFormation can compare was changed or deleted by hand',
+    name: 'No manual change or deletion that CloudFormation can detect',
     run: async (context) => {
       const unseen = new Set<string>();
       const findings = await inEachStack(context, (stack) => findDrift(stack, context, unseen));
       const types = [...unseen].filter((type) => !comparedPolicies.includes(type)).sort();
-      if (types.length > 0) context.note(`No check sees a change by hand of: ${types.join(', ')}.`);
+      if (types.length > 0) context.note(`No check detects manual changes of: ${types.join(', ')}.`);
       return findings;
     },
   },
@@ -73,7 +73,7 @@ async function examineStack(stack: StageStack, { stage, aws }: CheckContext): Pr
   const unprotects = isProtected ? `${protects.replace('--enable', '--no-enable')} && ` : '';
   const deletes = `${unprotects}aws cloudformation delete-stack ${options} && aws cloudformation wait stack-delete-complete ${options}`;
   if (!isWanted)
-    return found === undefined ? [] : [{ fault: `${name} is no part of the stage, and may cost.`, fix: deletes }];
+    return found === undefined ? [] : [{ fault: `${name} is not part of the stage and may cost money.`, fix: deletes }];
   if (found === undefined) return [{ fault: `${name} is not deployed.`, fix: `npm run deploy -- ${stage.name} here` }];
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html
   if (/^(CREATE|UPDATE)_COMPLETE$/.test(found.status))
@@ -81,8 +81,9 @@ async function examineStack(stack: StageStack, { stage, aws }: CheckContext): Pr
       ? [{ fault: `${name} is not protected from deletion.`, fix: protects }]
       : [];
   const fault = [`${name} is ${found.status}.`, ...(await stackFailures(stack, aws)).slice(0, 3)].join('\n');
-  if (found.status.endsWith('_IN_PROGRESS')) return [{ fault, fix: 'Wait until it has ended, then look again.' }];
-  // A stack whose first deploy failed, or whose deletion did, cannot be updated.
+  if (found.status.endsWith('_IN_PROGRESS'))
+    return [{ fault, fix: 'Wait until it has finished, then run the doctor again.' }];
+  // A stack whose first deploy or deletion failed cannot be updated.
   if (/^(ROLLBACK_COMPLETE|(DELETE|CREATE|ROLLBACK)_FAILED)$/.test(found.status))
     return [{ fault, fix: `${deletes} && ${deploys.replace('running', 'here')}` }];
   return [{ fault, fix: deploys }];

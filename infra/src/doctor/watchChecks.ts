@@ -32,13 +32,13 @@ const planSchema = v.object({
   StatusReasons: v.optional(v.array(v.object({ Message: v.string() })), []),
 });
 const trailSchema = v.object({ IsLogging: v.boolean(), LatestDeliveryError: v.optional(v.string(), '') });
-/** The timer retries a mail within half an hour; a longer wait is none that passes by itself. */
+/** The timer retries a mail within half an hour. A longer wait does not resolve by itself. */
 const longestWaitMs = 3_600_000;
 
-/** What should run by itself, and whether it does. */
+/** Whether the automatic parts run. */
 export const watchChecks: readonly DoctorCheck[] = [
   {
-    name: 'No alarm rings, and none is switched off',
+    name: 'No alarm is firing, and none is disabled',
     run: async ({ stage, aws }) => {
       const findings: Finding[] = [];
       for (const region of [stage.region, edgeRegion]) {
@@ -47,10 +47,10 @@ export const watchChecks: readonly DoctorCheck[] = [
         for (const { AlarmName, AlarmDescription, StateValue, ActionsEnabled } of MetricAlarms) {
           const [, first = 'See "When something rings" in docs/operations.md.'] =
             /^Type first: (.*)$/m.exec(AlarmDescription) ?? [];
-          if (StateValue === 'ALARM') findings.push({ fault: `${AlarmName} rings.`, fix: first });
+          if (StateValue === 'ALARM') findings.push({ fault: `${AlarmName} is firing.`, fix: first });
           if (!ActionsEnabled)
             findings.push({
-              fault: `${AlarmName} tells nobody.`,
+              fault: `${AlarmName} is disabled.`,
               fix: `aws cloudwatch enable-alarm-actions --region ${region} --alarm-names ${AlarmName}`,
             });
         }
@@ -59,7 +59,7 @@ export const watchChecks: readonly DoctorCheck[] = [
     },
   },
   {
-    name: 'The staff has been mailed every case',
+    name: 'Every case has been mailed to the staff',
     run: async ({ stage, aws, now }) => {
       const bucket = await documentsBucket(stage, aws);
       const findings: Finding[] = [];
@@ -76,7 +76,7 @@ export const watchChecks: readonly DoctorCheck[] = [
     },
   },
   {
-    name: 'No queue holds what could not be delivered',
+    name: 'Every dead-letter queue is empty',
     run: async ({ stage, aws }) => {
       const answer = await aws('sqs list-queues', { 'queue-name-prefix': `incasso-${stage.name}-` });
       const { QueueUrls } = v.parse(queuesSchema, answer);

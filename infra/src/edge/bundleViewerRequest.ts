@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-/** CloudFront refuses larger functions. In bytes. */
+/** CloudFront's limit on a function's size, in bytes. */
 export const maxEdgeFunctionBytes = 10_240;
 
-/** Syntax of CloudFront's JavaScript runtime 2.0 beyond ES5. The bundler refuses the rest. */
+/** Syntax beyond ES5 that CloudFront's JavaScript runtime 2.0 supports. The bundler refuses the rest. */
 const runtimeSyntax = {
   arrow: true,
   'async-await': true,
@@ -14,15 +14,14 @@ const runtimeSyntax = {
   'template-literal': true,
 };
 
-/** CloudFront calls a global function of this name; nothing in the code does, hence no tree shaking. */
+/** CloudFront calls a global function of this name. Nothing in the code does, so tree shaking would remove it. */
 const entry = `
   import { viewerRequest } from './viewerRequest';
   function handler(event) { return viewerRequest(event); }`;
 
 /**
- * The code of the edge function, as CloudFront runs it. `canonicalHost` is the host name with `www` to which visitors
- * of the bare domain are redirected; without it there is no redirect. Throws when the code is too large or uses syntax
- * the edge lacks.
+ * The code of the edge function, as CloudFront runs it. `canonicalHost` is the host name with `www` to which the bare
+ * domain redirects; without it there is no redirect. Throws if the code is too large or uses unsupported syntax.
  */
 export function bundleViewerRequest({
   canonicalHost = '',
@@ -44,7 +43,7 @@ export function bundleViewerRequest({
   const code = outputFiles.map((file) => file.text).join('');
   const bytes = Buffer.byteLength(code);
   if (bytes > maxEdgeFunctionBytes) {
-    throw new Error(`The edge function takes ${bytes} bytes; CloudFront accepts ${maxEdgeFunctionBytes}.`);
+    throw new Error(`The edge function has ${bytes} bytes; CloudFront accepts ${maxEdgeFunctionBytes}.`);
   }
   return code;
 }

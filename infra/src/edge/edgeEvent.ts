@@ -1,6 +1,6 @@
 /**
- * The part of CloudFront's viewer-request event that the edge function uses. Header names are lower case, `uri` is the
- * path as sent. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+ * The part of CloudFront's viewer-request event that the edge function uses. Header names are in lower case; `uri` is
+ * the path as sent. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
 export type EdgeEvent = { readonly request: EdgeRequest };
 
@@ -8,11 +8,11 @@ export type EdgeRequest = {
   readonly method: string;
   uri: string;
   readonly headers: Readonly<Record<string, EdgeHeader>>;
-  /** The query string as sent, without question mark; `undefined` where there is none. */
+  /** The query string as sent, without question mark; `undefined` if there is none. */
   rawQueryString(): string | undefined;
 };
 
-/** An answer that the edge gives by itself. */
+/** A redirect that the edge answers itself. */
 export type EdgeRedirect = {
   readonly statusCode: number;
   readonly statusDescription: string;

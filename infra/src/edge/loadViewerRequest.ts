@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createContext, runInContext, Script } from 'node:vm';
 import type { EdgeEvent } from './edgeEvent';
 
-/** A request as it reaches the edge. `target` is the path with its query string, as on the request line. */
+/** A request as it arrives at the edge. `target` is the path with query string, as on the request line. */
 export type ArrivingRequest = { readonly method: string; readonly host: string; readonly target: string };
 
 /** Result of the edge function: a redirect, or the path of the file. */
@@ -16,7 +16,7 @@ const outcomeSchema = v.union([
   v.object({ uri: v.string() }),
 ]);
 
-/** Methods of Node that CloudFront's runtime 2.0 lacks: code that needs one must fail here as it would there. */
+/** Node methods that CloudFront's runtime 2.0 lacks. Code that uses one must fail here as it would there. */
 const removeUnknownMethods = `
   for (const name of ['at', 'flat', 'flatMap', 'findLast', 'findLastIndex', 'entries', 'values', 'keys'])
     delete Array.prototype[name];

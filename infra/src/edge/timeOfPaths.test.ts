@@ -2,12 +2,12 @@ import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { viewerRequest } from './viewerRequest';
 
 /**
- * CloudFront takes no longer addresses:
+ * CloudFront's limit on the length of a URL:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
  */
 const maxPathLength = 8192;
 
-// CloudFront stops a function that takes too long: a path of the longest length must not take quadratic time.
+// CloudFront stops a function that runs too long, so the longest path must not take quadratic time.
 test('no path takes quadratic time', async () => {
   Object.assign(globalThis, { canonicalHost: '' });
   const worst: Readonly<Record<string, (slashes: string) => string>> = {

@@ -38,8 +38,8 @@ const formerAddresses: [path: string, target: string][] = [
   ]),
 ];
 
-describe('a former address', () => {
-  test.each(formerAddresses)('%s goes to %s for good', (path, target) => {
+describe('a former URL', () => {
+  test.each(formerAddresses)('permanently redirects %s to %s', (path, target) => {
     for (const spelling of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
       expect(locationOf(spelling)).toBe(target);
       expect(locationOf(`${spelling}?utm_source=oud%20nieuws&b=1&b=2`)).toBe(
@@ -48,7 +48,7 @@ describe('a former address', () => {
     }
   });
 
-  test('answers 301, to be remembered for an hour', () => {
+  test('answers 301, cached for an hour', () => {
     expect(arrive('/nieuws')).toEqual({
       type: 'redirect',
       status: 301,
@@ -56,7 +56,7 @@ describe('a former address', () => {
     });
   });
 
-  test('leaves a question mark without query out', () => {
+  test('drops a question mark without query', () => {
     expect(locationOf('/nieuws?')).toBe('/');
   });
 });
@@ -75,19 +75,19 @@ describe('a page', () => {
     expect(arrive(target)).toEqual({ type: 'forward', uri });
   });
 
-  test.each(['/about/', '/About', '/ABOUT//'])('spelled %s goes to its one address', (spelling) => {
+  test.each(['/about/', '/About', '/ABOUT//'])('redirects the spelling %s to its canonical path', (spelling) => {
     expect(locationOf(`${spelling}?a=1`)).toBe('/about?a=1');
   });
 });
 
 test.each(['/main.0123456789abcdef.js', '/content/mf-manifest.json', '/documents/privacybeleid.pdf', '/404.html'])(
-  'the file %s stays as it is',
+  'leaves the file path %s unchanged',
   (target) => {
     expect(arrive(target)).toEqual({ type: 'forward', uri: target });
   },
 );
 
-describe('with a domain of its own', () => {
+describe('with a custom domain', () => {
   const withDomain = bundleViewerRequest({ canonicalHost: 'www.solvenda.example' });
 
   test.each([
@@ -95,7 +95,7 @@ describe('with a domain of its own', () => {
     ['/about?a=1', 'https://www.solvenda.example/about?a=1'],
     ['/Nieuws/?a=1', 'https://www.solvenda.example/?a=1'],
     ['//elsewhere.example/', 'https://www.solvenda.example//elsewhere.example/'],
-  ])('the bare domain sends %s to %s at once', (target, location) => {
+  ])('redirects the bare domain’s %s straight to %s', (target, location) => {
     expect(loadViewerRequest(withDomain)({ method: 'GET', host: 'Solvenda.example', target })).toMatchObject({
       type: 'redirect',
       status: 301,
@@ -111,13 +111,13 @@ describe('with a domain of its own', () => {
 });
 
 describe('the bundle', () => {
-  test('fits in an edge function and defines its handler as a plain script', () => {
+  test('fits the size limit and defines its handler as a plain script', () => {
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(maxEdgeFunctionBytes);
     expect(code).toMatch(/^function handler\(event\)|[;}]function handler\(event\)/);
     expect(() => new Script(code)).not.toThrow();
   });
 
-  test('cannot use methods that the edge lacks', () => {
+  test('fails on methods that the edge lacks', () => {
     const needsTimers = 'function handler() { setTimeout(function () {}, 0); }';
     const needsFlatMap = 'function handler() { return [[1]].flatMap(function (x) { return x; }); }';
 
@@ -126,7 +126,7 @@ describe('the bundle', () => {
     }
   });
 
-  test('keeps nothing from one request to the next', () => {
+  test('shares no state between requests', () => {
     const counting = 'var count = 0; function handler() { count += 1; return { uri: "/" + count }; }';
     const count = loadViewerRequest(counting);
     const request = { method: 'GET', host: 'localhost', target: '/' };

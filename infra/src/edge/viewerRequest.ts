@@ -2,13 +2,13 @@ import { comparablePath, findRedirect, withoutSlashesAtEnd } from '@incasso/cont
 import { routes } from '@incasso/contract/routes';
 import type { EdgeEvent, EdgeRedirect, EdgeRequest } from './edgeEvent';
 
-/** Filled in when bundling: the host that `www` visitors use, or empty where the site has no domain of its own. */
+/** Filled in by the bundler: the host with `www`, or empty if the site has no custom domain. */
 declare const canonicalHost: string;
 
 /**
- * Runs at the edge before the cache: former addresses and other spellings of a page get a 301 that keeps the query
- * string, and a page's path becomes the path of its file. Targets come from tables alone: taking the slash off any path
- * would make `//elsewhere.example/` lead to another host. Bundled by `bundleViewerRequest`.
+ * Runs at the edge before the cache. Former URLs and other spellings of a page get a 301 that keeps the query string; a
+ * page's path becomes its file's path. Redirect targets come only from tables: just removing the trailing slash would
+ * turn `//elsewhere.example/` into a redirect to another host. Bundled by `bundleViewerRequest`.
  */
 export function viewerRequest(event: EdgeEvent): EdgeRequest | EdgeRedirect {
   const request = event.request;
@@ -21,7 +21,7 @@ export function viewerRequest(event: EdgeEvent): EdgeRequest | EdgeRedirect {
   return request;
 }
 
-/** The page that a path means but does not spell: `/About` and `/about/` mean `/about`. */
+/** The page for another spelling of its path: `/About` and `/about/` mean `/about`. */
 function findPage(uri: string): string | undefined {
   const path = comparablePath(uri);
   return path === uri ? undefined : Object.values(routes).find((route) => route === path);

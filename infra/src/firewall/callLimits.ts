@@ -1,20 +1,20 @@
 import { retryRule } from '@incasso/contract/api';
 
-/** How often the API may be called before a caller has to wait. */
+/** Rate limits of the API. */
 export const callLimits = {
   windowSeconds: 300,
-  /** From one address. A visitor makes about ten calls for a whole intake. */
+  /** Per IP address. A full intake makes about ten calls. */
   perAddress: 300,
   /**
-   * With the public key of one partner, from any address. The site's own key has no limit: one attacker who used it up
-   * would lock out all visitors.
+   * Per partner key, over all IP addresses. The site's own key has no limit: an attacker could use it up and lock out
+   * all visitors.
    */
   perPartner: 3000,
-  /** With the public key of one partner, from one address: it must not use up the partner's limit alone. */
+  /** Per partner key and IP address, so that one address cannot use up the partner's limit. */
   perPartnerAndAddress: 100,
-  /** The `retry-after` of a refusal: the longest wait after which browsers still try again. */
+  /** The `retry-after` of a refusal: the longest delay after which browsers still retry. */
   retryAfterSeconds: retryRule.maxDelayMs / 1000,
 } as const;
 
-/** Calls allowed within the window. */
+/** Calls per window. */
 export type CallLimits = Readonly<Record<'perAddress' | 'perPartner' | 'perPartnerAndAddress', number>>;

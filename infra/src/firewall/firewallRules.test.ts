@@ -9,8 +9,8 @@ import { managedRuleGroups } from './managedRules';
 const rules = firewallRules({ sitePublicKey: 'pk_site' });
 
 /**
- * The rules that judge a body, as AWS's documentation listed them on 2026-09-26. A group that is not here was added
- * without a look at its rules.
+ * The rules on request bodies, as AWS's documentation listed them on 2026-09-26. A group missing here was added without
+ * checking its rules.
  * https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-list.html
  */
 const bodyRules: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const bodyRules: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('no group of AWS’s refuses a request by itself, and no rule on a body does', () => {
+test('no AWS rule group refuses a request itself, and no body rule leads to a refusal', () => {
   expect(Object.keys(managedRuleGroups)).toEqual(Object.keys(bodyRules));
   for (const [name, group] of Object.entries(managedRuleGroups)) {
     const rule = rules.find((each) => each.name === name);
@@ -44,7 +44,7 @@ test('no group of AWS’s refuses a request by itself, and no rule on a body doe
   expect(JSON.stringify(rules)).not.toMatch(/_Body"/);
 });
 
-test('a refused request gets an answer of ours', () => {
+test('a refused request gets our own answer', () => {
   const blocking = rules.filter(({ action }) => action !== undefined).map(({ name, action }) => ({ name, action }));
 
   expect(blocking).toMatchObject(
@@ -62,7 +62,7 @@ test('a refused request gets an answer of ours', () => {
   expect(firewallAnswers['request_blocked']?.content).toContain(apiErrors.request_blocked.text);
 });
 
-describe('limits on calls', () => {
+describe('rate limits', () => {
   const ruleNamed = (wanted: string) => rules.find(({ name }) => name === wanted)?.statement;
   const scopeSchema = v.object({
     rateBasedStatement: v.object({
@@ -70,7 +70,7 @@ describe('limits on calls', () => {
     }),
   });
 
-  /** Whether a call of that path is counted: WAF decodes and normalises a path before it compares. */
+  /** Whether a call to that path is counted. WAF decodes and normalizes a path before comparing. */
   function isCounted(path: string): boolean {
     const { rateBasedStatement } = v.parse(scopeSchema, ruleNamed('limit-calls'));
     const { regexString } = rateBasedStatement.scopeDownStatement.regexMatchStatement;
@@ -91,18 +91,18 @@ describe('limits on calls', () => {
     '/../api/health',
     '/./api/health',
     '/api/no-such-call',
-  ])('a call spelled %s is counted, as the edge takes it for one', (path) => {
+  ])('counts a call spelled %s, which the edge routes to the API', (path) => {
     expect([findBehaviour(path).origin, isCounted(path)]).toEqual(['api', true]);
   });
 
   test.each(['/', '/apis', '/API/health', '/contact', '/%2561pi', '/api/../about'])(
-    'the page %s is not counted, as the edge takes it for none',
+    'does not count the page %s, which the edge does not route to the API',
     (path) => {
       expect([findBehaviour(path).origin, isCounted(path)]).toEqual(['site', false]);
     },
   );
 
-  test('an address has a limit, a partner one over all addresses and one for each, the site’s own key none', () => {
+  test('limits each address, each partner in total and per address, but not the site’s own key', () => {
     const own = { notStatement: { statement: { byteMatchStatement: { searchString: 'pk_site' } } } };
     const ofPartners = { scopeDownStatement: { andStatement: { statements: [{}, own] } } };
 
@@ -127,7 +127,7 @@ describe('limits on calls', () => {
         },
       },
     ]);
-    // Ten addresses must leave most of a partner's calls to its other visitors.
+    // Ten addresses at their limit must leave most of a partner's calls to its other visitors.
     expect(10 * callLimits.perPartnerAndAddress).toBeLessThan(callLimits.perPartner / 2);
   });
 });

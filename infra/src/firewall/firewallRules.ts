@@ -7,11 +7,11 @@ import { managedRuleGroups, type ManagedRuleGroup } from './managedRules';
 import { refusedPage } from './refusedPage';
 
 export type FirewallSettings = {
-  /** The site's own public key, which alone has no limit over all addresses. */
+  /** The site's own public key, the only one without a total limit. */
   readonly sitePublicKey: string;
 };
 
-/** The firewall's own answers, by the names that its rules use. */
+/** The firewall's own responses, by the names that its rules use. */
 export const firewallAnswers: Readonly<Record<string, { readonly contentType: string; readonly content: string }>> = {
   too_many_requests: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },
   request_blocked: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('request_blocked')) },
@@ -19,8 +19,8 @@ export const firewallAnswers: Readonly<Record<string, { readonly contentType: st
 };
 
 /**
- * The rules of AWS WAF in front of the site: limits on calls; AWS's groups, which put labels on requests; and refusals
- * by these labels, with an answer that says why, and whom to call.
+ * The AWS WAF rules in front of the site: rate limits; AWS's rule groups, which only label requests; and refusals based
+ * on these labels, with a response that gives the reason and a phone number.
  */
 export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.RuleProperty[] {
   const isPartners: CfnWebACL.StatementProperty = {
@@ -28,7 +28,7 @@ export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.Ru
   };
   const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
     limit('limit-calls', { aggregateKeyType: 'IP', limit: callLimits.perAddress, scopeDownStatement: isCall }),
-    // Before the limit on the key: refused calls of one address must not count against its partner.
+    // Before the limit per key: refused calls of one address must not count against its partner.
     limit('limit-partners-addresses', {
       aggregateKeyType: 'CUSTOM_KEYS',
       customKeys: [{ ip: {} }, publicKey],
@@ -54,13 +54,13 @@ const unchanged = [{ priority: 0, type: 'NONE' }];
 const publicKey = { header: { name: apiHeaders.publicKey, textTransformations: unchanged } };
 
 /**
- * A call of the API in any spelling that CloudFront takes for one. The firewall sees the path as it was sent.
+ * An API call in any spelling that CloudFront routes to the API. The firewall sees the path as sent.
  * https://docs.aws.amazon.com/waf/latest/developerguide/waf-rule-statement-fields-list.html
  */
 const isCall: CfnWebACL.StatementProperty = {
   regexMatchStatement: {
     fieldToMatch: { uriPath: {} },
-    // Anywhere in the path: NORMALIZE_PATH leaves '..' at its beginning, which CloudFront takes away.
+    // Matches anywhere in the path: NORMALIZE_PATH keeps leading '..' segments, which CloudFront removes.
     // https://docs.aws.amazon.com/waf/latest/developerguide/waf-rule-statement-transformation.html
     regexString: `${apiRoot}(/|$)`,
     textTransformations: [
@@ -96,7 +96,7 @@ function limit(name: string, rate: CfnWebACL.RateBasedStatementProperty) {
   return refuse(name, statement, block('too_many_requests', { 'retry-after': String(callLimits.retryAfterSeconds) }));
 }
 
-/** The API's own error body: the form shows it, on pages of partners too. */
+/** Uses the API's error format, with CORS headers, so that the form can show it on partners' pages too. */
 function block(code: ApiErrorCode, headers: Readonly<Record<string, string>> = {}): CfnWebACL.BlockActionProperty {
   const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
   return {
@@ -113,8 +113,8 @@ function refuse(name: string, statement: CfnWebACL.StatementProperty, block: Cfn
 }
 
 /**
- * A group of AWS's whose rules put labels on requests and refuse none: each known rule by itself, so that one does not
- * hide another, and the group as a whole, for rules that AWS adds later.
+ * An AWS rule group in which every rule only labels requests. Each known rule is overridden by itself, so that one does
+ * not hide another; the group as a whole is overridden for rules that AWS adds later.
  * https://docs.aws.amazon.com/waf/latest/developerguide/web-acl-rule-group-override-options.html
  */
 function labelOnly(name: string, { refusing, counted }: ManagedRuleGroup) {
@@ -135,12 +135,12 @@ function labelOnly(name: string, { refusing, counted }: ManagedRuleGroup) {
   };
 }
 
-/** The firewall as a whole, among the metrics, which all stages of an account share. */
+/** Metric name of the whole firewall. All stages of an account share one namespace. */
 export function firewallMetricName(stageName: string): string {
   return `incasso-${stageName}`;
 }
 
-/** Without samples: they would keep requests, with what visitors wrote. */
+/** Without samples: they would store requests with visitors' data. */
 export function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

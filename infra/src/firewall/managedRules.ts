@@ -1,16 +1,16 @@
-/** One of the groups of rules that AWS writes and changes. */
+/** A rule group that AWS maintains. */
 export type ManagedRuleGroup = {
   /** Prefix of its labels. */
   readonly namespace: string;
-  /** Rules that refuse a request, each with the label that it puts on it. */
+  /** Rules that lead to a refusal, each with its label. */
   readonly refusing: Readonly<Record<string, string>>;
-  /** Rules that only count, among them all rules on a body. */
+  /** Rules that only count, including all rules on bodies. */
   readonly counted: readonly string[];
 };
 
 /**
- * The rules of AWS's groups, as of the latest versions on 2026-09-26. Rules on a body only count: to them a document,
- * or a sentence about a debtor, looks like an attack. The handlers check bodies.
+ * AWS's rule groups, as of their latest versions on 2026-09-26. Body rules only count: they mistake documents and
+ * sentences about debtors for attacks. The handlers check bodies.
  * https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-ip-rep.html
  * https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
  */
@@ -21,7 +21,7 @@ export const managedRuleGroups: Readonly<Record<string, ManagedRuleGroup>> = {
       AWSManagedIPReputationList: 'AWSManagedIPReputationList',
       AWSManagedReconnaissanceList: 'AWSManagedReconnaissanceList',
     },
-    // Counted by AWS too.
+    // AWS's own default is Count.
     counted: ['AWSManagedIPDDoSList'],
   },
   AWSManagedRulesKnownBadInputsRuleSet: {

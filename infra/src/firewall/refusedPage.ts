@@ -1,7 +1,7 @@
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { refusedPageText as text } from './refusedPage.text';
 
-/** Shown in place of a page that the firewall refused. It loads nothing: that could be refused too. */
+/** Shown instead of a page that the firewall refused. It loads no other file, since that could be refused too. */
 export const refusedPage = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">

@@ -6,11 +6,11 @@ import type { Construct } from 'constructs';
 
 export type AlarmTopicProps = {
   readonly stageName: string;
-  /** The operator's, and that of who stands in. */
+  /** Addresses of the operator and the deputy. */
   readonly addresses: readonly string[];
 };
 
-/** Mails the operator the texts of alarms and notices. */
+/** Mails alarms and notices to the operator. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, { stageName, addresses }: AlarmTopicProps) {
     super(scope, id, { displayName: `Incasso ${stageName}`, enforceSSL: true });
@@ -19,8 +19,8 @@ export class AlarmTopic extends Topic {
   }
 
   /**
-   * `enforceSSL` adds a policy, which replaces SNS's default one: without this statement no alarm could publish. The
-   * targets of rules add their own statement.
+   * `enforceSSL` adds a policy, which replaces SNS's default one: without this statement no alarm could publish.
+   * Targets of rules add their own statement.
    * https://docs.aws.amazon.com/sns/latest/dg/sns-access-policy-use-cases.html
    */
   private allowAlarms(stageName: string): void {

@@ -4,24 +4,24 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
 export type ExplainedAlarmProps = {
-  /** Part of its name, and its row in `docs/operations.md`. */
+  /** Part of the alarm's name, and its row in `docs/operations.md`. */
   readonly name: string;
   readonly stageName: string;
   readonly topic: ITopic;
-  /** Its consequence for people. */
+  /** Consequence for people. */
   readonly meaning: string;
-  /** The command that an operator types first, in a shell with the names of `docs/operations.md`. */
+  /** The command to type first, in a shell with the variables of `docs/operations.md`. */
   readonly firstCommand: string;
   readonly metric: IMetric;
-  /** Sounds at this value and above. */
+  /** The alarm fires at or above this value. */
   readonly threshold: number;
-  /** How many periods of the metric, and among how many. Default: one. */
+  /** Fires if `count` out of `among` periods breach the threshold. Default: one of one. */
   readonly periods?: { readonly count: number; readonly among: number };
-  /** Sounds too when the metric is missing for some periods. Default: missing is fine. */
+  /** Fires too if the metric is missing. Default: missing data is fine. */
   readonly soundsOnSilence?: boolean;
 };
 
-/** An alarm whose text names the consequence for people. It mails the operator when it begins and when it ends. */
+/** An alarm whose text states the consequence for people. It mails the operator when it starts and when it ends. */
 export class ExplainedAlarm extends Alarm {
   constructor(scope: Construct, props: ExplainedAlarmProps) {
     const {

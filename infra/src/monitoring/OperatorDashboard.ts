@@ -29,7 +29,7 @@ export type OperatorDashboardProps = {
 
 const period = Duration.hours(1);
 
-/** One page that shows whether forms come in and mails go out. */
+/** Shows whether submissions arrive and mails are sent. */
 export class OperatorDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { stageName, backend, site, hasFirewall }: OperatorDashboardProps) {
     super(scope, id, { dashboardName: `incasso-${stageName}`, defaultInterval: Duration.days(7) });
@@ -75,7 +75,7 @@ function graph(title: string, left: IMetric[]): GraphWidget {
 }
 
 /**
- * The firewall keeps no samples of requests. Its metrics are in us-east-1.
+ * The firewall keeps no samples of requests, only metrics, in us-east-1.
  * https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html
  */
 const refusedByFirewall = new MathExpression({

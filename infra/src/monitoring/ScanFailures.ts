@@ -10,11 +10,11 @@ import { noticeText } from './noticeText';
 export type ScanFailuresProps = {
   readonly documents: IBucket;
   readonly topic: ITopic;
-  /** Gets events for which no notice could be sent. */
+  /** Receives events whose notice could not be sent. */
   readonly unpublished: IQueue;
 };
 
-/** Sends the operator a notice of each document that the malware scan could not scan, and when it scans none. */
+/** Notifies the operator of each document that the malware scan could not scan, and when the scan stops. */
 export class ScanFailures extends Construct {
   constructor(scope: Construct, id: string, { documents, topic, unpublished }: ScanFailuresProps) {
     super(scope, id);

@@ -9,14 +9,14 @@ import { noticeText } from './noticeText';
 export type UndeliveredMailsProps = {
   readonly configurationSetNames: Readonly<Record<MailAudience, string>>;
   readonly topic: ITopic;
-  /** Gets events for which no notice could be sent. They hold addresses. */
+  /** Receives events whose notice could not be sent. They contain mail addresses. */
   readonly unpublished: IQueue;
 };
 
 /**
- * Sends the operator a notice of each mail that came back, was marked as spam, was not sent, or on its way to the staff
- * is delayed. It has ids, kind and time alone: the addresses, the subject and the other server's words in SES's event
- * are personal data.
+ * Notifies the operator of each mail that bounced, was marked as spam or was not sent, and of each delayed staff mail.
+ * The notice has only ids, kind and time: the addresses, the subject and the remote server's message in SES's event are
+ * personal data.
  */
 export class UndeliveredMails extends Construct {
   constructor(scope: Construct, id: string, { configurationSetNames, topic, unpublished }: UndeliveredMailsProps) {
@@ -47,7 +47,7 @@ const meanings: Readonly<Record<MailAudience, string>> = {
 };
 
 /**
- * A path that the event lacks gives an empty text: a complaint has no `bounce`.
+ * A path missing in the event becomes an empty text: a complaint has no `bounce`.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-transform-target-input.html
  */
 function noticeOf(audience: MailAudience): RuleTargetInput {

@@ -11,9 +11,9 @@ import type { ExplainedAlarmProps } from './ExplainedAlarm';
 export type Watched = {
   readonly api: HttpApi;
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
-  /** Notices of new cases, on their way to notify-staff. */
+  /** Messages about new cases for notify-staff. */
   readonly notices: IQueue;
-  /** Notices whose outcome notify-staff could not write. */
+  /** Messages whose outcome notify-staff could not write. */
   readonly deadLetters: IQueue;
   readonly mailsGivenUp: MetricFilter;
   readonly confirmationsGivenUp: MetricFilter;
@@ -24,14 +24,17 @@ export type Watched = {
 const period = Duration.minutes(5);
 const mailPeriod = Duration.minutes(15);
 const hour = Duration.hours(1);
-/** The longest that an alarm looks back. https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_PutMetricAlarm.html */
+/**
+ * The longest look-back of an alarm.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_PutMetricAlarm.html
+ */
 const week = Duration.days(7);
-/** By then notify-staff is disconnected or throttled, or thousands of mails wait before this one. */
+/** After this time notify-staff is disconnected or throttled, or thousands of mails are ahead in the queue. */
 const longestWaitSeconds = 1800;
 
 /**
- * Every alarm but those of `GlobalMonitoringStack`; each has a row in the table of `docs/operations.md`. An alarm takes
- * ten metrics at most.
+ * All alarms except those of `GlobalMonitoringStack`. Each has a row in the table of `docs/operations.md`. An alarm
+ * takes at most ten metrics.
  */
 export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' | 'topic'>[] {
   const { api, functions, notices, deadLetters, mailsGivenUp, confirmationsGivenUp, undelivered } = watched;
@@ -43,7 +46,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       name: 'staff-not-told',
       meaning:
-        'A mail was given up after a day, nobody could write what became of it, or a notice has waited for half an hour. Nothing is lost, but the staff may not know of a case.',
+        'A mail was given up after a day, its outcome could not be written, or a message has waited for half an hour. Nothing is lost, but the staff may not know of a case.',
       firstCommand: 'npm run submissions -- pending --stage $STAGE',
       metric: new MathExpression({
         expression: `FILL(dead, 0) + FILL(givenUp, 0) + IF(FILL(age, 0) >= ${longestWaitSeconds}, 1, 0)`,
@@ -66,7 +69,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
         confirmationsGivenUp.metric({ period: mailPeriod, statistic: Stats.SUM }),
       ]),
       threshold: 1,
-      // A mail that SES did not answer waits for two of them, or three.
+      // A mail that SES did not answer waits for two or three periods.
       periods: { count: 2, among: 4 },
     },
     {
@@ -82,7 +85,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
       threshold: 0.05,
     },
     {
-      // Each complaint brings a notice. At this volume a single one is more than the 0.1% at which SES objects.
+      // Each complaint sends a notice. At this volume a single complaint exceeds the 0.1% that SES tolerates.
       name: 'marked-as-spam',
       meaning: 'Two of our mails were marked as spam within a week. SES suspends an account that goes on so.',
       firstCommand: 'aws sesv2 get-account',
@@ -94,7 +97,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
       meaning: 'A visitor who submits a form, a client who opens a link or staff who open a document see an error.',
       firstCommand: 'faults',
       metric: sum([
-        // All these functions count their faults in one metric.
+        // All these functions share one fault metric.
         functions['handle-intake-form'].faults.metric({ period, statistic: Stats.SUM }),
         ...called.map((each) => each.metricErrors({ period })),
       ]),
@@ -103,7 +106,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       name: 'calls-refused',
       meaning:
-        'Many calls fail. If forms-failing rings too, begin there; else too many came at once, or a deploy left a right out.',
+        'Many calls fail. If forms-failing fires too, begin there; otherwise too many came at once, or a deploy removed a permission.',
       firstCommand: 'aws lambda get-account-settings',
       metric: sum([
         api.metricServerError({ period, statistic: Stats.SUM }),
@@ -125,7 +128,7 @@ function waiting(queue: IQueue): Metric {
   return queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
 }
 
-/** `m0 + m1` would be missing where one of them is missing. */
+/** `m0 + m1` would be missing if one of them is missing. */
 function sum(metrics: readonly Metric[]): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period: metrics[0]?.period ?? period });

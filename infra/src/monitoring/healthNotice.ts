@@ -6,8 +6,8 @@ import type { Construct } from 'constructs';
 import { noticeText } from './noticeText';
 
 /**
- * Sends the operator what AWS Health says of this account in this region: an outage, a runtime that ends, an account
- * that AWS suspends. Otherwise it reaches the mail address of the account's root alone.
+ * Notifies the operator of AWS Health events of this account in this region: an outage, a deprecated runtime, a
+ * suspended account. Otherwise they only reach the root account's mail address.
  * https://docs.aws.amazon.com/health/latest/ug/aws-health-events-eventbridge-schema.html
  */
 export function healthNotice(scope: Construct, topic: ITopic, deadLetterQueue?: IQueue): void {

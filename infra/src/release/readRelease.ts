@@ -4,7 +4,7 @@ import type { Release } from './release';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The release that is checked out. The stages' data are no part of it: an older release is deployed with today's. */
+/** The release in the working tree. Stage data are not part of it: an older release is deployed with today's. */
 export function readRelease(): Release {
   const commit = git('rev-parse', 'HEAD');
   const isDirty =

@@ -1,10 +1,10 @@
 /** The deployed commit, shown at `/release.json` and in the answer of `/api/health`. */
 export type Release = {
-  /** The whole hash; ends in `-dirty` when files were changed since. */
+  /** The full hash, with `-dirty` at the end if the working tree has changes. */
   readonly commit: string;
-  /** Time of the commit, in ISO 8601: the time of the deploy would make every deploy a change. */
+  /** Time of the commit, in ISO 8601. The time of the deploy would make every deploy a change. */
   readonly committedAt: string;
 };
 
-/** Address of the release on the site. */
+/** URL path of the release on the site. */
 export const releasePath = '/release.json';

@@ -6,7 +6,7 @@ const schema = v.object({
   components: v.array(v.object({ name: v.string(), version: v.string() })),
 });
 
-test('the bill of materials names what ships, fonts included, also what tools use too, and no tool', () => {
+test('the bill of materials lists everything that ships, including fonts and packages shared with tools, but no tools', () => {
   const script = fileURLToPath(new URL('../../../build/writeSbom.mjs', import.meta.url));
   const { components } = v.parse(schema, JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })));
   const names = components.map(({ name }) => name);

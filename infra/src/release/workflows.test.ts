@@ -6,26 +6,29 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../../.github/workflows', import.meta.url));
 const workflows = readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
 
-test.each(workflows)('the workflow %s is one that GitHub accepts', (_, workflow) => {
+test.each(workflows)('GitHub accepts the workflow %s', (_, workflow) => {
   expect(faultsOf(workflow)).toEqual([]);
 });
 
 test.each([
   ['an unknown variable', 'run: echo ${{ no.such }}', "Unrecognized named-value: 'no'"],
   ['an unknown key', 'runs: echo', "Unexpected value 'runs'"],
-])('%s is a fault', (_, step, fault) => {
+])('reports %s', (_, step, fault) => {
   const workflow = `on: push\njobs:\n  job:\n    runs-on: ubuntu-24.04\n    steps:\n      - ${step}\n`;
 
   expect(JSON.stringify(faultsOf(workflow))).toContain(fault);
 });
 
-test.each(workflows)('%s stores no key, and takes every action at a commit, which nobody can move', (_, workflow) => {
-  expect(workflow).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)|secrets\./);
-  for (const [, action = ''] of workflow.matchAll(/uses: (.+)/g))
-    expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-});
+test.each(workflows)(
+  '%s stores no key and pins every action to a commit, which cannot be moved like a tag',
+  (_, workflow) => {
+    expect(workflow).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)|secrets\./);
+    for (const [, action = ''] of workflow.matchAll(/uses: (.+)/g))
+      expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  },
+);
 
-test('every use of one action is at one commit', () => {
+test('every use of one action has the same commit', () => {
   const uses = workflows.flatMap(([, workflow]) =>
     [...workflow.matchAll(/uses: (.+)/g)].map(([, action = '']) => action),
   );
@@ -34,7 +37,7 @@ test('every use of one action is at one commit', () => {
   expect(uses.filter((use) => pins.get(use.replace(/@.*/, '')) !== use)).toEqual([]);
 });
 
-test('main asks for checks that there are: a renamed job would close it to every pull request', () => {
+test('the checks that main requires exist: a renamed job would block every pull request', () => {
   const ruleset = readFileSync(join(folder, '..', 'ruleset.json'), 'utf8');
   const contexts = [...ruleset.matchAll(/"context": "(.+)"/g)].map(([, name = '']) =>
     name.replace(/24$/, '${{ matrix.node }}'),
@@ -53,16 +56,16 @@ test('only a person deploys to prod', () => {
   ).toEqual(['  workflow_call:', '  workflow_dispatch:']);
 });
 
-test('no job that may ask for a role of AWS installs or builds the product', () => {
+test('no job that may assume an AWS role installs or builds the product', () => {
   const withRole = workflows.flatMap(([name]) => jobsOf(name)).filter((job) => job.includes('id-token: write'));
 
   expect(withRole.map((job) => /\w[\w-]*/.exec(job)?.[0])).toEqual(['attest', 'deploy-dev', 'deploy']);
   for (const job of withRole) expect(job).not.toMatch(/\b(npm|npx|tsx|yarn)\b/);
 });
 
-test('no package runs a script when it is installed', () => {
+test('no package runs an install script', () => {
   const cwd = fileURLToPath(new URL('../../..', import.meta.url));
-  // As npm understands it. `npm test` hands its own settings on as variables.
+  // `npm test` passes its own settings on as variables, which would override those under test.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
 
   expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { cwd, env, encoding: 'utf8' }).trim()).toBe('true');

@@ -7,10 +7,10 @@ import { parseAnswer } from './parseAnswer';
 import { proveSameRelease } from './proveSameRelease';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
-/** The API. No check makes a case or a message. */
+/** API checks. None creates a case or a message. */
 export const apiChecks: readonly SmokeCheck[] = [
   {
-    name: 'the API is healthy, and of the same release as the site',
+    name: 'the API is healthy and has the site’s release',
     prove: (ask) => proveSameRelease(ask, setTimeout),
   },
   {
@@ -26,7 +26,7 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'a call with an unknown public key is refused in the API’s own words',
+    name: 'a call with an unknown public key gets the API’s own error',
     prove: async (ask) => {
       const path = `${apiPaths.botChallenge}?action=intake_form`;
       const answer = await ask(path, { headers: { [apiHeaders.publicKey]: 'pk_unknown_to_all' } });
@@ -50,7 +50,7 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'an unknown call gets an error of the API, not a page',
+    name: 'an unknown call gets an API error, not a page',
     prove: async (ask) => {
       for (const path of [apiRoot, `${apiRoot}/`, `${apiRoot}/no-such-call`]) {
         const answer = await ask(path);
@@ -60,7 +60,7 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'an unknown staff link gets the page of a dead link',
+    name: 'an unknown staff link gets the page for dead links',
     prove: async (ask) => {
       expectEqual('the status', (await ask(documentPath('no-such-link'))).status, 410);
     },

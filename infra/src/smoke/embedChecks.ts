@@ -6,10 +6,9 @@ import { apiCalls } from '../delivery/crossOriginRules';
 import { preflight } from './preflight';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
-/** The embed. */
 export const embedChecks: readonly SmokeCheck[] = [
   {
-    name: 'the script of the embed loads on any page, is light, and is revalidated',
+    name: 'the embed’s script loads on any page, is small, and is revalidated',
     prove: async (ask) => {
       const { status, headers, text } = await ask(embedPaths.loader);
       expectEqual(`${embedPaths.loader}: status`, status, 200);
@@ -21,11 +20,11 @@ export const embedChecks: readonly SmokeCheck[] = [
       );
       expectEqual(`${embedPaths.loader}: CORP`, headers.get('cross-origin-resource-policy'), 'cross-origin');
       const bytes = brotliCompressSync(text).length;
-      if (bytes > maxLoaderBytes) throw new Error(`${embedPaths.loader} weighs ${bytes} bytes`);
+      if (bytes > maxLoaderBytes) throw new Error(`${embedPaths.loader} has ${bytes} bytes`);
     },
   },
   {
-    name: 'the frame of the embed shows its first step, in pages of partners alone, and is not indexed',
+    name: 'the embed’s iframe shows step 1, only loads on partners’ pages, and is not indexed',
     prove: async (ask) => {
       const { status, headers, text } = await ask(`${embedPaths.frame}?key=pk_unknown_to_all`);
       expectEqual(`${embedPaths.frame}: status`, status, 200);
@@ -40,11 +39,11 @@ export const embedChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'pages of partners may call the API, and no other origins',
+    name: 'partners’ pages may call the API, other origins may not',
     prove: async (ask) => {
       const policy = (await ask(embedPaths.frame)).headers.get('content-security-policy');
       const framing = /frame-ancestors 'self'([^;]*)/.exec(policy ?? '')?.[1];
-      if (framing === undefined) throw new Error('the frame of the embed has no frame-ancestors');
+      if (framing === undefined) throw new Error("the embed's page has no frame-ancestors");
       const partners = framing.split(' ').filter((part) => part !== '');
       for (const origin of [...partners, 'https://stranger.example']) {
         const { headers } = await ask(apiPaths.intake, preflight(origin, apiCalls, 'POST'));

@@ -3,7 +3,6 @@ import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import * as v from 'valibot';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
-/** The federated remotes and the configuration. */
 export const federationChecks: readonly SmokeCheck[] = [
   {
     name: 'the entry of every remote can be loaded from another origin',
@@ -19,7 +18,7 @@ export const federationChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'the configuration of the stage is there and complete',
+    name: 'the stage’s configuration is complete',
     prove: async (ask) => {
       const { text } = await ask(siteConfigPath);
       const { uploadOrigin } = v.parse(siteConfigSchema, JSON.parse(text));

@@ -8,16 +8,15 @@ import { expectEqual, expectPart, type Ask, type SmokeCheck } from './smokeCheck
 
 const { revalidated, immutable } = cacheRules;
 
-/** Pages, files, redirects, errors, and their headers. */
 export const pageChecks: readonly SmokeCheck[] = [
   {
-    name: 'every page is there with its heading and its security headers',
+    name: 'every page has its heading and its security headers',
     prove: async (ask) => {
       for (const path of Object.values(routes)) await provePage(ask, path);
     },
   },
   {
-    name: 'every former address redirects with 301 and its query string',
+    name: 'every former URL redirects with 301 and keeps its query string',
     prove: async (ask) => {
       for (const { path, to } of redirects) {
         for (const spelling of [path, `${path}/`, path.toUpperCase()]) {
@@ -52,7 +51,7 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'text is compressed, and not sent again to a browser that has it',
+    name: 'text is compressed, and answered with 304 if the browser has it',
     prove: async (ask) => {
       const headers = { 'accept-encoding': 'br' };
       const first = await ask(routes.home, { headers });
@@ -64,7 +63,7 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'a path in other letters is another path',
+    name: 'paths are case-sensitive',
     prove: async (ask) => {
       const path = apiPaths.health.toUpperCase();
       const { status, headers } = await ask(path);
@@ -73,7 +72,7 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'an encoded path is read as the path that it spells',
+    name: 'an encoded path is decoded',
     prove: async (ask) => {
       for (const path of [apiPaths.health.replace('a', '%61'), `/${apiPaths.health}`]) {
         expectPart(`${path}: type`, (await ask(path)).headers.get('content-type'), 'application/json');

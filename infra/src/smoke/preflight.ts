@@ -1,6 +1,6 @@
 import type { CrossOriginRule } from '../delivery/crossOriginRules';
 
-/** The preflight of a browser before a page of an origin makes a call. */
+/** The CORS preflight that a browser sends before a call from an origin's page. */
 export function preflight(origin: string, { requestHeaders }: CrossOriginRule, method: 'POST' | 'PUT'): RequestInit {
   return {
     method: 'OPTIONS',

@@ -2,7 +2,7 @@ import { apiPaths } from '@incasso/contract/api';
 import { proveSameRelease } from './proveSameRelease';
 import type { Ask } from './smokeCheck';
 
-/** A site whose edge shows the former release for some seconds, with an API of the new one. */
+/** Fake site whose edge serves the previous release for some seconds, with the API already on the new one. */
 function siteThatIsNewAfter(seconds: number) {
   let now = 0;
   const answer = (path: string) =>
@@ -15,7 +15,7 @@ function siteThatIsNewAfter(seconds: number) {
   return { prove: () => proveSameRelease(ask, pause), now: () => now };
 }
 
-test('a site of the API’s release passes at once', async () => {
+test('passes at once if the site has the API’s release', async () => {
   const { prove, now } = siteThatIsNewAfter(0);
 
   await prove();
@@ -23,11 +23,11 @@ test('a site of the API’s release passes at once', async () => {
   expect(now()).toBe(0);
 });
 
-test('CloudFront may show the former release for two minutes', async () => {
+test('lets CloudFront serve the previous release for two minutes', async () => {
   await expect(siteThatIsNewAfter(120).prove()).resolves.toBeUndefined();
 });
 
-test('a site that keeps another release fails', async () => {
+test('fails if the site stays on another release', async () => {
   const { prove, now } = siteThatIsNewAfter(Infinity);
 
   await expect(prove()).rejects.toThrow('the release of the API is new, not former');

@@ -7,10 +7,10 @@ import { expectEqual, type Ask } from './smokeCheck';
 const healthSchema = v.object({ ok: v.literal(true), release: v.string() });
 const releaseSchema = v.object({ commit: v.string(), committedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** A deploy does not wait for CloudFront to forget the former release, which takes a minute or two. */
+/** A deploy does not wait for CloudFront's invalidation, which takes a minute or two. */
 const patience = { looks: 25, pauseMs: 5000 };
 
-/** Throws unless the API is healthy, and the site becomes of its release within two minutes. */
+/** Throws unless the API is healthy and the site gets the same release within two minutes. */
 export async function proveSameRelease(ask: Ask, pause: (ms: number) => Promise<unknown>): Promise<void> {
   const health = parseAnswer(healthSchema, apiPaths.health, await ask(apiPaths.health));
   for (let looks = 1; ; looks += 1) {

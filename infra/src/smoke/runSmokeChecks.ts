@@ -6,7 +6,7 @@ import { securityChecks } from './securityChecks';
 import type { Ask, SmokeCheck } from './smokeCheck';
 import { uploadChecks } from './uploadChecks';
 
-/** All checks, in order. Those of the API begin with waiting for the new release, which the others then see. */
+/** In order: the API checks first wait for the new release, which the others then see. */
 export const smokeChecks: readonly SmokeCheck[] = [
   ...apiChecks,
   ...pageChecks,
@@ -16,11 +16,11 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...uploadChecks,
 ];
 
-/** The result of a check. `fault` is absent where the check passed. */
+/** The result of a check. `fault` is absent if the check passed. */
 export type SmokeResult = { readonly name: string; readonly fault?: string };
 
 /**
- * Proves a deployed site from outside, as visitors and partners meet it, and makes no case doing so. `origin` is the
+ * Checks a deployed site from outside, as visitors and partners use it, without creating a case. `origin` is the
  * site's, as `https://www.solvenda.example`.
  */
 export async function runSmokeChecks(origin: string): Promise<SmokeResult[]> {

@@ -1,10 +1,10 @@
 import { securityPolicyPath, securityTextPath } from '../delivery/securityText';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
-/** The texts for finders of a weakness. https://www.rfc-editor.org/rfc/rfc9116#section-3 */
+/** The texts for security researchers. https://www.rfc-editor.org/rfc/rfc9116#section-3 */
 export const securityChecks: readonly SmokeCheck[] = [
   {
-    name: 'security.txt is there',
+    name: 'security.txt is published',
     prove: async (ask) => {
       for (const path of [securityTextPath, securityPolicyPath]) {
         const { status, headers } = await ask(path);

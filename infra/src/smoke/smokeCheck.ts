@@ -1,6 +1,4 @@
-/**
- * Makes one request, without following redirects. `address` is a path of the site with its slash, or a whole address.
- */
+/** Makes one request, without following redirects. `address` is a path starting with a slash, or a full URL. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
 
 export type Answer = {
@@ -9,19 +7,18 @@ export type Answer = {
   readonly text: string;
 };
 
-/** One property of a deployed site. `prove` throws an error that names the fault; `origin` is the site's. */
+/** One property of a deployed site. `prove` throws an error that names the fault. `origin` is the site's. */
 export type SmokeCheck = {
   /** A sentence on what holds. */
   readonly name: string;
   readonly prove: (ask: Ask, origin: string) => Promise<void>;
 };
 
-/** Throws unless `actual` equals `expected`; `what` names the value in the message. */
+/** Throws unless `actual` equals `expected`. `what` names the value in the message. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (actual !== expected) throw new Error(`${what} is ${String(actual)}, not ${String(expected)}`);
 }
 
-/** Throws unless `text` contains `part`. */
 export function expectPart(what: string, text: string | null, part: string): void {
   if (text?.includes(part) !== true) throw new Error(`${what} does not contain "${part}"`);
 }

@@ -4,10 +4,10 @@ import { directUploads } from '../delivery/crossOriginRules';
 import { preflight } from './preflight';
 import { expectEqual, type Ask, type SmokeCheck } from './smokeCheck';
 
-/** The bucket that browsers send large documents to. */
+/** The bucket to which browsers upload large documents. */
 export const uploadChecks: readonly SmokeCheck[] = [
   {
-    name: 'pages of the site may send documents to the bucket',
+    name: 'the site’s pages may upload documents to the bucket',
     prove: async (ask, origin) => {
       const { status, headers } = await ask(await bucketAddress(ask), preflight(origin, directUploads, 'PUT'));
       expectEqual('the status of the preflight', status, 200);
@@ -16,7 +16,7 @@ export const uploadChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'the bucket shows a stranger nothing',
+    name: 'the bucket refuses unsigned reads',
     prove: async (ask) => {
       expectEqual('the status', (await ask(await bucketAddress(ask))).status, 403);
     },

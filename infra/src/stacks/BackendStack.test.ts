@@ -10,7 +10,7 @@ import { stages } from '../stages/stages';
 describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
   const { backend, stage } = synthesizeStage(name);
 
-  test('opens the routes of the contract, and one for all other calls', () => {
+  test('has the contract’s routes and one for all other calls', () => {
     const routeSchema = v.object({ Properties: v.object({ RouteKey: v.string() }) });
     const routes = Object.values(backend.findResources('AWS::ApiGatewayV2::Route'));
 
@@ -19,7 +19,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     );
   });
 
-  test('lets the pages of partners call it, and no others', () => {
+  test('only lets partners’ pages call it', () => {
     backend.hasResourceProperties('AWS::ApiGatewayV2::Api', {
       CorsConfiguration: Match.objectLike({
         AllowOrigins: stage.partners.flatMap(({ origins }) => origins),
@@ -29,7 +29,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     });
   });
 
-  test('throttles the API, and keeps callers and paths out of its log', () => {
+  test('throttles the API, and logs neither caller nor path', () => {
     backend.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       DefaultRouteSettings: { ThrottlingRateLimit: stage.throttle.requestsPerSecond },
       AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('sourceIp|path|userAgent|header')) },
@@ -43,7 +43,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     backend.resourcePropertiesCountIs('AWS::Logs::MetricFilter', faults, Object.keys(functions).length);
   });
 
-  test('forwards events of S3 and the malware scan to the queue, each with a dead-letter queue', () => {
+  test('forwards S3 events and scan verdicts to the queue, each with a dead-letter queue', () => {
     const { recordStored, documentScanned } = notifyEventPatterns('the-bucket');
     const ruleSchema = v.object({
       Properties: v.object({
@@ -58,7 +58,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     expect(JSON.parse(withoutReferences)).toEqual([recordStored, ...(stage.malwareScan ? [documentScanned] : [])]);
   });
 
-  test('keeps a message until its last receive, and no longer than four runs of the timer', () => {
+  test('keeps a message until its last receive, but at most four runs of the timer', () => {
     const { maxReceives, visibilityTimeoutSeconds, retentionMinutes } = notifyQueue;
 
     backend.hasResourceProperties('AWS::SQS::Queue', {
@@ -69,7 +69,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     expect(retentionMinutes).toBeLessThanOrEqual(4 * 15);
   });
 
-  test('contains no secret, only where to find it', () => {
+  test('contains no secret, only references to secrets', () => {
     const template = JSON.stringify(backend.toJSON());
 
     expect(template).not.toMatch(/"(ORIGIN_SECRET|LINK_KEY|ALTCHA_HMAC_KEY|RECAPTCHA_SECRET_KEY)":"[^{]/);
@@ -77,7 +77,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
   });
 });
 
-test('with reCAPTCHA, takes its secret from Secrets Manager, and tokens of the site’s and partners’ pages alone', () => {
+test('with reCAPTCHA, reads its secret from Secrets Manager, and only accepts tokens from the site’s and partners’ pages', () => {
   const { backend } = synthesizeStage('prod', {
     botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/prod/recaptcha' },
     partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
@@ -90,7 +90,7 @@ test('with reCAPTCHA, takes its secret from Secrets Manager, and tokens of the s
   });
 });
 
-test('accepts signatures of the previous generation of keys, and of no older one', () => {
+test('accepts signatures of the previous key generation, but no older one', () => {
   const { backend } = synthesizeStage('dev', { keyGeneration: 3 });
 
   for (const generation of [3, 2]) {
@@ -102,7 +102,7 @@ test('accepts signatures of the previous generation of keys, and of no older one
   expectVariables(backend, { LINK_KEY_PREVIOUS: Match.anyValue(), CASE_LINK_KEY: Match.anyValue() });
 });
 
-test('where the stage says so, functions that take in forms have so many executions, and leave the rest to the others', () => {
+test('reserves executions for the form functions where the stage says so, and leaves the rest to the others', () => {
   const { backend } = synthesizeStage('dev', { reservedConcurrency: 5 });
   const limited = backend.findResources('AWS::Lambda::Function', { Properties: { ReservedConcurrentExecutions: 5 } });
 
@@ -118,7 +118,7 @@ test('where the stage says so, functions that take in forms have so many executi
   );
 });
 
-test('mails go over TLS alone, and SES sends events of undelivered ones to the event bus', () => {
+test('sends mails over TLS only, and SES puts undelivered ones on the event bus', () => {
   const { backend } = synthesizeStage('prod');
 
   backend.allResourcesProperties('AWS::SES::ConfigurationSet', { DeliveryOptions: { TlsPolicy: 'REQUIRE' } });
@@ -137,7 +137,7 @@ test.each([
   });
 });
 
-test('delayed mails to the staff are told, and no bounce is mailed to the sender', () => {
+test('reports delayed staff mails, and mails no bounce to the sender', () => {
   const { backend } = synthesizeStage('prod');
 
   backend.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
@@ -155,7 +155,7 @@ describe('the malware scan', () => {
   const [plan] = Object.values(plans);
 
   // https://docs.aws.amazon.com/guardduty/latest/ug/troubleshoot-malware-protection-s3-iam-role-permissions-error.html
-  test('begins when the API stands, with a role of the stack before, which a failed deploy leaves in place', () => {
+  test('starts after the API, with the earlier stack’s role, which a failed deploy leaves unchanged', () => {
     const { 'Fn::GetStackOutput': role } = v.parse(
       v.object({ 'Fn::GetStackOutput': v.object({ StackName: v.string(), OutputName: v.string() }) }),
       plan?.Properties.Role,
@@ -164,7 +164,7 @@ describe('the malware scan', () => {
     expect(role.StackName).toBe(stacks.storage.stackName);
     storage.hasOutput(role.OutputName, {
       Value: { 'Fn::GetAtt': [Match.stringLikeRegexp('^MalwareScanRole'), 'Arn'] },
-      // With an export CloudFormation would refuse to take the role away when the scan is turned off.
+      // With an export CloudFormation would refuse to delete the role when the scan is turned off.
       Export: Match.absent(),
     });
     expect(stacks.backend.dependencies).toContain(stacks.storage);
@@ -191,7 +191,7 @@ describe('the sender', () => {
     });
   });
 
-  test('stays the same resource when the site moves to its domain, and back: mails go on', () => {
+  test('stays the same resource when the site moves to its domain and back, so mails continue', () => {
     const { domain } = synthesizeStage('prod').stage;
     const identities = [undefined, domain].map((each) =>
       synthesizeStage('prod', { domain: each }).backend.findResources('AWS::SES::EmailIdentity'),
@@ -202,7 +202,7 @@ describe('the sender', () => {
 
   // https://docs.aws.amazon.com/ses/latest/dg/send-email-authentication-dkim-easy-managing.html
   // https://docs.aws.amazon.com/ses/latest/dg/mail-from.html
-  test('has its records printed where the DNS is elsewhere, and made in the hosted zone otherwise', () => {
+  test('prints its records if the DNS is elsewhere, and creates them in the hosted zone otherwise', () => {
     const elsewhere = synthesizeStage('prod', { senderDomain: {} }).backend;
     const inZone = synthesizeStage('prod').backend;
     const printed = (template: Template) =>
@@ -219,7 +219,7 @@ describe('the sender', () => {
   });
 });
 
-test('the case system’s principal reads case files with its external id, and nothing else', () => {
+test('the case system’s principal may only read case files, with its external id', () => {
   const { backend } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
 
   backend.hasResourceProperties('AWS::IAM::Role', {
@@ -250,7 +250,7 @@ test('the case system’s principal reads case files with its external id, and n
   expect(JSON.stringify(synthesizeStage('prod').backend.toJSON())).not.toContain('case system');
 });
 
-test('links of mails lead to the site; while its address is not known, clients get none', () => {
+test('mails link to the site; clients get no link while its URL is not known', () => {
   const siteUrl = 'https://d111111abcdef8.cloudfront.net';
 
   synthesizeStage('dev').backend.hasResourceProperties('AWS::Lambda::Function', {
@@ -265,7 +265,7 @@ test('links of mails lead to the site; while its address is not known, clients g
   }
 });
 
-/** Expects a function whose environment has these variables among others. */
+/** Expects a function with at least these environment variables. */
 function expectVariables(backend: Template, variables: Record<string, unknown>): void {
   backend.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike(variables) },

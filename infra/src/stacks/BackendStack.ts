@@ -27,13 +27,13 @@ export type BackendStackProps = StackProps & {
   readonly stage: Stage;
   readonly release: Release;
   readonly documents: IBucket;
-  /** By which GuardDuty scans documents. `undefined` where the stage has no malware scan. */
+  /** The role with which GuardDuty scans documents. `undefined` without malware scan. */
   readonly scannerRole: IRole | undefined;
-  /** Folder with the bundle of every function. */
+  /** Folder with the bundles of all functions. */
   readonly bundles: string;
 };
 
-/** The functions that take in forms and their documents: each spends a token of the bot check. */
+/** The functions that receive submissions and documents: each spends a bot-check token. */
 const formFunctions = functionNames.filter((name) => {
   const access: readonly Access[] = functions[name].access;
   return access.some((right) => 'prefix' in right && right.prefix === storagePrefixes.botTokens);
@@ -45,13 +45,13 @@ export class BackendStack extends Stack {
   readonly mail: StaffMail;
   readonly notify: NotifyQueue;
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
-  /** The host of the API, to which the edge passes calls on. */
+  /** Host of the API, the edge's origin for calls. */
   readonly apiHostName: string;
-  /** The edge proves itself to the functions with these. */
+  /** Keys with which the edge authenticates itself to the functions. */
   readonly originKeys: GeneratedKeys;
-  /** Counts the mails that were put aside as undeliverable. */
+  /** Counts the mails given up as undeliverable. */
   readonly mailsGivenUp: MetricFilter;
-  /** Counts the confirmations that are never sent, because SES takes no mail with the visitor's address. */
+  /** Counts the confirmations that are never sent, because SES refuses the visitor's address. */
   readonly confirmationsGivenUp: MetricFilter;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
@@ -153,7 +153,7 @@ export class BackendStack extends Stack {
     });
   }
 
-  /** Last of all, when the role is some minutes old. */
+  /** Last, when the role is some minutes old. */
   private scan(bucket: IBucket, role: IRole): void {
     const plan = new GuardDutyPlan(this, 'MalwareScanPlan', { bucket, prefix: storagePrefixes.documents, role });
     plan.node.addDependency(this.api);

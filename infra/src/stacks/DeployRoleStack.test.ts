@@ -25,7 +25,7 @@ test.each(['solvenda-voorbeeld/incasso', 'solvenda-voorbeeld@123456/incasso@4567
   },
 );
 
-test('the role may assume three of the CDK’s roles, by their tag, and has no other right', () => {
+test('the role may only assume three of the CDK’s roles, by their tag', () => {
   const roles = ['deploy', 'file-publishing', 'lookup'].map(
     (name) => `arn:aws:iam::111111111111:role/cdk-*-${name}-role-111111111111-*`,
   );
@@ -49,7 +49,7 @@ test('the role may assume three of the CDK’s roles, by their tag, and has no o
   });
 });
 
-test('a stage uses the identity provider that another stage made', () => {
+test('a stage uses the identity provider that another stage created', () => {
   const { deployRole: second } = synthesizeStage('dev', {
     github: { repository: 'solvenda-voorbeeld/incasso', providerArn: 'arn:aws:iam::111111111111:oidc-provider/sample' },
   });

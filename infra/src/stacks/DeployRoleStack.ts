@@ -11,15 +11,15 @@ export type DeployRoleStackProps = StackProps & {
 const githubIssuer = 'token.actions.githubusercontent.com';
 
 /**
- * The CDK's roles that a deploy assumes. It needs neither the one that publishes container images nor the one of
- * CloudFormation, which has every right.
+ * The CDK roles that a deploy assumes. It needs neither the role that publishes container images nor CloudFormation's
+ * own, which has every right.
  */
 const cdkRoles = ['deploy', 'file-publishing', 'lookup'];
 
 /**
- * The role with which GitHub Actions deploys a stage, without stored keys. Only jobs of the repository's environment
- * of that name may assume it, and it may only assume the CDK's own deployment roles. Any branch can ask for an
- * environment: the environment itself must be closed to all but main, which `npm run doctor` checks.
+ * The role with which GitHub Actions deploys a stage, without stored keys. Only jobs of the repository's environment of
+ * that name may assume it, and it may only assume the CDK's deployment roles. Any branch can request an environment, so
+ * the environment itself must be restricted to main. `npm run doctor` checks this.
  */
 export class DeployRoleStack extends Stack {
   constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {

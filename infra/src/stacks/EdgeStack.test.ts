@@ -3,7 +3,7 @@ import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { edge, site, stacks } = synthesizeStage('prod');
 
-test('stands in us-east-1, wherever the stage does', () => {
+test('is in us-east-1, whatever the stage’s region', () => {
   expect(stacks.edge?.region).toBe('us-east-1');
   expect(stacks.site.region).toBe('eu-central-1');
 });
@@ -13,7 +13,7 @@ test('the firewall keeps no sample of a request', () => {
   expect(JSON.stringify(edge?.toJSON())).not.toContain('"SampledRequestsEnabled":true');
 });
 
-test('the site refers to it weakly, so that certificate and firewall can be replaced', () => {
+test('the site refers to it weakly, so certificate and firewall can be replaced', () => {
   expect(JSON.stringify(site.toJSON())).toMatch(/"Fn::GetStackOutput":\{"StackName":"incasso-prod-edge"/);
   expect(JSON.stringify(edge?.toJSON())).not.toContain('ExportWriter');
 });
@@ -27,7 +27,7 @@ test.each([
   ],
   ['no domain', { domain: undefined }, { certificates: 0, firewalls: 1 }],
   ['no firewall', { waf: false }, { certificates: 1, firewalls: 0 }],
-])('a site with %s has what it needs and no more', (_, changes, expected) => {
+])('a site with %s has exactly the resources it needs', (_, changes, expected) => {
   const { edge: edgeOf, site: siteOf } = synthesizeStage('prod', changes);
   const count = (template: typeof edgeOf, type: string) => Object.keys(template?.findResources(type) ?? {}).length;
 
@@ -35,7 +35,7 @@ test.each([
     certificates: count(edgeOf, 'AWS::CertificateManager::Certificate'),
     firewalls: count(edgeOf, 'AWS::WAFv2::WebACL'),
   }).toEqual(expected);
-  // A move from an old site is one change of records, which no deploy makes.
+  // Moving from an old site is one change of records, which no deploy makes.
   siteOf.resourceCountIs('AWS::Route53::RecordSet', 0);
   siteOf.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test('names that another distribution still has are left out, beside the certificate that AWS asks for to move them', () => {
+test('omits names that another distribution still has, but attaches the certificate that AWS requires for moving them', () => {
   const { site: moving } = synthesizeStage('prod', {
     domain: { host: 'www.solvenda.example', redirectsApex: true, namesElsewhere: true },
   });

@@ -9,8 +9,8 @@ import type { Stage } from '../stages/stageSchema';
 export type EdgeStackProps = StackProps & { readonly stage: Stage };
 
 /**
- * Certificate and firewall, which CloudFront takes from us-east-1 alone. References are weak: a certificate can be
- * replaced while the site still uses the one before.
+ * Certificate and firewall, which CloudFront only accepts from us-east-1. References are weak: a certificate can be
+ * replaced while the site still uses the previous one.
  */
 export class EdgeStack extends Stack {
   readonly certificate: ICertificate | undefined;
@@ -38,7 +38,7 @@ export class EdgeStack extends Stack {
     }
   }
 
-  /** Without a zone of ours the deploy waits until the records that the certificate shows exist. */
+  /** Without a hosted zone the deploy waits until the certificate's validation records exist. */
   private validation(zone: { readonly id: string; readonly name: string } | undefined): CertificateValidation {
     if (zone === undefined) return CertificateValidation.fromDns();
     return CertificateValidation.fromDns(

@@ -15,21 +15,21 @@ export type GlobalMonitoringStackProps = StackProps & {
   readonly stage: Stage;
   /** Host of the site. */
   readonly host: string;
-  /** `undefined` where CloudFront gives the name. */
+  /** `undefined` if the site has CloudFront's name. */
   readonly certificate: ICertificate | undefined;
 };
 
 const minute = Duration.minutes(1);
 const day = Duration.days(1);
-/** AWS renews a certificate weeks before; without its records in the DNS it cannot. In days. */
+/** In days. AWS renews a certificate weeks earlier, but cannot without its DNS records. */
 const leastDaysLeft = 14;
 
-/** The fewest that Route 53 takes: each location asks twice a minute. */
+/** Route 53's minimum. Each location checks twice a minute. */
 const locations = ['eu-west-1', 'us-east-1', 'us-west-2'];
 
 /**
- * Alarms on what AWS counts in us-east-1 alone: the site as Route 53 sees it from three regions, its certificate, and
- * its firewall. When the stage's own region is down, they ring.
+ * Alarms on metrics that AWS only has in us-east-1: the site as Route 53 sees it from three regions, its certificate
+ * and its firewall. They also fire when the stage's own region is down.
  */
 export class GlobalMonitoringStack extends Stack {
   constructor(scope: Construct, id: string, { stage, host, certificate, ...props }: GlobalMonitoringStackProps) {
@@ -45,7 +45,7 @@ export class GlobalMonitoringStack extends Stack {
     for (const alarm of alarms) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });
   }
 
-  /** A health check fails at its second failure in a row: one lost request does not ring. */
+  /** A health check fails at its second failure in a row, so one lost request fires no alarm. */
   private siteDown(host: string): Alarm {
     const status = (id: string, resourcePath: string) => {
       const check = new HealthCheck(this, id, {
@@ -103,7 +103,7 @@ export class GlobalMonitoringStack extends Stack {
 type Alarm = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
 
 /**
- * Counts what all rules together refuse. A few hundred an hour are the noise of the Internet.
+ * Counts the refusals of all rules together. A few hundred an hour are normal background noise.
  * https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html
  */
 function manyBlocked(stageName: string): Alarm {

@@ -16,7 +16,7 @@ const alarms = [monitoring, globalMonitoring]
             AlarmDescription: v.pipe(v.string(), v.includes('Type first: '), v.maxLength(1024)),
             AlarmActions: v.tuple([v.unknown()]),
             OKActions: v.tuple([v.unknown()]),
-            // CloudWatch takes ten metrics and the expression over them.
+            // CloudWatch allows ten metrics plus the expression over them.
             Metrics: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(11))),
           }),
         }),
@@ -24,7 +24,7 @@ const alarms = [monitoring, globalMonitoring]
       ).Properties,
   );
 
-test('the handbook has a row for each alarm and each notice, with what to type first, and no other', () => {
+test('the handbook has exactly one row per alarm and notice, with the command to type first', () => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const [, section = ''] = handbook.split('\n## When something rings\n');
   const rows = [...section.matchAll(/^\| `([a-z-]+)` +\| .+ \| `(.+)` +\|$/gm)].map(([, name, first]) => [name, first]);
@@ -43,7 +43,7 @@ test('the handbook has a row for each alarm and each notice, with what to type f
   expect(rows.length).toBeLessThanOrEqual(13);
 });
 
-test('the site is watched from three regions, and rings at the second failure, or when nobody looks', () => {
+test('the site is checked from three regions; the alarm fires at the second failure or without data', () => {
   globalMonitoring.resourceCountIs('AWS::Route53::HealthCheck', 2);
   for (const ResourcePath of ['/start', '/api/health']) {
     globalMonitoring.hasResourceProperties('AWS::Route53::HealthCheck', {
@@ -64,7 +64,7 @@ test('the site is watched from three regions, and rings at the second failure, o
   });
 });
 
-test('the second complaint in a week rings, and one does not', () => {
+test('the second complaint in a week fires the alarm, the first does not', () => {
   monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'incasso-prod-marked-as-spam',
     MetricName: 'Complaint',
@@ -76,7 +76,7 @@ test('the second complaint in a week rings, and one does not', () => {
   });
 });
 
-test('the firewall of each stage counts by itself', () => {
+test('each stage’s firewall has its own metrics', () => {
   const { edge } = synthesizeStage('prod');
 
   edge?.hasResourceProperties('AWS::WAFv2::WebACL', { VisibilityConfig: { MetricName: 'incasso-prod' } });
@@ -90,7 +90,7 @@ test('the firewall of each stage counts by itself', () => {
   });
 });
 
-test('a stage on CloudFront’s own name has no certificate of ours to watch, and its host is that name', () => {
+test('a stage on CloudFront’s own name watches that host and no certificate', () => {
   const { globalMonitoring: bare } = synthesizeStage('dev');
 
   expect(JSON.stringify(bare.findResources('AWS::CloudWatch::Alarm'))).not.toContain('certificate-ends');
@@ -99,7 +99,7 @@ test('a stage on CloudFront’s own name has no certificate of ours to watch, an
   });
 });
 
-test('alarms of the stage and rules of EventBridge may publish to the topics, over TLS alone', () => {
+test('only the stage’s alarms and EventBridge rules may publish to the topics, over TLS', () => {
   const publish = { Effect: 'Allow', Action: 'sns:Publish' };
   const statements = (region: string) => [
     Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
@@ -134,9 +134,9 @@ test('an alarm watches every dead-letter queue', () => {
   expect(referenced.filter((id) => !watched.includes(id))).toEqual([]);
 });
 
-// A budget takes ten addresses for each warning:
+// A budget takes ten addresses per warning:
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-budgets-budget-notificationwithsubscribers.html
-test('alarms, notices and warnings of the budget go to each alarm address', () => {
+test('alarms, notices and budget warnings go to each alarm address', () => {
   const alarmAddresses = ['beheer@solvenda.example', 'vervanger@solvenda.example'];
   const template = synthesizeStage('prod', { alarmAddresses }).monitoring;
   const warning = (kind: string) => ({
@@ -149,13 +149,13 @@ test('alarms, notices and warnings of the budget go to each alarm address', () =
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint });
   }
   template.hasResourceProperties('AWS::Budgets::Budget', {
-    // A name of ours would let no change of its address through: two budgets of one name cannot be.
+    // With a fixed name its addresses could never change: replacing a budget needs a second one, and names are unique.
     Budget: { BudgetName: Match.absent() },
     NotificationsWithSubscribers: [warning('ACTUAL'), warning('FORECASTED')],
   });
 });
 
-test('documents that could not be scanned, a scan that stands still, and AWS Health bring a notice', () => {
+test('unscanned documents, a stopped scan and AWS Health events send a notice', () => {
   for (const pattern of [
     { detail: Match.objectLike({ scanResultDetails: { scanResultStatus: ['FAILED', 'ACCESS_DENIED'] } }) },
     {
@@ -172,49 +172,46 @@ test('documents that could not be scanned, a scan that stands still, and AWS Hea
   });
 });
 
-test.each(mailAudiences)(
-  'a mail to the %s that did not arrive brings a notice with ids, kinds and time alone',
-  (audience) => {
-    const ruleSchema = v.object({
-      Properties: v.object({
-        Targets: v.array(v.object({ InputTransformer: v.object({ InputPathsMap: v.record(v.string(), v.string()) }) })),
-      }),
-    });
-    const rules = monitoring.findResources('AWS::Events::Rule', {
-      Properties: {
-        EventPattern: {
-          source: ['aws.ses'],
-          'detail-type': [
-            'Email Bounced',
-            'Email Complaint Received',
-            'Email Rejected',
-            // A delayed confirmation troubles nobody.
-            ...(audience === 'staff' ? ['Email Delivery Delayed'] : []),
-          ],
-          detail: { mail: { tags: { 'ses:configuration-set': Match.anyValue() } } },
-        },
-        Description: Match.stringLikeRegexp(audience),
+test.each(mailAudiences)('an undelivered mail to the %s sends a notice with only ids, kinds and times', (audience) => {
+  const ruleSchema = v.object({
+    Properties: v.object({
+      Targets: v.array(v.object({ InputTransformer: v.object({ InputPathsMap: v.record(v.string(), v.string()) }) })),
+    }),
+  });
+  const rules = monitoring.findResources('AWS::Events::Rule', {
+    Properties: {
+      EventPattern: {
+        source: ['aws.ses'],
+        'detail-type': [
+          'Email Bounced',
+          'Email Complaint Received',
+          'Email Rejected',
+          // A delayed confirmation needs no action.
+          ...(audience === 'staff' ? ['Email Delivery Delayed'] : []),
+        ],
+        detail: { mail: { tags: { 'ses:configuration-set': Match.anyValue() } } },
       },
-    });
-    const paths = Object.values(rules)
-      .flatMap((rule) => v.parse(ruleSchema, rule).Properties.Targets)
-      .flatMap(({ InputTransformer }) => Object.values(InputTransformer.InputPathsMap));
+      Description: Match.stringLikeRegexp(audience),
+    },
+  });
+  const paths = Object.values(rules)
+    .flatMap((rule) => v.parse(ruleSchema, rule).Properties.Targets)
+    .flatMap(({ InputTransformer }) => Object.values(InputTransformer.InputPathsMap));
 
-    expect(paths.sort()).toEqual([
-      '$.detail.bounce.bounceSubType',
-      '$.detail.bounce.bounceType',
-      '$.detail.complaint.complaintFeedbackType',
-      '$.detail.complaint.complaintSubType',
-      '$.detail.deliveryDelay.delayType',
-      '$.detail.eventType',
-      '$.detail.mail.messageId',
-      '$.detail.mail.tags.submission[0]',
-      '$.time',
-    ]);
-  },
-);
+  expect(paths.sort()).toEqual([
+    '$.detail.bounce.bounceSubType',
+    '$.detail.bounce.bounceType',
+    '$.detail.complaint.complaintFeedbackType',
+    '$.detail.complaint.complaintSubType',
+    '$.detail.deliveryDelay.delayType',
+    '$.detail.eventType',
+    '$.detail.mail.messageId',
+    '$.detail.mail.tags.submission[0]',
+    '$.time',
+  ]);
+});
 
-test('a notice arrives with its lines, each a string of its own, as SNS mails what EventBridge escaped', () => {
+test('each line of a notice is a string of its own, as SNS mails what EventBridge escaped', () => {
   const noticesSchema = v.object({
     Properties: v.object({
       Targets: v.tuple([v.object({ Arn: v.object({ Ref: v.string() }), InputTransformer: v.optional(v.unknown()) })]),
@@ -228,7 +225,7 @@ test('a notice arrives with its lines, each a string of its own, as SNS mails wh
 
   expect(notices).toHaveLength(5);
   for (const { Properties } of notices) {
-    // Without a transformer, `Input` must be valid JSON, which several strings are not.
+    // Without a transformer `Input` must be valid JSON, which several strings are not.
     const { InputTemplate } = v.parse(v.object({ InputTemplate: v.string() }), Properties.Targets[0].InputTransformer);
     const lines = InputTemplate.split('\n').map((line) => v.parse(v.pipe(v.string(), v.parseJson(), v.string()), line));
     expect(lines.length).toBeGreaterThan(3);
@@ -236,6 +233,6 @@ test('a notice arrives with its lines, each a string of its own, as SNS mails wh
   }
 });
 
-test('all references are weak, so that watched resources can be replaced', () => {
+test('all references are weak, so watched resources can be replaced', () => {
   expect(JSON.stringify([monitoring, globalMonitoring].map((each) => each.toJSON()))).not.toContain('Fn::ImportValue');
 });

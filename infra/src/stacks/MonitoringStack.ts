@@ -21,7 +21,7 @@ export type MonitoringStackProps = StackProps & {
   readonly site: SiteStack;
 };
 
-/** Alarms, notices, dashboard and budget. Its references are weak: a watched resource can be replaced. */
+/** Alarms, notices, dashboard and budget. Its references are weak, so watched resources can be replaced. */
 export class MonitoringStack extends Stack {
   constructor(scope: Construct, id: string, { stage, documents, backend, site, ...props }: MonitoringStackProps) {
     super(scope, id, props);
@@ -54,7 +54,7 @@ export class MonitoringStack extends Stack {
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers: alarmAddresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
     });
-    // Without a name of ours: another address replaces the budget, and two of one name cannot be.
+    // Without a fixed name: a changed address replaces the budget, and two budgets cannot share a name.
     // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-name.html
     new CfnBudget(this, 'Budget', {
       budget: {

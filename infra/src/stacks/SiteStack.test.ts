@@ -33,7 +33,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
   const { site, stage } = synthesizeStage(name);
   const config = distributionOf(site);
 
-  test('treats every path as the table of behaviours says, in its order', () => {
+  test('has the cache behaviours of the table, in order', () => {
     const policies = policyNames(site);
     const deployed = [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behaviour) => ({
       pathPattern: behaviour.PathPattern,
@@ -46,7 +46,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     expect(deployed).toEqual([...behaviours, defaultBehaviour]);
   });
 
-  test('answers with the headers of the table, for each policy', () => {
+  test('adds the headers of the table, for each policy', () => {
     const policies = headerPolicies({
       uploadOrigin: 'https://UPLOADS',
       partnerOrigins: partnerOrigins(stage),
@@ -78,7 +78,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     });
   });
 
-  test('puts hashed files up first, keeps old ones, and invalidates once, at the end', () => {
+  test('uploads hashed files first, keeps old ones, and invalidates once, at the end', () => {
     const deployments = deploymentsOf(site);
     const entries = deployments.find(({ DistributionId }) => DistributionId !== undefined);
     const others = deployments.filter((deployment) => deployment !== entries);
@@ -92,7 +92,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
   });
 });
 
-test('its own names need TLS 1.2 or newer', () => {
+test('its own names require TLS 1.2 or newer', () => {
   const { site } = synthesizeStage('prod');
 
   site.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -104,7 +104,7 @@ test('its own names need TLS 1.2 or newer', () => {
   });
 });
 
-test('shows its error page for 404 alone: the API answers 401 and 403 itself', () => {
+test('shows its error page for 404 only: the API answers 401 and 403 itself', () => {
   const { site } = synthesizeStage('dev');
 
   site.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -116,7 +116,7 @@ test('shows its error page for 404 alone: the API answers 401 and 403 itself', (
   });
 });
 
-test('gives the browser the key of reCAPTCHA where that is the bot check', () => {
+test('gives the browser reCAPTCHA’s key if that is the bot check', () => {
   const botCheck = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
   const { stacks } = synthesizeStage('dev', { botCheck });
 
@@ -147,7 +147,7 @@ function distributionOf(site: Template) {
   return v.parse(distributionSchema, distribution).Properties.DistributionConfig;
 }
 
-/** Each policy's logical id, by which behaviours name it. */
+/** Policy name by the logical id that behaviours refer to. */
 function policyNames(site: Template): Map<string, HeaderPolicyName> {
   const names: HeaderPolicyName[] = ['site', 'remote', 'embed', 'api'];
   const ids = Object.keys(site.findResources('AWS::CloudFront::ResponseHeadersPolicy'));

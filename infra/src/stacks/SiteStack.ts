@@ -16,9 +16,9 @@ import type { EdgeStack } from './EdgeStack';
 export type SiteStackProps = StackProps & {
   readonly stage: Stage;
   readonly release: Release;
-  /** When this is deployed. */
+  /** Time of the deploy. */
   readonly deployedAt: Date;
-  /** Folder with the finished site. */
+  /** Folder with the built site. */
   readonly tree: string;
   readonly documents: IBucket;
   readonly api: { readonly hostName: string; readonly originSecret: string };
@@ -26,13 +26,13 @@ export type SiteStackProps = StackProps & {
 };
 
 /**
- * The bucket with the site, and CloudFront in front of it. The DNS records of its names are made by hand:
- * CloudFormation cannot make one that exists, and a move from an old site is one change of records, forth or back.
+ * The site's bucket, and CloudFront in front of it. The DNS records of its names are made by hand: CloudFormation
+ * cannot create one that exists, and moving from an old site is one change of records, reversible by another.
  */
 export class SiteStack extends Stack {
   readonly distribution: SiteDistribution;
   readonly origin: string;
-  /** The content of `/config.json`. */
+  /** Content of `/config.json`. */
   readonly config: SiteConfig;
 
   constructor(scope: Construct, id: string, { stage, release, deployedAt, ...others }: SiteStackProps) {

@@ -10,7 +10,7 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
     ['site', site, 1],
   ];
 
-  test.each(templates)('in %s is private, encrypted and reached by TLS alone', (_, template, count) => {
+  test.each(templates)('is private, encrypted and only reachable over TLS in %s', (_, template, count) => {
     template.resourcePropertiesCountIs(
       'AWS::S3::Bucket',
       {
@@ -33,7 +33,7 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
     );
   });
 
-  test('has no custom resource where the documents are', () => {
+  test('has no custom resource in the stack with the documents', () => {
     expect(Object.keys(storage.findResources('AWS::Lambda::Function'))).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ describe('the documents bucket', () => {
     partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
   });
 
-  test('deletes each kind of object, former versions too, within the days of the privacy policy', () => {
+  test('deletes each kind of object, including former versions, within the days of the privacy policy', () => {
     const gone = (prefix: string, days: number, formerDays: number) =>
       Match.objectLike({
         Prefix: prefix,
@@ -78,13 +78,13 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('sends events of its objects to EventBridge', () => {
+  test('sends its object events to EventBridge', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
     });
   });
 
-  test('logs reads of documents, submissions and cases, every deletion, and no upload of a visitor', () => {
+  test('logs reads of documents, submissions and cases, and every deletion, but no visitor’s upload', () => {
     const arnOf = (prefix: string) => ({
       'Fn::Join': ['', [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Documents'), 'Arn'] }, `/${prefix}`]],
     });
@@ -121,7 +121,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('keeps that log for 90 days as S3 counts them, and CloudTrail may write it', () => {
+  test('keeps that log for 90 days by S3’s rounding, and lets CloudTrail write it', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: { Rules: [{ Id: 'logs', Status: 'Enabled', ExpirationInDays: 89 }] },
     });
@@ -145,7 +145,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('takes uploads from the pages of the site and of partners alone', () => {
+  test('accepts uploads only from the pages of the site and of partners', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       CorsConfiguration: {
         CorsRules: [
@@ -160,7 +160,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('a document that was not found clean can be read by the scanner alone', () => {
+  test('lets only the scanner read a document without a clean verdict', () => {
     const scanner = { 'Fn::GetAtt': [Match.stringLikeRegexp('^MalwareScanRole'), 'Arn'] };
 
     storage.hasResourceProperties('AWS::S3::BucketPolicy', {
@@ -193,7 +193,7 @@ describe('the documents bucket', () => {
 test.each([
   ['*', {}],
   ['https://d1.cloudfront.net', { siteUrl: 'https://d1.cloudfront.net' }],
-])('a stage without a domain takes uploads from pages of %s', (origin, changes) => {
+])('a stage without a domain accepts uploads from pages of %s', (origin, changes) => {
   synthesizeStage('dev', changes).storage.hasResourceProperties('AWS::S3::Bucket', {
     CorsConfiguration: { CorsRules: [Match.objectLike({ AllowedOrigins: Match.arrayWith([origin]) })] },
   });

@@ -15,18 +15,18 @@ import type { Stage } from '../stages/stageSchema';
 
 export type StorageStackProps = StackProps & { readonly stage: Stage };
 
-/** Where submissions and their documents are kept. Everything here outlives the stack. */
+/** Keeps submissions and their documents. Everything in it is retained when the stack is deleted. */
 export class StorageStack extends Stack {
   readonly documents: Bucket;
   readonly accessLogs: Bucket;
-  /** By which GuardDuty scans. `undefined` where the stage has no malware scan. */
+  /** The role with which GuardDuty scans. `undefined` without malware scan. */
   readonly scannerRole: IRole | undefined;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StorageStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
 
     this.accessLogs = new PrivateBucket(this, 'AccessLogs', {
-      // 90 days with the one by which S3 rounds up.
+      // 90 days including the one by which S3 rounds up.
       lifecycleRules: [{ id: 'logs', expiration: Duration.days(89) }],
     });
     this.documents = new PrivateBucket(this, 'Documents', {
@@ -66,7 +66,7 @@ export class StorageStack extends Stack {
 }
 
 /**
- * The origins whose pages may use upload links. While the site's address is not known, any origin may: the link itself
+ * The origins whose pages may use upload links. While the site's URL is not known, any origin may: the link itself
  * grants the upload.
  */
 function uploadsFromPages(stage: Stage) {
@@ -80,9 +80,9 @@ function uploadsFromPages(stage: Stage) {
   };
 }
 
-/** Through the plain resource: the construct's own property would add a custom resource with a function. */
+/** On the low-level resource: the construct's own property would add a custom resource with a function. */
 function sendEventsToEventBridge(bucket: Bucket): void {
   const resource = bucket.node.defaultChild;
-  if (!(resource instanceof CfnBucket)) throw new Error('A bucket without its CloudFormation resource.');
+  if (!(resource instanceof CfnBucket)) throw new Error('The bucket has no CloudFormation resource.');
   resource.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
 }

@@ -23,14 +23,14 @@ describe.each(cases)('in %s', (_, backend) => {
     expect(wanted).toEqual(expect.arrayContaining(Object.keys(environment)));
   });
 
-  test.each(functionNames)('%s fits in the four kilobytes that Lambda gives an environment', (name) => {
+  test.each(functionNames)('the environment of %s fits in Lambda’s four kilobytes', (name) => {
     const environment = environmentOf(backend, functions[name].purpose);
 
     expect(Buffer.byteLength(JSON.stringify(environment))).toBeLessThan(3500);
   });
 });
 
-/** The environment as the function sees it: references read as a key of 48 characters, all others as a sample. */
+/** The environment as the function sees it: secret references become a key of 48 characters, all others a sample. */
 function environmentOf(backend: Template, purpose: string): Record<string, string> {
   const schema = v.object({
     Properties: v.object({

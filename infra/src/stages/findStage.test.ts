@@ -9,7 +9,7 @@ test.each(stages.map(({ name }) => name))('the stage %s is valid', (name) => {
   expect(findStage(stages, name).name).toBe(name);
 });
 
-test('names the stages there are when asked for another', () => {
+test('lists the stages if the name is unknown', () => {
   expect(() => findStage(stages, 'test')).toThrow('There is no stage "test"');
   expect(() => findStage(stages, 'test')).toThrow('there are: dev, prod.');
 });
@@ -58,18 +58,18 @@ test.each([
   ['alarmAddresses', { alarmAddresses: ['a@b.example', 'c@b.example', 'd@b.example'] }],
   ['alarmAddresses', { alarmAddresses: ['a@b.example', 'a@b.example'] }],
   ['alarmAddresses.1', { alarmAddresses: ['a@b.example', 'c'] }],
-])('a stage is refused with the name of its wrong field %s', (field, fault) => {
+])('refuses a stage and names its wrong field %s', (field, fault) => {
   expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);
 });
 
-test('refuses more origins than fit in the policy of the embed', () => {
+test('refuses more origins than fit in the embed’s policy', () => {
   const origins = Array.from({ length: 30 }, (_, index) => `https://www.boekhoudkantoor-${index}.example`);
   const partners = [{ key: 'pk_partner_12345678', name: 'Boekhoudkantoor', origins }];
 
   expect(() => checkStage({ ...dev, partners })).toThrow('partners: have more origins than fit');
 });
 
-test('refuses more partners than fit in the environment of a function', () => {
+test('refuses more partners than fit in a function’s environment', () => {
   const partners = Array.from({ length: 40 }, (_, index) => ({
     key: `pk_partner_${index}_12345678`,
     name: `Boekhoudkantoor ${index}`,
@@ -79,7 +79,7 @@ test('refuses more partners than fit in the environment of a function', () => {
   expect(() => checkStage({ ...dev, partners })).toThrow('partners: are too many for one function');
 });
 
-test.each(Object.entries(formerStages))('this release reads the data of a stage %s', (_, stage) => {
+test.each(Object.entries(formerStages))('accepts the data of a stage %s', (_, stage) => {
   const warnings: string[] = [];
 
   expect(checkStage(stage, (text) => warnings.push(text)).name).toBe('prod');
@@ -93,7 +93,7 @@ test.each(Object.entries(formerStages))('this release reads the data of a stage 
 test.each([
   ['of a newer release', { ...dev, colour: 'blue' }, 'colour'],
   ['in a row', { ...dev, partners: [{ ...dev.partners[0], since: 2027 }] }, 'partners.0.since'],
-])('an unknown field %s warns and is left out: going back must not fail', (_, stage, field) => {
+])('drops an unknown field %s with a warning: a rollback must not fail', (_, stage, field) => {
   const warnings: string[] = [];
 
   expect(checkStage(stage, (text) => warnings.push(text))).toEqual(dev);

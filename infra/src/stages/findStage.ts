@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { signedDomain } from './senderDomain';
 import { stageSchema, type Stage } from './stageSchema';
 
-/**
- * The checked stage of that name. Throws in words for the operator when there is none, or when a field of it is wrong.
- */
+/** The validated stage of that name. Throws an error for the operator if there is none, or if a field is invalid. */
 export function findStage(stages: readonly Stage[], name: string): Stage {
   const stage = stages.find((candidate) => candidate.name === name);
   if (stage === undefined) {
@@ -18,20 +16,20 @@ export function findStage(stages: readonly Stage[], name: string): Stage {
   );
   if (other !== undefined) {
     throw new Error(
-      `The stages ${other.name} and ${name} send from one domain: an account has its identity at SES once.`,
+      `The stages ${other.name} and ${name} send from one domain, but an account has only one SES identity per domain.`,
     );
   }
   return checkStage(stage);
 }
 
-/** An account that is not named is that of the credentials. */
+/** A stage without account uses that of the credentials. */
 function mayShareAccount(one: Stage, other: Stage): boolean {
   return one.account === undefined || other.account === undefined || one.account === other.account;
 }
 
 /**
- * Checks a stage. Throws with the path of every wrong field. A field of an older or a newer release is left out with a
- * warning: going back must not fail because the data went on.
+ * Validates a stage. Throws with the path of every invalid field. Drops unknown fields, of an older or a newer release,
+ * with a warning: a rollback must not fail because the data has changed since.
  */
 export function checkStage(stage: unknown, warn: (text: string) => void = console.warn): Stage {
   const result = v.safeParse(stageSchema, stage);

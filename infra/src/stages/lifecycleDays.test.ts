@@ -9,7 +9,7 @@ const allowed = Array.from(
   (_, index) => minSubmissionDays + index,
 );
 
-test.each(allowed)('in a stage that keeps cases for %d days, no case file outlives its case', (days) => {
+test.each(allowed)('with a retention of %d days, no case file outlives its case', (days) => {
   const rule = documentLifecycle(days).find(({ prefix }) => prefix === storagePrefixes.cases);
   const hiddenAfter = rule?.expiration?.toDays() ?? Infinity;
 
@@ -24,16 +24,19 @@ test('from 42 days on, an addition on the last day of the client’s link gets a
   expect(caseFileDays(41)).toBe(30);
 });
 
-test.each([42, retentionDays.submissions])('what S3 hides by itself in a stage of %d days is not restored', (days) => {
-  const hiddenAfter = (prefix: string) =>
-    documentLifecycle(days)
-      .find((rule) => rule.prefix === prefix)
-      ?.expiration?.toDays();
+test.each([42, retentionDays.submissions])(
+  'with a retention of %d days, objects that S3 expired are not restored',
+  (days) => {
+    const hiddenAfter = (prefix: string) =>
+      documentLifecycle(days)
+        .find((rule) => rule.prefix === prefix)
+        ?.expiration?.toDays();
 
-  expect(restorableDays(days)).toEqual([
-    '--restorable-days',
-    String(hiddenAfter(storagePrefixes.submissions)),
-    '--restorable-case-days',
-    String(hiddenAfter(storagePrefixes.cases)),
-  ]);
-});
+    expect(restorableDays(days)).toEqual([
+      '--restorable-days',
+      String(hiddenAfter(storagePrefixes.submissions)),
+      '--restorable-case-days',
+      String(hiddenAfter(storagePrefixes.cases)),
+    ]);
+  },
+);

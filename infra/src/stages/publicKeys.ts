@@ -2,7 +2,7 @@ import type { PublicKey } from '@incasso/lambdas/environment/environmentSchema';
 import { siteOrigin } from './stageOrigins';
 import type { Stage } from './stageSchema';
 
-/** The public keys of a stage: the site's own, and one for each partner, whose pages alone may use it. */
+/** The public keys of a stage: the site's own, and one per partner, restricted to the partner's pages. */
 export function publicKeys(stage: Stage): PublicKey[] {
   const origin = siteOrigin(stage);
   return [

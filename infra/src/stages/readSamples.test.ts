@@ -19,7 +19,7 @@ ${rows.join('\n')}
 | a.jpg | Home | 960 px |
 `;
 
-test('a statement is a sample until its row has the day of its confirmation', () => {
+test('a statement is a sample until its row has a date of confirmation', () => {
   const samples = readSamples(
     guide(
       '| a promise | `one.ts`, `other.ts` | |',
@@ -31,16 +31,16 @@ test('a statement is a sample until its row has the day of its confirmation', ()
   expect(samples.map(sampleLine)).toEqual(['a promise (one.ts, other.ts)', 'a term (one.ts)']);
 });
 
-test('a guide without the table is an error, not a site without samples', () => {
+test('throws without the table, instead of reporting no samples', () => {
   expect(() => readSamples(guide())).toThrow('has no table');
   expect(() => readSamples('# Texts')).toThrow('has no table');
 });
 
-test('the statements of the site are read from docs/content.md', () => {
+test('reads the site’s statements from docs/content.md', () => {
   expect(readSamples().map(({ files }) => files)).toContain('generalTerms.content.ts');
 });
 
-test('docs/content.md names files that exist, each by a name that no other has', () => {
+test('docs/content.md names only existing files, each by an unambiguous name', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const tracked = execFileSync('git', ['ls-files', '*.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   const confirmedToo = readFileSync(join(root, 'docs/content.md'), 'utf8').replaceAll(/\d{4}-\d{2}-\d{2}/g, '');

@@ -1,4 +1,4 @@
-/** The name at CloudTrail of the log of who reads a stage's documents. */
+/** Name of the CloudTrail trail that logs reads of a stage's documents. */
 export function readTrailName(stageName: string): string {
   return `incasso-${stageName}-readings`;
 }

@@ -1,11 +1,11 @@
 import type { Stage } from './stageSchema';
 
-/** The domain that SES signs for; `undefined` where the sender's address is an identity by itself. */
+/** The domain that SES signs for; `undefined` if the sender's address is the identity. */
 export function signedDomain({ senderDomain, senderAddress }: Stage): string | undefined {
   return senderDomain && mailDomain(senderAddress);
 }
 
-/** The part of an address behind the `@`. */
+/** The part of an address after the `@`. */
 export function mailDomain(address: string): string {
   return address.slice(address.indexOf('@') + 1);
 }

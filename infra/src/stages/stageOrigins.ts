@@ -1,24 +1,24 @@
 import type { Stage } from './stageSchema';
 
-/** The site's origin under its own domain; `undefined` where CloudFront gives the name. */
+/** The site's origin under its own domain; `undefined` if the site has CloudFront's name. */
 export function siteOrigin({ domain }: Stage): string | undefined {
   return domain === undefined ? undefined : `https://${domain.host}`;
 }
 
-/** The host names that the site answers to under its own domain; none where CloudFront gives the name. */
+/** The site's host names under its own domain; none if the site has CloudFront's name. */
 export function siteHosts({ domain }: Stage): string[] {
   if (domain === undefined) return [];
   return domain.redirectsApex ? [domain.host, domain.host.replace(/^www\./, '')] : [domain.host];
 }
 
-/** Origins of the pages of all partners of a stage, each once. */
+/** Origins of the pages of all partners of a stage, without duplicates. */
 export function partnerOrigins({ partners }: Stage): string[] {
   return [...new Set(partners.flatMap(({ origins }) => origins))];
 }
 
 /**
- * The host names of pages that run reCAPTCHA: the site's, and those of partners, whose own pages run the React module.
- * `undefined` where CloudFront gives the site's name, which is not known before the deploy.
+ * The host names of pages that run reCAPTCHA: the site's, and those of partners, whose pages run the React module.
+ * `undefined` if the site has CloudFront's name, which is not known before the deploy.
  */
 export function captchaHosts(stage: Stage): string[] | undefined {
   if (stage.domain === undefined) return undefined;

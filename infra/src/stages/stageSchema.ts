@@ -3,7 +3,7 @@ import { retentionDays } from '@incasso/contract/retention';
 import * as v from 'valibot';
 import { minSubmissionDays } from './lifecycleDays';
 
-/** Budgets do not exist below one dollar; a rate of zero would switch the API off. */
+/** Budgets start at one dollar, and a rate of zero would switch the API off. */
 const positive = v.pipe(v.number(), v.minValue(1));
 const wholePositive = v.pipe(positive, v.integer());
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -20,17 +20,17 @@ const zoneSchema = v.strictObject({ id: text, name: hostName });
 const domainSchema = v.strictObject({
   /** Host name of the site. */
   host: hostName,
-  /** Also answers for the name without `www.`, by a redirect. Asks for a `host` that begins with `www.`. */
+  /** Also answers for the name without `www.`, by a redirect. Requires a `host` that begins with `www.`. */
   redirectsApex: v.boolean(),
   /**
-   * The names still belong to another CloudFront distribution, which alone may have them: the certificate is attached
-   * without them, as AWS asks before it moves them. Default: no.
+   * The names still belong to another CloudFront distribution, and only one can have them. The certificate is attached
+   * without the names, which AWS requires before it moves them. Default: no.
    * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/alternate-domain-names-move-options.html
    */
   namesElsewhere: v.optional(v.boolean()),
   /**
-   * The Route 53 zone that gets the records by which AWS gives the certificate. Without it, make those that
-   * `npm run doctor` names where the DNS is kept. The records of the site itself are never made by a deploy.
+   * The Route 53 zone for the certificate's validation records. Without it, create the records that `npm run doctor`
+   * names at the DNS provider. A deploy never creates the site's own records.
    */
   hostedZone: v.optional(zoneSchema),
 });
@@ -38,7 +38,7 @@ const domainSchema = v.strictObject({
 const partnerSchema = v.strictObject({
   /** The public key on the partner's pages. */
   key: publicKey,
-  /** Shown in the mail to the staff. */
+  /** Shown in the staff mail. */
   name: text,
   /** Origins of the pages that show the intake. */
   origins: v.pipe(v.array(origin), v.minLength(1)),
@@ -49,7 +49,7 @@ const botCheckSchema = v.variant('provider', [
   v.strictObject({
     provider: v.literal('recaptcha'),
     siteKey: text,
-    /** Name of the Secrets Manager secret that holds reCAPTCHA's secret key as plain text. */
+    /** Name of the Secrets Manager secret with reCAPTCHA's secret key as plain text. */
     secretName: text,
   }),
 ]);
@@ -71,19 +71,19 @@ const caseSystemSchema = v.strictObject({
 const fields = v.strictObject({
   /** Part of every stack's name; a stage is never renamed. */
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,11}$/, 'must be 2 to 12 small letters and digits')),
-  /** The one that the privacy policy names (`contract/src/processors.ts`). */
+  /** Must be the one that the privacy policy names (`contract/src/processors.ts`). */
   region: v.pipe(
     v.string(),
     v.check((name) => name === hostingRegion.name, `must be ${hostingRegion.name}, as the privacy policy says`),
   ),
-  /** Guards against deploying with the credentials of another account. Default: the account of the credentials. */
+  /** Prevents a deploy with the credentials of another account. Default: the account of the credentials. */
   account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be 12 digits'))),
-  /** Default: the name that CloudFront gives. */
+  /** Default: CloudFront's own name. */
   domain: v.optional(domainSchema),
   /**
-   * The site's address in a stage without domain, as the first deploy prints it: `https://….cloudfront.net`. Default:
-   * not known: confirmations have no link to add to the case, since the API's own address has no pages, and the staff's
-   * links go there, past CloudFront's headers and firewall.
+   * The site's URL in a stage without domain, as the first deploy prints it: `https://….cloudfront.net`. Default: not
+   * known. Confirmations then have no link for additions, since the API's own host has no pages, and staff links use
+   * that host, bypassing CloudFront's headers and firewall.
    */
   siteUrl: v.optional(
     v.pipe(
@@ -91,41 +91,36 @@ const fields = v.strictObject({
       v.regex(/^https:\/\/[a-z0-9]+\.cloudfront\.net$/, 'must be https://….cloudfront.net, as the output SiteUrl says'),
     ),
   ),
-  /** Sender of all mails. Its owner confirms it by mail, unless `senderDomain` is there. */
+  /** Sender of all mails. Its owner confirms it by mail, unless `senderDomain` is set. */
   senderAddress: email,
   /**
    * SES signs for the whole domain of `senderAddress`, by records in the Route 53 zone or by those that the deploy
-   * prints. Set it weeks before the site goes live: AWS takes up to three days, and no mail goes out before. Taking it
-   * out replaces the identity, and stops the mails again. Default: the address alone, unsigned.
+   * prints. Set it weeks before the site goes live: AWS takes up to three days, and sends no mail before that. Removing
+   * it replaces the identity and stops the mails again. Default: the address alone, unsigned.
    */
   senderDomain: v.optional(v.strictObject({ hostedZone: v.optional(zoneSchema) })),
   staffRecipients: v.pipe(v.array(email), v.minLength(1)),
   /**
-   * SES keeps the account in its sandbox: mails reach verified addresses alone, and sending needs rights on the
+   * SES keeps the account in its sandbox: it only sends to verified addresses, and sending needs rights on the
    * recipients' identities. Default: `true`, as in every new account.
    */
   sesSandbox: v.optional(v.boolean()),
   /** The site's own public key. */
   sitePublicKey: publicKey,
   partners: v.array(partnerSchema),
-  /** How long submissions are kept, in days. At most as long as the privacy policy says. */
+  /** Retention of submissions, in days. At most what the privacy policy says. */
   submissionRetentionDays: v.pipe(wholePositive, v.minValue(minSubmissionDays), v.maxValue(retentionDays.submissions)),
-  /**
-   * May be deployed with texts that the firm has not confirmed, as `docs/content.md` lists them. Default: it may
-   * not.
-   */
+  /** May be deployed with texts that the firm has not confirmed, as listed in `docs/content.md`. Default: no. */
   showsSamples: v.optional(v.boolean()),
-  /** AWS WAF before the site: 13 dollars a month, 5 for the list and one for each of eight rules. */
+  /** AWS WAF in front of the site: 13 dollars a month, 5 for the web ACL and one for each of eight rules. */
   waf: v.boolean(),
   /** GuardDuty scans documents. None can be opened before it is found clean. */
   malwareScan: v.boolean(),
   botCheck: botCheckSchema,
-  /**
-   * Reads case files. The privacy policy then names its provider (`contract/src/processors.ts`). Default: none.
-   */
+  /** Reads case files. The privacy policy then names its provider (`contract/src/processors.ts`). Default: none. */
   caseSystem: v.optional(caseSystemSchema),
   /**
-   * Who gets alarms, notices and the budget's warnings: the operator and a deputy, one of them outside the sender's
+   * Recipients of alarms, notices and budget warnings: the operator and a deputy. One must be outside the sender's
    * domain, whose failure must not silence the alarms. Each must confirm the subscription once.
    */
   alarmAddresses: v.pipe(
@@ -134,43 +129,44 @@ const fields = v.strictObject({
     v.maxLength(2),
     v.check((addresses) => new Set(addresses).size === addresses.length, 'must differ'),
   ),
-  /** In US dollars, for the whole account: what other stages cost there counts too. */
+  /** In US dollars, for the whole account, including other stages in it. */
   monthlyBudget: positive,
-  /** Limit on the whole API. */
+  /** Rate limit of the whole API. */
   throttle: v.strictObject({ requestsPerSecond: wholePositive, burst: wholePositive }),
   /**
-   * Executions kept aside for each of the four functions that take in forms and documents, and the most that each may
-   * take: the bot challenge and the health check have the rest. 100 of the account must stay free. Default: none: a
-   * new account has only ten in all. https://docs.aws.amazon.com/lambda/latest/dg/configuration-concurrency.html
+   * Reserved concurrency of each of the four functions that receive submissions and documents, which is also their
+   * maximum. The bot challenge and the health check use the rest. AWS keeps 100 of the account unreserved. Default:
+   * none, since a new account has only ten in all.
+   * https://docs.aws.amazon.com/lambda/latest/dg/configuration-concurrency.html
    */
   reservedConcurrency: v.optional(wholePositive),
-  /** Counts the rotations of the generated keys: raise it by one to rotate, by two after a leak. */
+  /** Counts the rotations of the generated keys: add one to rotate, two after a leak. */
   keyGeneration: wholePositive,
-  /** Makes the role by which GitHub Actions deploys. */
+  /** Creates the role with which GitHub Actions deploys. */
   github: v.optional(
     v.strictObject({
       /**
-       * As `owner@id/repository@id`; as `owner/repository` where it was made before 15 July 2026, and not renamed or
-       * transferred since: GitHub's tokens name the ids of later ones.
+       * As `owner@id/repository@id`. Repositories made before 15 July 2026 and not renamed or transferred since use
+       * `owner/repository`: GitHub's tokens only contain ids for later ones.
        * https://github.blog/changelog/2026-04-23-immutable-subject-claims-for-github-actions-oidc-tokens
        */
       repository: v.pipe(
         v.string(),
         v.regex(/^[\w.-]+(@\d+\/[\w.-]+@\d+|\/[\w.-]+)$/, 'must be owner@id/repository@id or owner/repository'),
       ),
-      /** The account's identity provider for GitHub, where another stage made it already. Default: it is made. */
+      /** The account's identity provider for GitHub, if another stage created it. Default: created by this stage. */
       providerArn: v.optional(text),
     }),
   ),
 });
 
-/** Lambda takes 4 KB of environment in all; the public keys are the part that grows. In bytes. */
+/** In bytes. Lambda's limit for the environment is 4 KB, and the public keys are the part that grows. */
 const maxPublicKeysBytes = 2500;
 
-/** CloudFront takes 1,783 characters of a policy; the rest of ours and the upload origin take fewer than 900. */
+/** CloudFront's limit for a policy is 1,783 characters; the rest of ours and the upload origin take fewer than 900. */
 const maxOriginsBytes = 880;
 
-/** A stage. A wrong one is refused with the name of its field. */
+/** A stage. Validation names the invalid field. */
 export const stageSchema = v.pipe(
   fields,
   v.forward(

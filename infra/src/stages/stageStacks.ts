@@ -1,25 +1,28 @@
 import type { Stage } from './stageSchema';
 
-/** No stack stands before one that uses it: in this order each can be deleted. */
+/** Each stack comes before the stacks it uses, so they can be deleted in this order. */
 const parts = ['monitoring', 'global-monitoring', 'site', 'edge', 'backend', 'storage', 'deploy-role'] as const;
 
-/** Cases, the keys of links in mails, and the site's address would go with these. */
+/** Deleting these would lose cases, the keys of links in mails, or the site's URL. */
 const protectedParts: readonly StackPart[] = ['storage', 'backend', 'site'];
 
 export type StackPart = (typeof parts)[number];
 
 export type StageStack = {
   readonly part: StackPart;
-  /** In CloudFormation. */
+  /** Name in CloudFormation. */
   readonly name: string;
   readonly region: string;
-  /** Whether the stage as it is described now has it. */
+  /** Whether the stage's current settings need it. */
   readonly isWanted: boolean;
-  /** Whether CloudFormation refuses to delete it. */
+  /** Whether it has termination protection. */
   readonly isProtected: boolean;
 };
 
-/** Where CloudFront takes certificates and firewalls from, and where it and Route 53 count. */
+/**
+ * CloudFront only accepts certificates and firewalls from this region, and CloudFront and Route 53 publish their
+ * metrics there.
+ */
 export const edgeRegion = 'us-east-1';
 
 export function stackName(stageName: string, part: StackPart): string {
@@ -31,7 +34,7 @@ export function needsEdgeStack({ domain, waf }: Stage): boolean {
   return domain !== undefined || waf;
 }
 
-/** Every stack that a stage has, or had under other settings, in the order in which they can be deleted. */
+/** Every stack that a stage has, or had under other settings, in order of deletion. */
 export function stageStacks(stage: Stage): StageStack[] {
   const isWanted: Readonly<Partial<Record<StackPart, boolean>>> = {
     edge: needsEdgeStack(stage),

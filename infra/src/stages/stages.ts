@@ -1,7 +1,7 @@
 import { retentionDays } from '@incasso/contract/retention';
 import type { Stage } from './stageSchema';
 
-/** For trying things out: bare account, no domain, no scan, samples kept for two weeks. */
+/** For experiments: bare account, no domain, no scan, samples kept for two weeks. */
 const dev: Stage = {
   name: 'dev',
   region: 'eu-central-1',
@@ -60,5 +60,4 @@ const prod: Stage = {
   github: { repository: 'solvenda-voorbeeld/incasso' },
 };
 
-/** Every stage there is. */
 export const stages: readonly Stage[] = [dev, prod];

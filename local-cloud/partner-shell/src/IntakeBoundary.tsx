@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode };
 
-/** Shows another way to reach the firm when the intake cannot be loaded, and keeps the portal. */
+/** If the intake fails to load, shows another way to reach the firm and keeps the portal working. */
 export class IntakeBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

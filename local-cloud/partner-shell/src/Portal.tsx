@@ -11,7 +11,7 @@ const invoices = [
 ];
 const euros = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' });
 
-/** A client portal such as accountants have, with the intake as one of its parts. */
+/** A client portal as accountants have, with the intake as one part. */
 export function Portal({ publicKey }: { readonly publicKey: string }) {
   const [isCollecting, setIsCollecting] = useState(false);
   const [added, setAdded] = useState<IntakeProps['add']>();

@@ -1,4 +1,4 @@
-// Imported late: shared modules must be there before the first module that uses them runs.
+// Loaded asynchronously: shared modules must be initialized before a module that uses them runs.
 void import('./startPortal');
 
 export {};

@@ -11,7 +11,7 @@ const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
 const address = `<cac:PostalAddress><cbc:StreetName>Voorbeeldstraat 1</cbc:StreetName><cbc:CityName>Kortrijk</cbc:CityName>
   <cbc:PostalZone>8500</cbc:PostalZone><cac:Country><cbc:IdentificationCode>BE</cbc:IdentificationCode></cac:Country></cac:PostalAddress>`;
 
-/** The e-invoice as sent (UBL 2.1). A real accountant has it stored; this demo makes it up. */
+/** The e-invoice as sent (UBL 2.1). A real accountant stores it; this demo generates it. */
 export function ublOf({ number, debtor, amount, issued, due }: OpenInvoice): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice xmlns="${ubl}:Invoice-2" xmlns:cac="${ubl}:CommonAggregateComponents-2" xmlns:cbc="${ubl}:CommonBasicComponents-2">

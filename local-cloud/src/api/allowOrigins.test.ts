@@ -14,7 +14,7 @@ const preflight = (origin: string) => ({
   headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-public-key' },
 });
 
-test('the page of a partner may call, and read retry-after', async () => {
+test('a partner’s page may call, and read retry-after', async () => {
   expect(await ask(preflight(partner))).toMatchObject({
     status: 204,
     headers: {
@@ -29,7 +29,7 @@ test('the page of a partner may call, and read retry-after', async () => {
   });
 });
 
-test('the page of a stranger may not', async () => {
+test('a stranger’s page may not', async () => {
   expect(await ask(preflight('https://evil.example'))).toMatchObject({ status: 204, headers: {} });
   expect((await ask({ headers: { origin: 'https://evil.example' } })).headers).toEqual({
     'content-type': 'application/json',

@@ -2,8 +2,8 @@ import { apiCalls } from '@incasso/infra/delivery/crossOriginRules';
 import type { ApiRequest, ApiResponse } from './gatewayEvent';
 
 /**
- * Answers preflights and marks answers for pages of the allowed origins, as an HTTP API does: a preflight reaches no
- * function, and one from elsewhere is answered without the permission.
+ * Answers preflights and adds CORS headers as an HTTP API does: a preflight reaches no function, and one from another
+ * origin gets no permission.
  */
 export async function allowOrigins(
   origins: readonly string[],

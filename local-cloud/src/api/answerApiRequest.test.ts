@@ -23,7 +23,7 @@ const eventSchema = v.object({
   isBase64Encoded: v.boolean(),
 });
 
-/** The function that a request reaches, and what of the event depends on the request. */
+/** The function that a request reaches, and the event fields that depend on the request. */
 async function reached(changes: Partial<ApiRequest>) {
   const calls: unknown[] = [];
   await answerApiRequest(request(changes), (name, event) => {
@@ -33,7 +33,7 @@ async function reached(changes: Partial<ApiRequest>) {
   return calls;
 }
 
-test('a route with its query reaches its function', async () => {
+test('a route with a query reaches its function', async () => {
   expect(await reached({ path: '/api/bot-challenge', query: 'action=intake_form' })).toEqual([
     {
       name: 'bot-challenge',
@@ -46,19 +46,19 @@ test('a route with its query reaches its function', async () => {
   ]);
 });
 
-test('a parameter that comes twice is one, with commas', async () => {
+test('joins a repeated parameter with commas', async () => {
   expect(await reached({ path: '/api/bot-challenge', query: 'action=a&x=1&action=b' })).toMatchObject([
     { queryStringParameters: { action: 'a,b', x: '1' } },
   ]);
 });
 
-test('a part of the path becomes a parameter', async () => {
+test('passes path segments as parameters', async () => {
   expect(await reached({ path: '/api/documents/abc.def' })).toMatchObject([
     { name: 'open-document', pathParameters: { token: 'abc.def' } },
   ]);
 });
 
-test('JSON travels as text, multipart as base64', async () => {
+test('passes JSON as text and multipart as base64', async () => {
   const json = await reached({
     method: 'POST',
     path: '/api/handle-contact-form',
@@ -84,7 +84,7 @@ test.each([
   expect(await reached(changes)).toMatchObject([{ name: 'health', routeKey: '$default' }]);
 });
 
-test('a body that makes the event larger than Lambda takes is refused before the function', async () => {
+test('refuses a body that exceeds Lambda’s event limit without invoking the function', async () => {
   const invoke = jest.fn();
   const body = Buffer.alloc(4.5 * 1024 * 1024);
 
@@ -97,7 +97,7 @@ test('a body that makes the event larger than Lambda takes is refused before the
   expect(invoke).not.toHaveBeenCalled();
 });
 
-test('a result becomes the response', async () => {
+test('turns a result into the response', async () => {
   const answer = await answerApiRequest(request({}), () =>
     Promise.resolve({ statusCode: 302, headers: { Location: '/x' }, body: 'aGk=', isBase64Encoded: true }),
   );
@@ -108,7 +108,7 @@ test('a result becomes the response', async () => {
 test.each([
   ['fails', () => Promise.reject(new FunctionFault('fault'))],
   ['answers no result', () => Promise.resolve({ no: 'status' })],
-])('a function that %s is a 500 in the API’s own words', async (_what, invoke) => {
+])('a function that %s gives a 500 with the API’s own body', async (_what, invoke) => {
   expect(await answerApiRequest(request({}), invoke)).toMatchObject({
     status: 500,
     body: Buffer.from('{"message":"Internal Server Error"}'),

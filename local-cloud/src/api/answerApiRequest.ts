@@ -5,7 +5,7 @@ import type { InvokeFunction } from '../functions/startFunctions';
 import { gatewayEvent, gatewayResponse, type ApiRequest, type ApiResponse } from './gatewayEvent';
 
 /**
- * Answers a request as the HTTP API in front of the functions does, its own short error bodies included.
+ * Answers a request as the HTTP API in front of the functions does, including its own short error bodies.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html
  */
 export async function answerApiRequest(request: ApiRequest, invoke: InvokeFunction): Promise<ApiResponse> {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-/** A request as it reaches the API. Header names in lower case. */
+/** A request as received by the API. Header names in lower case. */
 export type ApiRequest = {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export type ApiRequest = {
 
 const textTypes = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/i;
 
-/** The event (payload format 2.0) that an HTTP API makes of a request: bodies that are not text travel as base64. */
+/** The event (payload format 2.0) that an HTTP API makes of a request. Bodies that are not text are base64-encoded. */
 export function gatewayEvent(
   request: ApiRequest,
   routeKey: string,
@@ -63,14 +63,13 @@ const resultSchema = v.object({
   isBase64Encoded: v.optional(v.boolean(), false),
 }) satisfies v.GenericSchema<unknown, APIGatewayProxyStructuredResultV2>;
 
-/** The response to the caller. */
 export type ApiResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 };
 
-/** The response that an HTTP API makes of a function's result. Throws when the result has another shape. */
+/** The response that an HTTP API makes of a function's result. Throws on a result of another shape. */
 export function gatewayResponse(result: unknown): ApiResponse {
   const { statusCode, headers, body, isBase64Encoded } = v.parse(resultSchema, result);
   return {

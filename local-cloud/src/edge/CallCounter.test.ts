@@ -3,7 +3,7 @@ import { CallCounter } from './CallCounter';
 const partner = { 'x-public-key': 'pk_partner' };
 const site = { 'x-public-key': 'pk_site' };
 
-/** How many of some calls in a row pass. */
+/** How many of the given calls in a row pass. */
 function passed(counter: CallCounter, count: number, headers: Record<string, string>, address = '192.0.2.1'): number {
   const answers = Array.from({ length: count }, () => counter.count({ address, headers }));
   return answers.filter((answer) => answer === undefined).length;
@@ -17,7 +17,7 @@ test('an address has its limit, whatever key it sends', () => {
   expect(passed(counter, 1, site, '192.0.2.2')).toBe(1);
 });
 
-test('a partner has a limit over all addresses, and a lower one for each; the site has neither', () => {
+test('a partner has a total limit and a lower one per address; the site’s key has neither', () => {
   const counter = new CallCounter({ perAddress: 9, perPartner: 5, perPartnerAndAddress: 2 }, 'pk_site');
 
   expect(passed(counter, 3, partner)).toBe(2);
@@ -26,7 +26,7 @@ test('a partner has a limit over all addresses, and a lower one for each; the si
   expect(passed(counter, 9, site, '192.0.2.4')).toBe(9);
 });
 
-test('counts start anew after the window', () => {
+test('counts restart after the window', () => {
   jest.useFakeTimers();
   const counter = new CallCounter({ perAddress: 1, perPartner: 9, perPartnerAndAddress: 9 }, 'pk_site');
 

@@ -5,7 +5,7 @@ import type { HttpAnswer } from '../http/httpAnswer';
 
 type Call = { readonly address: string; readonly headers: Readonly<Record<string, string>> };
 
-/** The firewall's answer to one call too many, as `firewallRules` words it. */
+/** The firewall's answer to a rate-limited call, as in `firewallRules`. */
 const tooManyCalls: HttpAnswer = {
   status: apiErrors.too_many_requests.status,
   headers: {
@@ -17,7 +17,7 @@ const tooManyCalls: HttpAnswer = {
   body: JSON.stringify(apiError('too_many_requests')),
 };
 
-/** Counts calls of the API by the limits that the firewall has in AWS. All counts start anew with each window. */
+/** Counts API calls against the firewall's rate limits, in fixed windows. */
 export class CallCounter {
   readonly #counts = new Map<string, number>();
   #windowEndsAt = 0;
@@ -27,7 +27,7 @@ export class CallCounter {
     private readonly sitePublicKey: string,
   ) {}
 
-  /** Counts a call. The answer to one that is over a limit; `undefined` for one that passes. */
+  /** Counts a call. Returns the refusal of a call over a limit; `undefined` if it passes. */
   count({ address, headers }: Call): HttpAnswer | undefined {
     if (Date.now() >= this.#windowEndsAt) {
       this.#counts.clear();
@@ -36,7 +36,7 @@ export class CallCounter {
     if (this.#add(address) > this.limits.perAddress) return tooManyCalls;
     const key = headers[apiHeaders.publicKey];
     if (key === undefined || key === this.sitePublicKey) return undefined;
-    // A call over the limit of its address does not count against its partner.
+    // A call over its address's limit does not count against the partner.
     if (this.#add(`${key} ${address}`) > this.limits.perPartnerAndAddress) return tooManyCalls;
     return this.#add(key) > this.limits.perPartner ? tooManyCalls : undefined;
   }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file is found by its exact path, with its type and compressed form', async () => {
+test('finds a file by its exact path, with type and compressed form', async () => {
   const file = await new SiteBucket(join(folder, 'site'), variant).find('/about/index.html');
 
   expect(file?.contentType).toBe('text/html; charset=utf-8');
@@ -31,13 +31,13 @@ test('a file is found by its exact path, with its type and compressed form', asy
 });
 
 test.each(['/about', '/about/', '/', '/nothing.html', '/../secret.txt', '/%2e%2e/secret.txt', '/%', '/small.txt%00'])(
-  'no object stands under %s',
+  'has no object at %s',
   async (path) => {
     expect(await new SiteBucket(join(folder, 'site'), variant).find(path)).toBeUndefined();
   },
 );
 
-test.each(siteVariants)('of files by variant, those of %j alone are published', async (own) => {
+test.each(siteVariants)('publishes only the variant’s files for %j', async (own) => {
   const files = new SiteBucket(join(folder, 'site'), own);
 
   expect((await files.find('/documents/policy.pdf'))?.body.toString()).toBe(JSON.stringify(own));
@@ -46,7 +46,7 @@ test.each(siteVariants)('of files by variant, those of %j alone are published', 
   }
 });
 
-test('a file that was built anew is read anew', async () => {
+test('re-reads a rebuilt file', async () => {
   const files = new SiteBucket(join(folder, 'site'), variant);
   await files.find('/small.txt');
   await writeFile(join(folder, 'site', 'small.txt'), 'nieuw');

@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { compressFile, type CompressedForms } from './compressFile';
 
-/** A stored object of the site, as the bucket gives it to the edge. */
+/** A stored object of the site, as the bucket returns it to the edge. */
 export type SiteFile = {
   readonly contentType: string;
   readonly etag: string;
@@ -14,7 +14,7 @@ export type SiteFile = {
   readonly compressed?: CompressedForms | undefined;
 };
 
-/** The bucket of a site of that variant: exact keys only, no directory listing, no index files. */
+/** The site's bucket for one variant: exact keys only, no directory listing, no index files. */
 export class SiteBucket {
   readonly #known = new Map<string, { readonly modifiedMs: number; readonly file: SiteFile }>();
 
@@ -23,7 +23,7 @@ export class SiteBucket {
     private readonly variant: SiteVariant,
   ) {}
 
-  /** The file under a path of the site, or `undefined` where there is none. */
+  /** The file at a path of the site; `undefined` if there is none. */
   async find(path: string): Promise<SiteFile | undefined> {
     const key = decodedPath(path);
     if (key === undefined || publishedPath(key, this.variant) !== key) return undefined;
@@ -42,7 +42,7 @@ export class SiteBucket {
   }
 }
 
-/** `undefined` for a path with `..` or escapes, which names no object of the site. */
+/** `undefined` for a path with `..` or escapes, which matches no object. */
 function decodedPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
@@ -52,7 +52,7 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-/** An object that the deploy writes by itself. */
+/** An object that the deploy itself generates. */
 export function writtenFile(path: string, text: string): Promise<SiteFile> {
   return siteFileOf(path, Buffer.from(text));
 }

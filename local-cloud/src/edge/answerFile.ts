@@ -6,8 +6,8 @@ import type { SiteBucket, SiteFile } from './SiteBucket';
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Answers with a file of the site as the edge does: compressed with brotli or else gzip, or 304 when the browser has
- * it. Its path decides how long it is cached. A compressed answer has a weak ETag.
+ * Answers with a file as the edge does: compressed with brotli or else gzip, or 304 if the browser has it. The path
+ * decides the caching. A compressed answer has a weak ETag.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html#compressed-content-cloudfront-etag-header
  */
 export function answerFile(requestHeaders: Headers, file: SiteFile, path: string): HttpAnswer {
@@ -25,7 +25,7 @@ export function answerFile(requestHeaders: Headers, file: SiteFile, path: string
   return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: compressed };
 }
 
-/** Answers with the one page for an error. */
+/** Answers with the error page. */
 export async function answerNotFound(requestHeaders: Headers, bucket: SiteBucket): Promise<HttpAnswer> {
   const page = await bucket.find(errorPage.path);
   if (page === undefined) return { status: errorPage.status, headers: {}, body: 'Not Found' };

@@ -5,7 +5,7 @@ import { compressFile } from './compressFile';
 const body = Buffer.from('x'.repeat(1000));
 
 test.each(['main.js', 'index.html', 'robots.txt', 'sitemap.xml', 'logo.svg', 'config.json'])(
-  '%s travels compressed',
+  'compresses %s',
   async (name) => {
     const forms = await compressFile(contentTypeOf(name), body);
 
@@ -15,7 +15,7 @@ test.each(['main.js', 'index.html', 'robots.txt', 'sitemap.xml', 'logo.svg', 'co
 );
 
 test.each(['site.webmanifest', 'privacybeleid.pdf', 'icon.png', 'favicon.ico', 'font.woff2', 'index.d.ts'])(
-  '%s travels as it is stored',
+  'does not compress %s',
   async (name) => {
     expect(await compressFile(contentTypeOf(name), body)).toBeUndefined();
   },

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type CompressedForms = Readonly<Record<'br' | 'gzip', Buffer>>;
 
 /**
- * The site's types among those that CloudFront compresses, of these sizes in bytes. Not among them: the web manifest
- * (`application/manifest+json`) and PDFs.
+ * The site's types that CloudFront compresses, within these sizes in bytes. It does not compress the web manifest
+ * (`application/manifest+json`) or PDFs.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html#compressed-content-cloudfront-file-types
  */
 const compressedTypes = /^(text\/(css|html|javascript|plain|xml)|application\/json|image\/svg\+xml)\b/;
@@ -15,7 +15,7 @@ const compressedSize = { min: 1000, max: 10_000_000 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The encodings in which CloudFront serves a file; `undefined` where it does not compress it. */
+/** The encodings in which CloudFront serves a file; `undefined` if it does not compress it. */
 export async function compressFile(contentType: string, body: Buffer): Promise<CompressedForms | undefined> {
   const { min, max } = compressedSize;
   if (!compressedTypes.test(contentType) || body.length < min || body.length > max) return undefined;

@@ -26,8 +26,8 @@ import { CallCounter } from './CallCounter';
 import { SiteBucket, writtenFile } from './SiteBucket';
 
 /**
- * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
- * page of the infrastructure, over the tree that the build wrote. Resolves when it listens.
+ * Serves the site and the API as CloudFront does: with the shipped edge function and the infrastructure's header
+ * policies, cache rules and error page, from the build output. Resolves when it listens.
  */
 export async function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
   const { addresses, siteConfig, partnerOrigins, originSecret } = stage;

@@ -35,19 +35,19 @@ const crash: Answer = () => {
   throw new Error('the function failed');
 };
 
-test('a message that is consumed is delivered once', async () => {
+test('delivers a consumed message once', async () => {
   expect(await queueWith([succeed])).toEqual({ received: ['a#1'], deadLetters: [] });
 });
 
-test('a message is delivered again after a crash and after a named failure', async () => {
+test('redelivers a message after a crash and after a reported failure', async () => {
   expect(await queueWith([crash, failItem, succeed])).toEqual({ received: ['a#1', 'a#2', 'a#3'], deadLetters: [] });
 });
 
-test('a message that keeps failing becomes a dead letter', async () => {
+test('moves a message that keeps failing to the dead letters', async () => {
   expect(await queueWith([failItem, failItem], 2)).toEqual({ received: ['a#1', 'a#2'], deadLetters: ['a'] });
 });
 
-test('five messages are delivered at once, and the next when one of them is done', async () => {
+test('delivers five messages concurrently, and the next when one is done', async () => {
   const finish: (() => void)[] = [];
   const queue = new LocalQueue({
     consume: () => new Promise<void>((resolve) => finish.push(resolve)),

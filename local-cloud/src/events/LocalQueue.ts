@@ -2,13 +2,12 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-/** A queue with its consumer. */
 export type LocalQueueProps = {
-  /** Hands a message to the consuming function; its answer may name messages that failed. */
+  /** Passes a message to the consuming function, whose answer may report failed messages. */
   consume(event: SQSEvent): Promise<unknown>;
-  /** Messages that are consumed at once. */
+  /** Messages consumed concurrently. */
   readonly maxConcurrency: number;
-  /** How long a message that failed stays hidden, in milliseconds. */
+  /** How long a failed message stays hidden, in milliseconds. */
   readonly visibilityTimeoutMs: number;
   /** After this many failed deliveries a message goes to `onDeadLetter`. */
   readonly maxReceives: number;
@@ -26,9 +25,7 @@ const batchResponseSchema = v.object({
   batchItemFailures: v.array(v.object({ itemIdentifier: v.string() })),
 }) satisfies v.GenericSchema<unknown, SQSBatchResponse>;
 
-/**
- * SQS in front of a function, in memory: at-least-once delivery, one message a batch, redelivery, dead letters.
- */
+/** In-memory SQS in front of a function: at-least-once delivery, one message per batch, redelivery, dead letters. */
 export class LocalQueue {
   readonly #waiting: Message[] = [];
   readonly #hidden = new Set<NodeJS.Timeout>();
@@ -41,7 +38,7 @@ export class LocalQueue {
     this.#deliver({ messageId: randomUUID(), body, sentAt: Date.now(), receiveCount: 0 });
   }
 
-  /** Stops delivering; a delivery under way ends by itself. */
+  /** Stops delivering. A delivery in progress still finishes. */
   close(): void {
     this.#isClosed = true;
     for (const timer of this.#hidden) clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { StoreEvent } from '../store/StoreEvent';
 
 const account = '000000000000';
 
-/** Makes events of EventBridge's default bus. */
+/** Builds events of EventBridge's default bus. */
 export function busEvents(region: string) {
   const envelope = () => ({ version: '0', id: randomUUID(), account, time: new Date().toISOString(), region });
   return {

@@ -10,15 +10,15 @@ import { busEvents } from './busEvents';
 import { LocalQueue } from './LocalQueue';
 import { matchesEventPattern } from './matchesEventPattern';
 
-/** Invokes `notify-staff`, as EventBridge, the queue and the timer do in AWS. */
+/** Invokes `notify-staff` as EventBridge, the queue and the timer do in AWS. */
 export type LocalEvents = {
-  /** Carries an event of the store to the queue, if a rule matches it. */
+  /** Forwards a store event to the queue if a rule matches it. */
   publish(event: StoreEvent): void;
-  /** The same for a result of the malware scan. */
+  /** The same for a malware scan result. */
   publishScan(result: ScanResult): void;
-  /** Takes a message that a function sent to the queue. */
+  /** Accepts a message that a function sent to the queue. */
   enqueue(body: string): void;
-  /** Starts the timer that retries the outbox; it fires first after one interval. */
+  /** Starts the timer that retries the outbox. It first fires after one interval. */
   startTimer(): void;
   close(): void;
 };
@@ -28,10 +28,10 @@ type Surroundings = {
   readonly invoke: InvokeFunction;
 };
 
-/** Short enough for tests to wait for; minutes in AWS. */
+/** Short enough for tests; minutes in AWS. */
 const times = { visibilityTimeoutMs: 2000, retryEveryMs: 5000 } as const;
 
-/** Connects events to `notify-staff`, as far as the templates allow EventBridge to reach it. */
+/** Connects events to `notify-staff`, as far as the templates permit EventBridge to reach it. */
 export function connectEvents(
   { bucket, region, dataFolder }: LocalStage,
   { account, invoke }: Surroundings,
@@ -52,7 +52,7 @@ export function connectEvents(
     }
   };
   const retry = () => {
-    // A retry that fails is in the log of its function; the next one comes soon.
+    // A failed retry is logged by its function; the next one follows soon.
     if (account.mayStartTimer()) invoke('notify-staff', events.timer()).catch(() => undefined);
   };
   let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ const created = (bucket: string, key: string) => ({
   detail: { bucket: { name: bucket }, object: { key } },
 });
 
-test('one value of a list in an event is enough', () => {
+test('one matching item of a list in the event is enough', () => {
   const pattern = { tags: ['a', { prefix: 'b' }] };
 
   expect(matchesEventPattern({ tags: ['c', 'b1'] }, pattern)).toBe(true);

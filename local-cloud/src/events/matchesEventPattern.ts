@@ -1,10 +1,10 @@
-/** An EventBridge pattern, of the kinds that the product uses: exact values and prefixes, at any depth. */
+/** An EventBridge pattern with the features that the product uses: exact values and prefixes, at any depth. */
 export type EventPattern = {
   readonly [name: string]: EventPattern | readonly (string | { readonly prefix: string })[];
 };
 
 /**
- * Whether an event matches a pattern: for every name in the pattern, the event has one of its values. Of a list in the
+ * Whether an event matches a pattern: for every name in the pattern, the event has one of its values. For a list in the
  * event, one matching item is enough.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns-arrays.html
  */

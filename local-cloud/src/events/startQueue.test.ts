@@ -26,7 +26,7 @@ const queueOf = (key = credentials) =>
     url: `${server.url}/000000000000/notify`,
   });
 
-test('takes any number of messages from the SDK, word for word', async () => {
+test('accepts any number of messages from the SDK, unchanged', async () => {
   const bodies = Array.from({ length: 25 }, (_, number) => `één bericht, nummer ${number}`);
 
   await queueOf().send(bodies);
@@ -34,7 +34,7 @@ test('takes any number of messages from the SDK, word for word', async () => {
   expect(messages.toSorted()).toEqual(bodies.toSorted());
 });
 
-test('refuses a wrong secret, and a caller without the right', async () => {
+test('refuses a wrong secret, and a caller without permission', async () => {
   await expect(queueOf({ ...credentials, secretAccessKey: 'wrong' }).send(['a'])).rejects.toThrow();
   mayCallerSend = false;
   await expect(queueOf().send(['a'])).rejects.toMatchObject({ name: 'AccessDeniedException' });

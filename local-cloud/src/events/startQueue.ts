@@ -7,10 +7,10 @@ import type { LocalAccount } from '../rights/LocalAccount';
 import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
 
 export type QueueOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly region: string;
-  /** Verifies the key of each call, and its right to send. */
+  /** Verifies each call's signature and its permission to send. */
   readonly account: Pick<LocalAccount, 'secretOf' | 'maySend'>;
   readonly onMessage: (body: string) => void;
 };
@@ -30,7 +30,7 @@ const batchSchema = v.pipe(
   }),
 );
 
-/** Starts the queue's address, which takes SQS's `SendMessageBatch`. Rejects when the port is in use. */
+/** Starts the queue's endpoint for SQS's `SendMessageBatch`. Rejects if the port is in use. */
 export async function startQueue({ port, region, account, onMessage }: QueueOptions): Promise<RunningServer> {
   const service: SignedService = { service: 'sqs', region, secretOf: (id) => account.secretOf(id) };
 

@@ -29,7 +29,7 @@ const ask = (path = '/', method = 'GET') =>
     () => 'dropped',
   );
 
-test('the next requests fail as planned, in turn, and those after them do not', async () => {
+test('the next requests fail as planned, in order, and later ones do not', async () => {
   await plan([{ status: 503, count: 2 }, { status: 400, code: 'Throttling' }, { drop: true }]);
 
   expect([await ask(), await ask(), await ask(), await ask(), await ask()]).toEqual([
@@ -41,14 +41,14 @@ test('the next requests fail as planned, in turn, and those after them do not', 
   ]);
 });
 
-test('a fault after the work spoils its answer alone', async () => {
+test('a fault after the work only replaces its answer', async () => {
   await plan([{ drop: true, when: 'after' }]);
 
   expect(await ask()).toBe('dropped');
   expect(worked).toEqual(['GET /']);
 });
 
-test('a fault meets only its method and path', async () => {
+test('a fault only affects its method and path', async () => {
   await plan([{ status: 503, method: 'PUT', path: '/documents/' }]);
 
   expect([await ask('/documents/a'), await ask('/uploads/a', 'PUT'), await ask('/documents/a', 'PUT')]).toEqual([
@@ -58,7 +58,7 @@ test('a fault meets only its method and path', async () => {
   ]);
 });
 
-test('a new plan ends the delays of the former one', async () => {
+test('a new plan ends the delays of the previous one', async () => {
   await plan([{ delayMs: 600_000, when: 'after' }]);
   const late = ask();
   while (worked.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -69,7 +69,7 @@ test('a new plan ends the delays of the former one', async () => {
 });
 
 test.each([[{}], [[{ status: 200 }]], [[{ drop: false }]], [[{ status: 503, often: 2 }]]])(
-  '%j is no plan',
+  'rejects %j as a plan',
   async (faults) => {
     expect((await plan(faults)).status).toBe(400);
   },

@@ -5,18 +5,18 @@ import { plainText, type HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
 import type { HttpCall } from '../http/startServer';
 
-/** Path at which the faults of a server are set. */
+/** Endpoint where tests configure a server's faults. */
 export const faultsPath = '/_faults';
 const maxPlanBytes = 64 * 1024;
 
 const conditions = {
   /** Number of requests that fail. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** `after`: the work is done, and only its answer is lost. */
+  /** `after`: the work is done and only its answer is lost. */
   when: v.optional(v.picklist(['before', 'after']), 'before'),
   /** Only requests with this method. */
   method: v.optional(v.string()),
-  /** Only requests whose path begins like this. */
+  /** Only requests with this path prefix. */
   path: v.optional(v.string(), ''),
 };
 
@@ -24,13 +24,13 @@ const faultSchema = v.union(
   [
     v.strictObject({
       status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-      /** The service's name for the error. Default: the likeliest one for the status. */
+      /** The service's error code. Default: the likeliest for the status. */
       code: v.exactOptional(v.string()),
       ...conditions,
     }),
     v.strictObject({ drop: v.literal(true), ...conditions }),
     v.strictObject({ delayMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), ...conditions }),
-    /** At the mailbox: the next mail comes back. */
+    /** For the mailbox: the next mail bounces. */
     v.strictObject({ bounce: v.literal(true), ...conditions }),
   ],
   'each fault is one of { "status": 400 to 599 } with an optional "code", { "drop": true }, { "delayMs": 0 to 600000 } or { "bounce": true }, with an optional "count" (1 or more), "when" ("before" or "after"), "method" and "path"',
@@ -39,22 +39,22 @@ const faultsSchema = v.pipe(v.string(), v.parseJson(), v.array(faultSchema, 'the
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/** The answers of a server that a fault may replace. */
+/** The answers that a fault may replace. */
 type Answers = {
   readonly answer: () => Promise<HttpAnswer>;
-  /** Makes the service's own error of a status. */
+  /** Builds the service's own error for a status. */
   readonly refuse: (status: number, code?: string) => HttpAnswer;
   readonly bounce?: () => Promise<HttpAnswer>;
 };
 
-/** The faults that the next requests to a server meet. */
+/** Faults planned for a server's next requests. */
 export class FaultPlan {
   #pending: { readonly fault: Fault; left: number }[] = [];
   #replaced = new AbortController();
 
   /**
-   * Answers a request, or with the fault that is planned for it. `undefined`: drop the connection. `POST /_faults`
-   * sets the faults: the list in its body replaces the former one, and ends its delays.
+   * Answers a request, or applies the fault planned for it. `undefined`: drop the connection. `POST /_faults` sets the
+   * faults: the list in its body replaces the previous one and ends its delays.
    */
   async apply(call: HttpCall, { answer, refuse, bounce = answer }: Answers): Promise<HttpAnswer | undefined> {
     if (call.path === faultsPath && call.method === 'POST') return this.#receive(call);

@@ -21,7 +21,7 @@ function start(code: string, timeoutSeconds = 10): LocalFunction {
   return local;
 }
 
-test('a function answers as JSON, with its own environment alone', async () => {
+test('a function answers with JSON and only sees its own environment', async () => {
   const echo = start(`export const handler = async (event) =>
     ({ event, greeting: process.env.GREETING, path: process.env.PATH, when: new Date(0) });`);
 
@@ -30,7 +30,7 @@ test('a function answers as JSON, with its own environment alone', async () => {
   expect(result).toEqual({ event: { name: 'An' }, greeting: 'Goeiedag', when: '1970-01-01T00:00:00.000Z' });
 });
 
-test('an instance handles one event at a time and is used again', async () => {
+test('an instance handles one event at a time and is reused', async () => {
   const counter = start(`let running = 0, calls = 0;
     export const handler = async () => {
       running += 1; calls += 1;
@@ -45,7 +45,7 @@ test('an instance handles one event at a time and is used again', async () => {
   expect(results).toContainEqual({ concurrency: 1, calls: 2 });
 });
 
-test('an error of a function is logged, and its caller learns only that it failed', async () => {
+test('an error of a function is logged, and its caller only learns that it failed', async () => {
   const failing = start(`export const handler = async (event) => {
     if (event.fail) throw new Error('the disk is full');
     return 'ok';
@@ -56,7 +56,7 @@ test('an error of a function is logged, and its caller learns only that it faile
   expect(await failing.invoke({})).toBe('ok');
 });
 
-test('a function that does not answer in time is ended, and the next call gets a new instance', async () => {
+test('a function that times out is killed, and the next call gets a new instance', async () => {
   const slow = start(`export const handler = (event) => event.hang ? (() => { while (true); })() : 'ok';`, 1);
 
   await expect(slow.invoke({ hang: true })).rejects.toThrow('sample took longer than 1 s');
@@ -64,14 +64,14 @@ test('a function that does not answer in time is ended, and the next call gets a
   expect(await slow.invoke({})).toBe('ok');
 });
 
-test('a function that ends itself fails its call', async () => {
+test('a function that exits fails its call', async () => {
   const ending = start(`export const handler = () => process.exit(1);`);
 
   await expect(ending.invoke({})).rejects.toThrow('sample ended before it answered');
   expect(logged).toContain('sample ended before it answered');
 });
 
-test('a function whose heap outgrows its memory is ended, and the next call gets a new instance', async () => {
+test('a function that exceeds its heap is killed, and the next call gets a new instance', async () => {
   const greedy = start(`const kept = [];
     export const handler = (event) => { while (event.greedy) kept.push(new Array(1e6).fill(kept.length)); return 'ok'; };`);
 

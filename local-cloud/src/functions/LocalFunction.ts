@@ -2,10 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** One function, as the local cloud runs it. */
 export type LocalFunctionProps = {
   readonly name: string;
-  /** Address (`file:`) of the bundle that also goes to AWS. */
+  /** URL (`file:`) of the bundle that is also deployed to AWS. */
   readonly bundle: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
@@ -22,13 +21,13 @@ type Answer = { readonly result?: string; readonly error?: ThrownError };
 
 const instanceFile = fileURLToPath(new URL('./functionInstance.mjs', import.meta.url));
 
-/** The share of the memory that V8 may take for its heap, as Lambda's own start script sets it. */
+/** The share of memory that V8 may use for its heap, as in Lambda's own start script. */
 const heapShare = 0.9;
 const idleMs = 60_000;
 
 /**
- * Runs a function's bundle as Lambda does: each instance is a process with its own environment and takes one event at a
- * time; an instance that runs out of time or memory is killed, a warm one is used again.
+ * Runs a function's bundle as Lambda does: each instance is a process with its own environment and handles one event at
+ * a time. An instance that exceeds its time or memory is killed; a warm one is reused.
  */
 export class LocalFunction {
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
@@ -123,7 +122,7 @@ export class LocalFunction {
     });
   }
 
-  /** Logs a fault in the form in which Lambda's runtime logs an error that a handler threw. */
+  /** Logs a fault in the format in which Lambda's runtime logs an uncaught error of a handler. */
   #fault(what: string, requestId: string, { name, message, stack }: Partial<ThrownError> = {}): FunctionFault {
     const fault = new FunctionFault(`${this.props.name} ${what}`);
     const line = {

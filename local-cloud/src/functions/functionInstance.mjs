@@ -1,4 +1,4 @@
-// Runs in a process of its own: one instance of a function.
+// One instance of a function. Runs in a process of its own.
 const { handler } = await import(process.argv[2]);
 
 process.on('message', async ({ event, context }) => {
@@ -14,5 +14,5 @@ process.on('message', async ({ event, context }) => {
   }
 });
 
-// The local cloud has ended.
+// The local cloud has exited.
 process.on('disconnect', () => process.exit());

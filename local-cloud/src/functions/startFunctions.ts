@@ -5,16 +5,16 @@ import { accessKeyOf } from '../rights/LocalAccount';
 import type { LocalStage } from '../stage/localStage';
 import { LocalFunction } from './LocalFunction';
 
-/** Invokes a function with an event and answers its result. Rejects with a `FunctionFault`. */
+/** Invokes a function and returns its result. Rejects with a `FunctionFault`. */
 export type InvokeFunction = (name: FunctionName, event: unknown) => Promise<unknown>;
 
-/** All functions of the product, ready to be invoked. */
+/** All functions of the product. */
 export type LocalFunctions = {
   readonly invoke: InvokeFunction;
   close(): Promise<void>;
 };
 
-/** Makes every function ready, from the bundles that the build wrote. `log` receives all output. */
+/** Prepares every function from its built bundle. `log` receives all output. */
 export function startFunctions(stage: LocalStage, log: (text: string) => void): LocalFunctions {
   const all = new Map(functionNames.map((name) => [name, localFunction(name, stage, log)]));
   return {
@@ -38,7 +38,7 @@ function localFunction(name: FunctionName, stage: LocalStage, log: (text: string
 }
 
 /**
- * The variables that Lambda sets for every function, with addresses that lead the SDK to this machine. The key is that
+ * The variables that Lambda sets for every function, with endpoints that point the SDK to this machine. The key is that
  * of the function's role.
  */
 function awsEnvironment({ region, addresses }: LocalStage, key: AccessKey): Record<string, string> {

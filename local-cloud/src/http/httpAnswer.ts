@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is ready to be sent. A stream is read only while it is sent. */
+/** A response to send. A stream is read only while it is sent. */
 export type HttpAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | Readable;
 };
 
-/** An answer in words. */
 export function plainText(status: number, body: string): HttpAnswer {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }

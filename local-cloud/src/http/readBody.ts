@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Reads a whole body, or `undefined` when it is larger than `maxBytes`; the rest is drained, so that an answer arrives.
- */
+/** Reads a body; `undefined` if it exceeds `maxBytes`. The rest is drained, so that the client reads the answer. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -4,15 +4,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { HttpAnswer } from './httpAnswer';
 
-/** A server on this machine alone. */
+/** A server bound to loopback. */
 export type RunningServer = {
   /** Origin, such as `http://localhost:8083`. */
   readonly url: string;
-  /** Stops at once for idle connections; running requests get half a second. */
+  /** Closes idle connections at once; running requests get half a second. */
   close(): Promise<void>;
 };
 
-/** One request on its way. */
 export type HttpCall = {
   readonly request: IncomingMessage;
   readonly method: string;
@@ -20,23 +19,23 @@ export type HttpCall = {
   readonly path: string;
   /** Without question mark. */
   readonly query: string;
-  /** Aborts when the client has gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
 };
 
 type ServerProps = {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
-  /** Makes the answer to a request; without one the connection is dropped. */
+  /** Returns the answer to a request. Without one the connection is dropped. */
   readonly answer: (call: HttpCall) => Promise<HttpAnswer | undefined>;
 };
 
 const graceMs = 500;
 
-/** Longer than any client keeps an idle connection: a request on a connection that is being closed would fail. */
+/** Longer than any client keeps an idle connection: a request on a closing connection would fail. */
 const keepAliveTimeoutMs = 65_000;
 
-/** Starts a server on 127.0.0.1. Rejects with Node's error when the port is in use. */
+/** Starts a server on 127.0.0.1. Rejects with Node's error if the port is in use. */
 export async function startServer({ port, answer }: ServerProps): Promise<RunningServer> {
   const running = new Set<Promise<void>>();
   const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
@@ -79,7 +78,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, answer:
   }
 }
 
-/** Sends an answer, without its body to HEAD. A client that goes away is no fault. */
+/** Sends an answer, without a body for HEAD. A client that disconnects is no fault. */
 async function send(request: IncomingMessage, response: ServerResponse, answer: HttpAnswer): Promise<void> {
   const { status, headers, body = '' } = answer;
   await drain(request);
@@ -100,9 +99,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   response.end(isStream ? undefined : body);
 }
 
-/**
- * Drains the request: after an answer before its end, browsers report a network error instead of the answer.
- */
+/** Drains the request: if the answer comes before the request ends, browsers report a network error instead. */
 async function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
   await new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { mailSchema, type ReceivedMail } from './ReceivedMail';
 /** A mail on disk: its fields, and its MIME source in base64. */
 const fileSchema = v.pipe(v.string(), v.parseJson(), v.object({ mail: mailSchema, raw: v.string() }));
 
-/** The mails on disk, one file each, named so that they sort by their arrival. */
+/** Stores mails on disk, one file each; file names sort by arrival. */
 export class MailStore {
   readonly #folder: string;
   readonly #mails = new Map<string, ReceivedMail>();
@@ -37,7 +37,7 @@ export class MailStore {
     return this.#mails.get(id);
   }
 
-  /** The MIME source of a kept mail. */
+  /** The MIME source of a stored mail. */
   async raw(id: string): Promise<Buffer> {
     return Buffer.from((await this.#read(`${id}.json`)).raw, 'base64');
   }
@@ -47,18 +47,18 @@ export class MailStore {
     return `${this.#lastStamp.toString(16).padStart(12, '0')}-${randomUUID()}`;
   }
 
-  /** Keeps a mail. Resolves when it is on disk. */
+  /** Stores a mail. Resolves when it is on disk. */
   async add(id: string, raw: Buffer, content: Omit<ReceivedMail, 'id' | 'receivedAt'>): Promise<void> {
     const mail = { id, receivedAt: new Date().toISOString(), ...content };
     const path = join(this.#folder, `${id}.json`);
-    // Renamed when it is whole, so that a killed process leaves no half of it.
+    // Renamed when complete, so that a killed process leaves no partial file.
     await writeFile(`${path}.new`, JSON.stringify({ mail, raw: raw.toString('base64') }), { flush: true });
     await rename(`${path}.new`, path);
     this.#mails.set(id, mail);
     for (const watcher of this.#watchers) watcher.write('event: change\ndata:\n\n');
   }
 
-  /** Server-sent events: a `change` whenever a mail comes. */
+  /** Server-sent events: a `change` for each new mail. */
   changes(): Readable {
     const watcher = new PassThrough();
     this.#watchers.add(watcher);

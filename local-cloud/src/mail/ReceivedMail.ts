@@ -6,12 +6,12 @@ export const mailSchema = v.object({
   id: v.string(),
   /** ISO 8601. */
   receivedAt: v.string(),
-  /** Address, with a name before it if there is one: `Naam <adres@firma.example>`. So are those below. */
+  /** Address, with a display name if there is one: `Naam <adres@firma.example>`. The same below. */
   from: v.string(),
   to: v.array(v.string()),
   replyTo: v.array(v.string()),
   subject: v.string(),
-  /** Empty when it has no such part. */
+  /** Empty if the mail has no such part. */
   text: v.string(),
   html: v.string(),
   attachments: v.array(v.object({ filename: v.string(), contentType: v.string(), size: v.number() })),
@@ -19,10 +19,9 @@ export const mailSchema = v.object({
 
 export type ReceivedMail = v.InferOutput<typeof mailSchema>;
 
-/** An attachment with its bytes. */
 export type AttachedFile = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
 
-/** Reads a mail as it goes over the line (MIME). */
+/** Parses a MIME message. */
 export async function parseMail(
   raw: Buffer,
 ): Promise<{ mail: Omit<ReceivedMail, 'id' | 'receivedAt'>; files: AttachedFile[] }> {

@@ -5,7 +5,7 @@ import type { MailStore } from './MailStore';
 
 const notFound: HttpAnswer = plainText(404, 'There is nothing here.\n');
 
-/** Answers readers of the mailbox: people at `/`, tests at `/messages`. */
+/** Serves the mailbox: pages for people at `/`, JSON for tests at `/messages`. */
 export async function answerReader(path: string, store: MailStore): Promise<HttpAnswer> {
   if (path === '/') return mailListPage(store.all());
   if (path === '/messages') return json(store.all());
@@ -31,7 +31,7 @@ export async function answerReader(path: string, store: MailStore): Promise<Http
   }
 }
 
-/** A file that no page of the mailbox can run. */
+/** As a download, so that no page of the mailbox can run it. */
 function download(file: { filename: string; contentType: string; content: Buffer }): HttpAnswer {
   const { filename, contentType, content } = file;
   return {

@@ -3,7 +3,7 @@ import { html, Html } from '@incasso/lambdas/mail/html';
 import type { ReceivedMail } from './ReceivedMail';
 import { pageFrame } from './pageFrame';
 
-/** All mails, newest first. The page renews itself when one comes. */
+/** All mails, newest first. Reloads when one arrives. */
 export function mailListPage(mails: readonly ReceivedMail[]): HttpAnswer {
   return pageFrame({
     title: `Mailbox (${mails.length})`,
@@ -62,7 +62,7 @@ export function mailPage(mail: ReceivedMail): HttpAnswer {
   });
 }
 
-/** Nothing in the frame runs or reaches the page; links open in a tab of their own. */
+/** The sandbox blocks scripts and access to the page. Links open in a new tab. */
 function mailFrame(mail: string): Html {
   return html`<iframe
     title="The mail as HTML"
@@ -71,7 +71,7 @@ function mailFrame(mail: string): Html {
   ></iframe>`;
 }
 
-/** A moment as the firm's clock shows it. */
+/** A time in the firm's time zone. */
 function localTime(iso: string): Html {
   const shown = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
@@ -81,7 +81,7 @@ function localTime(iso: string): Html {
   return html`<time datetime="${iso}">${shown.format(new Date(iso))}</time>`;
 }
 
-/** A size for people: `34 kB`. */
+/** A readable size: `34 kB`. */
 function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

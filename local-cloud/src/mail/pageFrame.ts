@@ -30,7 +30,7 @@ const styles = new Html(`
   summary { cursor: pointer; font-weight: 700; }
 `);
 
-/** A page of the mailbox. A script runs only if it is given here. */
+/** A page of the mailbox. Only a script passed here may run. */
 export function pageFrame({ title, main, script }: { title: string; main: Html; script?: Html }): HttpAnswer {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>
@@ -54,7 +54,7 @@ export function pageFrame({ title, main, script }: { title: string; main: Html; 
     </html>`;
   const policy = [
     "default-src 'none'",
-    // A mail's frame inherits this: its styles are inline.
+    // A mail's iframe inherits this policy, and its styles are inline.
     "style-src 'unsafe-inline'",
     'img-src data:',
     `script-src 'nonce-${nonce}'`,

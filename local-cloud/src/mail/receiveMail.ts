@@ -17,14 +17,14 @@ export type MailPorts = {
 /** A bounced mail: its id and tags. */
 export type Bounce = { readonly messageId: string; readonly tags: Readonly<Record<string, string>> };
 
-/** The most that the product sends: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
+/** SES's limit: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
 const maxMailBytes = 10 * 1024 * 1024;
-/** Base64 makes 4 characters of 3 bytes, percent-encoding up to 3 of each. */
+/** Base64 turns 3 bytes into 4 characters, and percent-encoding each of those into up to 3. */
 const maxBodyBytes = 4 * maxMailBytes + 64 * 1024;
 
 /**
- * Answers SES's `SendRawEmail` and keeps the mail. With `onBounce` the mail bounces instead. A configuration set is
- * accepted and has no effect.
+ * Answers SES's `SendRawEmail` and stores the mail. With `onBounce` the mail bounces instead. A configuration set is
+ * accepted and ignored.
  */
 export async function receiveMail(
   request: IncomingMessage,
@@ -57,7 +57,7 @@ export async function receiveMail(
   }
 }
 
-/** A sender needs rights on its identity and on the configuration set. */
+/** A sender needs permission for its identity and the configuration set. */
 function checkRights(accessKeyId: string, call: URLSearchParams, { service, callers }: MailPorts): void {
   const action = call.get('Action') ?? '';
   if (action !== 'SendRawEmail') throw new SesError(400, 'InvalidAction', `There is no ${action} here.`);
@@ -73,7 +73,7 @@ function checkRights(accessKeyId: string, call: URLSearchParams, { service, call
   }
 }
 
-/** Addresses that browsers accept and SES rejects: a domain without a dot, or with other letters. */
+/** Addresses that browsers accept and SES rejects: a domain without a dot, or non-ASCII letters. */
 function checkAddresses(addresses: readonly string[]): void {
   const refused = addresses.some(
     (address) => !/^([^<]*<)?[\x21-\x7e]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+>?$/.test(address),

@@ -25,7 +25,7 @@ function mailer(secretAccessKey = credentials.secretAccessKey) {
   return sesMailer({ client, from: { name: 'Incasso', address: 'website@kantoor.example' } });
 }
 
-/** Sends a mail, and gives its id in the mailbox. */
+/** Sends a mail and returns its id in the mailbox. */
 async function receive(changes: Parameters<typeof sampleMail>[0] = {}): Promise<string> {
   await mailer().send(sampleMail(changes));
   return (await running.messages()).at(-1)?.id ?? '';
@@ -37,13 +37,13 @@ async function page(path: string): Promise<string> {
 
 testMailer('sesMailer before the mailbox', () => ({
   mailer: mailer(),
-  // MIME ends each part with a line of its own.
+  // MIME ends each part with a newline.
   arrived: async () =>
     (await running.messages()).map((mail) => ({ ...mail, html: mail.html.trim(), text: mail.text.trim() })),
   next: async (outcome) => void (await plan(faults[outcome])),
 }));
 
-test('a bounced mail is reported with its tags, and does not arrive', async () => {
+test('a bounced mail is reported with its tags and not stored', async () => {
   await plan({ bounce: true });
 
   expect(await mailer().send(sampleMail())).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ test.each(['jan@klant_.example', 'jan@localhost'])(
   },
 );
 
-test('a call that is signed with a wrong secret is refused', async () => {
+test('a call signed with a wrong secret is refused', async () => {
   await expect(mailer('wrong').send(sampleMail())).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
 });
 
@@ -75,7 +75,7 @@ test('mails survive a restart, oldest first', async () => {
   expect((await running.messages()).map(({ subject }) => subject)).toEqual(['Eerste', 'Tweede']);
 });
 
-test('the list leads to each mail, newest first, and the mail to its source', async () => {
+test('the list links to each mail, newest first, and the mail to its source', async () => {
   const [first, second] = [await receive({ subject: 'Eerste' }), await receive({ subject: 'Tweede' })];
 
   const links = [...(await page('/')).matchAll(/href="\/view\/([^"]+)"/g)].map(([, id]) => id);
@@ -84,7 +84,7 @@ test('the list leads to each mail, newest first, and the mail to its source', as
   expect(await page(`/messages/${first}.eml`)).toMatch(/^Subject: Eerste\r?$/m);
 });
 
-test('a mail’s text is escaped in the mailbox, and its HTML runs no script', async () => {
+test('escapes a mail’s text, and runs no script in its HTML', async () => {
   const hostile = '"><script>alert(1)</script><b>';
   const id = await receive({
     subject: hostile,
@@ -101,7 +101,7 @@ test('a mail’s text is escaped in the mailbox, and its HTML runs no script', a
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'nonce-/);
 });
 
-test('an attachment is a download under its own name that no page can run', async () => {
+test('an attachment is a download under its own name, which no page can run', async () => {
   const id = await receive({
     attachments: [{ name: 'één "2".html', mediaType: 'text/html', bytes: Buffer.from('<script>1</script>') }],
   });
@@ -117,7 +117,7 @@ test('an attachment is a download under its own name that no page can run', asyn
   });
 });
 
-test('an open page gets an event of a new mail', async () => {
+test('an open page gets an event for a new mail', async () => {
   const response = await fetch(`${running.url}/events`);
   const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await stream?.read();
@@ -129,7 +129,7 @@ test('an open page gets an event of a new mail', async () => {
 });
 
 test.each(['/nothing', '/messages/../../etc/passwd', '/messages/%2e%2e%2f%2e%2e', '/view/nothing'])(
-  'there is nothing at %s',
+  'answers 404 at %s',
   async (path) => {
     expect((await fetch(running.url + path)).status).toBe(404);
   },

@@ -8,20 +8,20 @@ import { receiveMail, type Bounce } from './receiveMail';
 import { SesError } from './SesError';
 
 export type MailboxOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly dataFolder: string;
   readonly region: string;
-  /** Verifies the key of each call, and its right to send. */
+  /** Verifies each call's signature and its permission to send. */
   readonly callers: Callers;
-  /** Called for each mail that bounced, by the fault `{ "bounce": true }`. */
+  /** Called for each mail that bounces through the fault `{ "bounce": true }`. */
   readonly onBounce: (bounce: Bounce) => void;
 };
 
-/** SES's name for an error where the fault gives none. */
+/** SES's error code if the fault gives none. */
 const likelyCodes: Readonly<Record<number, string>> = { 400: 'MessageRejected', 503: 'ServiceUnavailable' };
 
-/** Starts the mailbox that takes mails as SES does. Rejects with Node's error when the port is in use. */
+/** Starts the mailbox, which accepts mails as SES does. Rejects with Node's error if the port is in use. */
 export async function startMailbox({
   port,
   dataFolder,

@@ -1,8 +1,8 @@
-/** Elements by name. A list repeats its element; `undefined` leaves it out. */
+/** Elements by name. A list repeats its element; `undefined` omits it. */
 export type XmlTree = { readonly [name: string]: XmlNode | readonly XmlNode[] | undefined };
 type XmlNode = string | number | boolean | XmlTree;
 
-/** Writes a document, its root in a namespace if one is given. */
+/** Serializes a document, with a namespace on its root if one is given. */
 export function xmlDocument(root: string, tree: XmlTree | string, namespace?: string): string {
   const attribute = namespace === undefined ? '' : ` xmlns="${namespace}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${attribute}>${content(tree)}</${root}>`;

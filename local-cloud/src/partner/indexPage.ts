@@ -2,9 +2,7 @@ import { html } from '@incasso/lambdas/mail/html';
 import type { LocalStage } from '../stage/localStage';
 import { partnerTrials, partnerWays } from './partnerWays';
 
-/**
- * The first page of the partner's site: every way to show the intake, with the lines to copy, and every trial of it.
- */
+/** The index of the partner's site: every way to embed the intake, with the lines to copy, and every test page. */
 export function indexPage({ addresses, publicKeys, strangerAddress }: LocalStage): string {
   const values = { site: addresses.site, key: publicKeys.partner.key };
   return html`<!doctype html>

@@ -1,6 +1,6 @@
 type Origins = { readonly site: string; readonly upload: string };
 
-/** Directives that a page's Content-Security-Policy needs for the script and the frame. The guide has the same. */
+/** Directives that a page's Content-Security-Policy needs for the script and the iframe. Must match the guide. */
 export function embedDirectives({ site }: Pick<Origins, 'site'>): string[] {
   return [`script-src ${site}`, `frame-src ${site}`];
 }
@@ -18,7 +18,7 @@ export function federatedDirectives({ site, upload }: Origins): string[] {
   ];
 }
 
-/** A policy with the given directives; all else that the page needs comes from its own origin. */
+/** A policy with the given directives; everything else may only come from the page's own origin. */
 export function strictPolicy(directives: readonly string[]): string {
   const sources = new Map([
     ['default-src', "'none'"],

@@ -3,7 +3,7 @@ import { embedPaths, federatedGlobalName } from '@incasso/contract/embed/embedNa
 
 type Values = { readonly site: string; readonly key: string };
 
-/** The ways in which partners put the intake on their pages, with the lines to copy. The guide shows the same lines. */
+/** The ways to embed the intake, with the lines to copy. The guide shows the same lines. */
 export const partnerWays = [
   {
     page: 'script',
@@ -44,7 +44,7 @@ const { Intake } = await loadRemote('intake/Intake');
   },
 ] as const;
 
-/** Pages that make it hard for the intake, each with its peculiarity. */
+/** Pages on which the intake is hard to embed, each with its difficulty. */
 export const partnerTrials = [
   { page: 'hostile-css', what: 'Een stijlblad dat alles overneemt.' },
   { page: 'strict-csp', what: 'Een streng beveiligingsbeleid (Content-Security-Policy).' },

@@ -26,11 +26,11 @@ function tableUnder(heading: string): string[][] {
     );
 }
 
-test.each(partnerWays)('has the lines of the way $page to copy, as the demo has them', ({ lines }) => {
+test.each(partnerWays)('has the lines to copy for $page, equal to the demo’s', ({ lines }) => {
   for (const line of lines(values).split('\n')) expect(guide).toContain(line);
 });
 
-test("has the rule that keeps the intake's room free, as the demo has it", () => {
+test("has the rule that reserves the intake's height, equal to the demo’s", () => {
   const styles = readFileSync(new URL('pages/partner.css', import.meta.url), 'utf8');
   const [, rule = ''] = /```css\n(.*?)```/su.exec(guide) ?? [];
 
@@ -38,7 +38,7 @@ test("has the rule that keeps the intake's room free, as the demo has it", () =>
   expect(styles).toContain(rule);
 });
 
-/** What an attribute takes, in the guide's words. */
+/** The values of an attribute, in the guide's wording. */
 function valueOf({ type }: EmbedAttribute): string {
   switch (type.kind) {
     case 'text':
@@ -76,7 +76,7 @@ test('has every event with its detail, every code, field and command', () => {
   for (const command of Object.keys(embedCommands)) expect(guide).toContain(`intake.${command}(`);
 });
 
-test('has every property by which the React component tells an event', () => {
+test('has every event property of the React component', () => {
   for (const event of Object.values(embedEvents)) {
     if (!('property' in event)) continue;
     const { property, detail } = event;
@@ -86,13 +86,13 @@ test('has every property by which the React component tells an event', () => {
   }
 });
 
-/** An object with these entries, as code takes it apart. */
+/** An object with these entries, as a destructuring pattern. */
 function written(entries: object): string {
   const names = Object.keys(entries);
   return names.length === 0 ? '{}' : `{ ${names.join(', ')} }`;
 }
 
-test('has the directives that the strict pages of the demo are served with', () => {
+test('has the directives of the demo’s strict pages', () => {
   const block = (directives: string[]) => `\`\`\`\n${directives.join('\n')}\n\`\`\``;
 
   expect(guide).toContain(block(embedDirectives(values)));
@@ -103,7 +103,7 @@ test.each([...partnerWays, ...partnerTrials])('the demo has the page $page', ({ 
   expect(readFileSync(new URL(`./pages/${page}.html`, import.meta.url), 'utf8')).toContain('{{site}}');
 });
 
-test('the demo’s style sheet keeps the room of the first step', () => {
+test('the demo’s style sheet reserves the height of the first step', () => {
   const css = readFileSync(new URL('./pages/partner.css', import.meta.url), 'utf8');
 
   for (const height of [firstStepHeight.narrow, firstStepHeight.wide]) expect(css).toContain(`min-height: ${height}px`);

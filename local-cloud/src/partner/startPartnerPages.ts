@@ -7,12 +7,12 @@ import { indexPage } from './indexPage';
 import { embedDirectives, federatedDirectives, strictPolicy } from './partnerPolicies';
 
 const pagesFolder = new URL('./pages/', import.meta.url);
-/** The build of the partner's own React application. */
+/** The build of the partner's React application. */
 const portalFolder = new URL('../../partner-shell/dist/', import.meta.url);
 
 /**
- * Serves a partner's pages on an origin of their own, as plain as a partner writes them. In a page, `{{site}}` stands
- * for the address of the site, `{{key}}` for the partner's public key, and `{{height}}` for the height of a frame.
+ * Serves a partner's pages on a separate origin, as plain as a partner writes them. In a page, `{{site}}` is replaced
+ * by the site's URL, `{{key}}` by the partner's public key, and `{{height}}` by an iframe's height.
  */
 export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
   return startServer({

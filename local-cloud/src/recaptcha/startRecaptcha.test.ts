@@ -24,7 +24,7 @@ async function verify(form: Record<string, string>): Promise<unknown> {
   return response.json();
 }
 
-test('a token is verified once, with the fields of Google’s answer', async () => {
+test('verifies a token once, with the fields of Google’s answer', async () => {
   const token = await (await makeToken()).text();
 
   expect(await verify({ secret: keys.secretKey, response: token })).toMatchObject({
@@ -42,11 +42,11 @@ test('a token is verified once, with the fields of Google’s answer', async () 
 test.each([
   ['another secret', { secret: 'x' }, 'invalid-input-secret'],
   ['a token that was never given', { secret: keys.secretKey, response: 'x' }, 'invalid-input-response'],
-])('%s is named as Google names it', async (_case, form, code) => {
+])('reports %s as Google does', async (_case, form, code) => {
   expect(await verify(form)).toEqual({ success: false, 'error-codes': [code] });
 });
 
-test('the last set score holds', async () => {
+test('uses the last score that was set', async () => {
   const set = await post('/_score', '{ "score": 0.1 }');
   const refused = await post('/_score', '{ "score": 2 }');
 

@@ -7,9 +7,9 @@ import { readBody } from '../http/readBody';
 import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
 
 export type RecaptchaOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
-  /** The pair that Google gives a site. */
+  /** The key pair that Google gives a site. */
   readonly keys: { readonly siteKey: string; readonly secretKey: string };
 };
 
@@ -30,12 +30,12 @@ const scoreSchema = v.pipe(
 );
 
 /**
- * Starts Google's part of reCAPTCHA v3: siteverify, and the scripts for a browser whose test leads Google's addresses
- * here. `POST /_score` takes the score of the next verdicts; faults meet siteverify.
+ * Fakes Google's part of reCAPTCHA v3: siteverify, and the scripts for a browser in which a test routes Google's URLs
+ * here. `POST /_score` sets the score of the next verdicts; faults apply to siteverify.
  */
 export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
-  /** Tokens that were issued. Each can be verified once. */
+  /** Issued tokens. Each can be verified once. */
   const tokens = new Map<string, { readonly action: string; readonly hostname: string; wasAsked: boolean }>();
   let score = 0.9;
 

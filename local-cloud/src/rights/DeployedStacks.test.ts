@@ -20,7 +20,7 @@ function stacks(value: unknown) {
 
 const resolve = (value: unknown) => stacks(value).resources('AWS::IAM::Role')[0]?.property('Value');
 
-test('references lead to names, over stacks too', () => {
+test('resolves references to names, also across stacks', () => {
   expect(resolve({ Ref: 'Sender' })).toBe('website@firm.example');
   expect(resolve({ 'Fn::GetAtt': ['Runs', 'Arn'] })).toBe('arn:aws:iam::000000000000:role/Runs');
   expect(resolve([{ 'Fn::Join': ['', [{ 'Fn::ImportValue': 'store:Files' }, '/*']] }])).toEqual([
@@ -29,15 +29,15 @@ test('references lead to names, over stacks too', () => {
 });
 
 test.each([
-  [{ 'Fn::If': ['a', 'b', 'c'] }, 'function Fn::If is not known'],
+  [{ 'Fn::If': ['a', 'b', 'c'] }, 'function Fn::If is not supported'],
   [{ 'Fn::GetAtt': ['Runs', 'Colour'] }, 'Expected "Arn" but received "Colour"'],
-  [{ 'Fn::GetAtt': ['Topic', 'Arn'] }, 'The ARN of a AWS::SNS::Topic is not known'],
+  [{ 'Fn::GetAtt': ['Topic', 'Arn'] }, 'The ARN of a AWS::SNS::Topic is not supported'],
   [{ 'Fn::ImportValue': 'other:Files' }, 'No stack exports other:Files'],
   [{ Ref: 'AWS::NoValue' }, 'work has no resource AWS::NoValue'],
-])('%j is an error, never a guess', (value, message) => {
+])('throws on %j instead of guessing', (value, message) => {
   expect(() => resolve(value)).toThrow(message);
 });
 
-test('a path that names none, or many, is an error', () => {
-  expect(() => stacks('').find('AWS::S3::Bucket', 'Other')).toThrow('There is not one AWS::S3::Bucket at Other');
+test('throws on a path that matches none or several', () => {
+  expect(() => stacks('').find('AWS::S3::Bucket', 'Other')).toThrow('Found not exactly one AWS::S3::Bucket at Other');
 });

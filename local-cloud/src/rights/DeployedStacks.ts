@@ -17,25 +17,25 @@ const templateSchema = v.object({
   ),
 });
 
-/** Templates of CloudFormation, by the names of their stacks. */
+/** CloudFormation templates by stack name. */
 export const templatesSchema = v.record(v.string(), templateSchema);
 export type Templates = v.InferOutput<typeof templatesSchema>;
 
 /** A resource as CloudFormation would make it. */
 export type DeployedResource = {
-  /** Its construct within the stack, such as `Notify/Queue`. */
+  /** Construct path within the stack, such as `Notify/Queue`. */
   readonly path: string;
   /** The value of `Ref`. */
   readonly name: string;
-  /** Throws for a type that is not known here. */
+  /** Throws for an unsupported type. */
   readonly arn: string;
-  /** A property with its functions resolved; `undefined` when it is not set. Throws for a function not known here. */
+  /** A property with its functions resolved; `undefined` if it is not set. Throws for an unsupported function. */
   readonly property: (name: string) => unknown;
 };
 
 const { account, region } = synthesizedStage;
 
-/** Beginnings of the ARNs of all types that are called locally. The value of `Ref` follows. */
+/** ARN prefixes of all types that are called locally, without the value of `Ref`. */
 const arns: Readonly<Record<string, string>> = {
   'AWS::Events::Rule': `arn:aws:events:${region}:${account}:rule/`,
   'AWS::IAM::Role': `arn:aws:iam::${account}:role/`,
@@ -48,13 +48,13 @@ const arns: Readonly<Record<string, string>> = {
 };
 
 /**
- * Resolves the templates of the local stage without an account: makes up names, and resolves references to them, across
- * stacks too. It knows the CloudFormation functions that our policies use, and throws at any other.
+ * Resolves the local stage's templates without an account: generates names, and resolves references to them, also
+ * across stacks. Supports the CloudFormation functions that our policies use and throws on any other.
  */
 export class DeployedStacks {
   constructor(
     private readonly templates: Templates,
-    /** Names of buckets, by the path of their construct. */
+    /** Bucket names by construct path. */
     private readonly bucketNames: Readonly<Record<string, string>>,
   ) {}
 
@@ -65,10 +65,10 @@ export class DeployedStacks {
     );
   }
 
-  /** The one resource of a type whose construct has this path. */
+  /** The one resource of a type with this construct path. */
   find(type: string, path: string): DeployedResource {
     const [found, ...others] = this.resources(type).filter((resource) => resource.path === path);
-    if (found === undefined || others.length > 0) throw new Error(`There is not one ${type} at ${path}.`);
+    if (found === undefined || others.length > 0) throw new Error(`Found not exactly one ${type} at ${path}.`);
     return found;
   }
 
@@ -83,7 +83,7 @@ export class DeployedStacks {
       path,
       name,
       get arn() {
-        if (arns[Type] === undefined) throw new Error(`The ARN of a ${Type} is not known here.`);
+        if (arns[Type] === undefined) throw new Error(`The ARN of a ${Type} is not supported.`);
         return arns[Type] + name;
       },
       property: (property) => this.#resolve(Properties[property], stack),
@@ -116,7 +116,7 @@ export class DeployedStacks {
       case 'Fn::ImportValue':
         return this.#import(argument);
       default:
-        throw new Error(`CloudFormation's function ${name} is not known here (${stack}).`);
+        throw new Error(`CloudFormation's function ${name} is not supported (${stack}).`);
     }
   }
 

@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 describe('a function at S3', () => {
-  test('has the rights of its role, on its prefixes', async () => {
+  test('has its role’s permissions, on its prefixes', async () => {
     await as('handle-contact-form').send(put('submissions/b.json'));
     await as('handle-intake-form').send(copy('uploads/a/1', 'documents/b/1'));
     await as('notify-staff').send(new DeleteObjectCommand(at('outbox/none.json')));
@@ -75,7 +75,7 @@ describe('a function at S3', () => {
     expect(await failureOf(as('health').send(new ListObjectsV2Command({ Bucket })))).toEqual(denied);
   });
 
-  /** By hand, and not from the table of functions: the templates follow a table that gives too much. */
+  /** By hand and not from the table of functions: the templates follow the table even if it grants too much. */
   test.each([
     ['s3:GetObject', ['open-document', 'notify-staff']],
     ['s3:PutObject', ['handle-intake-form', 'handle-addition-form']],
@@ -96,7 +96,7 @@ describe('a function at S3', () => {
     expect(await failureOf(as('handle-intake-form').send(fromElsewhere))).toEqual(denied);
   });
 
-  test('cannot copy a tagged object: a verdict must not pass over', async () => {
+  test('cannot copy a tagged object: a verdict must not carry over', async () => {
     await administrator.send(put('uploads/tagged/1'));
     const tag = { key: 'GuardDutyMalwareScanStatus', value: 'NO_THREATS_FOUND' };
     folder.tag('uploads/tagged/1', folder.newest('uploads/tagged/1')?.versionId ?? '', tag);
@@ -104,7 +104,7 @@ describe('a function at S3', () => {
     expect(await failureOf(as('handle-intake-form').send(copy('uploads/tagged/1', 'documents/d/1')))).toEqual(denied);
   });
 
-  test('is told that a key is missing only when it may list the bucket', async () => {
+  test('only learns that a key is missing if it may list the bucket', async () => {
     const missing = new GetObjectCommand(at('submissions/none.json'));
     expect(await failureOf(as('notify-staff').send(missing))).toEqual({ code: 'NoSuchKey', status: 404 });
 
@@ -118,7 +118,7 @@ describe('a function at S3', () => {
     expect(failures).toEqual([denied, { code: 'Unknown', status: 403 }]);
   });
 
-  test('signs links with no more rights than its own', async () => {
+  test('signs links with no more permissions than its own', async () => {
     const upload = async (name: FunctionName, key: string) => {
       const url = await getSignedUrl(as(name), new PutObjectCommand(at(key)), { expiresIn: 60 });
       return fetch(url, { method: 'PUT', body: 'hallo' });
@@ -140,7 +140,7 @@ describe('the policies of resources', () => {
     resource: `arn:aws:s3:::${Bucket}/documents/a/1`,
     conditionKeys: { 's3:tlsversion': '1.3', 's3:existingobjecttag/': undefined, ...conditionKeys },
   });
-  test('keep even an administrator from a document without a clean verdict', async () => {
+  test('deny even an administrator a document without a clean verdict', async () => {
     const document = new GetObjectCommand(at('documents/a/1'));
 
     expect(await failureOf(administrator.send(document))).toEqual(denied);
@@ -183,7 +183,7 @@ test('notify-staff may send to its queue, and no other function may', () => {
 describe('an operator at S3', () => {
   const operator = () => signedBy(localBucket.operatorCredentials);
 
-  test('reads every record, writes outbox entries alone, and deletes no version', async () => {
+  test('reads every record, only writes outbox entries, and deletes no version', async () => {
     const { VersionId = '' } = await administrator.send(put('submissions/kept.json'));
     await operator().send(new GetObjectCommand(at('submissions/kept.json')));
     await operator().send(put('outbox/again.json'));
@@ -195,14 +195,14 @@ describe('an operator at S3', () => {
   });
 });
 
-describe('the role that erases, at S3', () => {
+describe('the eraser role, at S3', () => {
   const eraser = () => signedBy(localBucket.eraserCredentials);
   const deletes = (client: ReturnType<typeof signedBy>, Key: string, VersionId: string) =>
     client.send(
       new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key, VersionId }, { Key: 'submissions/a.json' }] } }),
     );
 
-  test('reads and deletes every version, writes tombstones alone, and hides nothing', async () => {
+  test('reads and deletes every version, only writes tombstones, and adds no delete markers', async () => {
     const { VersionId = '' } = await administrator.send(put('submissions/erased.json'));
     await eraser().send(new GetObjectCommand({ ...at('submissions/erased.json'), VersionId }));
     await eraser().send(put('erased/a'));
@@ -237,7 +237,7 @@ describe('a function at SES', () => {
     );
   }
 
-  test('sends only when its role says so, and from the sender’s address alone', async () => {
+  test('only sends if its role permits, and from the sender’s address', async () => {
     await send('notify-staff', synthesizedStage.senderAddress);
     expect(await mailbox.messages()).toHaveLength(1);
     expect(await send('notify-staff', 'other@kantoor.example')).toEqual(denied);

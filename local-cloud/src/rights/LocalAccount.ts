@@ -21,8 +21,8 @@ const inlineSchema = v.optional(v.array(v.object({ PolicyDocument: policySchema 
 const events = { kind: 'service', name: 'events.amazonaws.com' } as const;
 
 /**
- * The AWS account of the local cloud. The access key identifies the caller. Its rights come from the templates of the
- * local stage: the roles of functions, operators and of the eraser, and the policies of the bucket, the queue and
+ * The AWS account of the local cloud. The access key identifies the caller. Its permissions come from the local stage's
+ * templates: the roles of functions, operators and the eraser, and the policies of the bucket, the queue and
  * `notify-staff`.
  */
 export class LocalAccount implements Callers {
@@ -40,7 +40,7 @@ export class LocalAccount implements Callers {
     for (const name of functionNames) this.#admit(accessKeyOf(name), this.roleOf(name));
   }
 
-  /** The role that a function runs under. */
+  /** The role of a function. */
   roleOf(name: FunctionName): Identity {
     const arn = this.#stacks.find('AWS::Lambda::Function', name).property('Role');
     const role = this.#stacks.resources('AWS::IAM::Role').find((one) => one.arn === arn);
@@ -67,7 +67,7 @@ export class LocalAccount implements Callers {
     return this.#evaluate(role, { action, resource, conditionKeys }, this.#bucketPolicies(resource)) === 'allow';
   }
 
-  /** Whether EventBridge may send the events of a rule to the notify queue. */
+  /** Whether EventBridge may send a rule's events to the notify queue. */
   mayForward(rule: string): boolean {
     return this.#sendsToQueue(events, this.#byRule(rule));
   }
@@ -98,7 +98,7 @@ export class LocalAccount implements Callers {
     return this.#evaluate(caller, { action: 'sqs:SendMessage', resource, conditionKeys }, policies) === 'allow';
   }
 
-  /** Decides on the call as one over TLS. */
+  /** Evaluates the call as one over TLS. */
   #evaluate(
     caller: Caller,
     { action, resource, conditionKeys }: AccessRequest,
@@ -117,7 +117,7 @@ export class LocalAccount implements Callers {
 
   #identity({ arn, name, property }: DeployedResource): Identity {
     if (property('ManagedPolicyArns') !== undefined)
-      throw new Error(`The policies of AWS on ${name} are not known here.`);
+      throw new Error(`AWS's managed policies on ${name} are not supported.`);
     const inline = v.parse(inlineSchema, property('Policies')).map(({ PolicyDocument }) => PolicyDocument);
     return { kind: 'identity', arn, policies: inline };
   }
@@ -156,12 +156,12 @@ function asPolicy({ property }: DeployedResource, arn: string): Policy {
   });
 }
 
-/** The key that a function signs with, in place of temporary ones of its role. */
+/** The key that a function signs with, instead of temporary credentials of its role. */
 export function accessKeyOf(name: FunctionName): AccessKey {
   return { accessKeyId: `local-${name}`, secretAccessKey: `local-secret-of-${name}` };
 }
 
-/** All rights, as of an account's administrator. The policies of resources still apply. */
+/** An administrator's permissions. The policies of resources still apply. */
 const everything: Policy = {
   Version: '2012-10-17',
   Statement: [{ Effect: 'Allow', Action: ['*'], Resource: ['*'], Condition: {} }],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { evaluateAccess, type Caller } from './evaluateAccess';
 import { policySchema } from './policySchema';
 
-// Policies and outcomes are those of the IAM User Guide, at the address that each test names.
+// Policies and outcomes are taken from the IAM User Guide pages named in each title.
 const guide = 'https://docs.aws.amazon.com/IAM/latest/UserGuide';
 
 const logs = 'arn:aws:s3:::amzn-s3-demo-bucket-logs';
@@ -83,7 +83,7 @@ test.each<[condition: unknown, values: Values, isMet: boolean]>([
   expect(decision).toBe(isMet ? 'allow' : 'implicit deny');
 }); // oxfmt-ignore
 
-describe('an unknown element of a policy is an error, never an Allow', () => {
+describe('an unknown element of a policy throws and never allows', () => {
   test.each([
     [{ DateGreaterThan: { 'aws:x': '2020-01-01T00:00:00Z' } }, 'Unknown condition operator DateGreaterThan'],
     [{ 'ForAnyValue:StringEquals': { 'aws:x': '1' } }, 'Unknown condition operator ForAnyValue:StringEquals'],

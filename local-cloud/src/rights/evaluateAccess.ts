@@ -2,7 +2,7 @@ import type { AccessRequest } from './Callers';
 import { matchesArn, matchesPolicyPattern } from './matchesPolicyPattern';
 import type { Policy, Statement } from './policySchema';
 
-/** The caller: a role or a user with its policies, or a service of AWS. */
+/** The caller: a role or a user with its policies, or an AWS service. */
 export type Caller =
   | { readonly kind: 'identity'; readonly arn: string; readonly policies: readonly Policy[] }
   | { readonly kind: 'service'; readonly name: string };
@@ -10,8 +10,8 @@ export type Caller =
 export type Decision = 'explicit deny' | 'implicit deny' | 'allow';
 
 /**
- * Decides as IAM does within one account: a call needs an Allow of the caller's policies or of the resource's, and no
- * Deny.
+ * Evaluates access as IAM does within one account: a call needs an Allow of the caller's policies or the resource's,
+ * and no Deny.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic_policy-eval-basics.html
  */
 export function evaluateAccess(caller: Caller, access: AccessRequest, ofResource: readonly Policy[] = []): Decision {
@@ -26,7 +26,7 @@ export function evaluateAccess(caller: Caller, access: AccessRequest, ofResource
 
 /** Whether the principal of a resource's statement includes this caller. */
 function names({ Principal }: Statement, caller: Caller): boolean {
-  if (Principal === undefined) throw new Error('A policy of a resource has to name a principal.');
+  if (Principal === undefined) throw new Error('A resource policy must name a principal.');
   return Principal.AWS === '*' || (caller.kind === 'service' && (Principal.Service ?? []).includes(caller.name));
 }
 
@@ -56,7 +56,7 @@ const comparisons: Readonly<Record<string, (value: string, wanted: string) => bo
 };
 
 /**
- * Whether a value meets one line of a condition. A negated operator is met by a value that is missing, too.
+ * Whether a value meets one condition. A negated operator also matches a missing value.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html
  */
 function meetsCondition(operator: string, wanted: readonly string[], value: string | undefined): boolean {

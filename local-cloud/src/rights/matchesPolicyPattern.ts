@@ -1,6 +1,6 @@
 /**
- * Whether a text matches a pattern of a policy: `*` stands for any characters, `?` for one. Variables are an error:
- * none of our policies has one.
+ * Whether a text matches a policy pattern: `*` matches any characters, `?` one. Throws on variables: our policies have
+ * none.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
  */
 export function matchesPolicyPattern(text: string, pattern: string): boolean {
@@ -13,7 +13,7 @@ export function matchesPolicyPattern(text: string, pattern: string): boolean {
 }
 
 /**
- * Whether an ARN matches a pattern of a policy, part by part: no `*` reaches over a colon.
+ * Whether an ARN matches a policy pattern, part by part: `*` never matches a colon.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html#Conditions_ARN
  */
 export function matchesArn(arn: string, pattern: string): boolean {

@@ -5,8 +5,8 @@ import { LocalAccount, type AccessDecision } from './LocalAccount';
 import { readLocalTemplates } from './readLocalTemplates';
 
 /**
- * The account of a local cloud, by the templates of the build. It writes each kind of decision once to `rights.jsonl`
- * in the data folder, with objects by their prefix.
+ * The account of a local cloud, from the built templates. Writes each kind of decision once to `rights.jsonl` in the
+ * data folder, with objects reduced to their prefix.
  */
 export function openAccount({ dataFolder, environment }: LocalStage): LocalAccount {
   const journal = createWriteStream(join(dataFolder, 'rights.jsonl'), { flags: 'a' });

@@ -4,7 +4,7 @@ const oneOrMore = v.pipe(
   v.union([v.string(), v.array(v.string())]),
   v.transform((given) => [given].flat()),
 );
-/** Numbers and truth values of a template are text in a policy. */
+/** Numbers and booleans of a template are strings in a policy. */
 const value = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 const values = v.pipe(
   v.union([value, v.array(value)]),
@@ -23,8 +23,8 @@ const statement = v.strictObject({
 });
 
 /**
- * A policy of IAM, as far as ours go. An element that evaluateAccess does not know (`NotAction`, `NotResource`,
- * `NotPrincipal`, one account as a principal) is refused rather than passed over.
+ * An IAM policy, as far as ours go. An element that evaluateAccess does not support (`NotAction`, `NotResource`,
+ * `NotPrincipal`, a single account as principal) is rejected rather than ignored.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html
  */
 export const policySchema = v.strictObject({

@@ -6,12 +6,12 @@ import { templatesSchema, type Templates } from './DeployedStacks';
 
 const builtFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** The file with the templates, with or without the malware scan. Default: where the build writes it. */
+/** The file with the templates, with or without the malware scan. Default: in the build output. */
 export function localTemplatesFile(malwareScan: boolean, folder = builtFolder): string {
   return join(folder, `templates-${malwareScan ? 'scanned' : 'unscanned'}.json`);
 }
 
-/** The templates of the synthesised stage, by default as the build made them. */
+/** The local stage's templates, by default from the build. */
 export function readLocalTemplates(malwareScan: boolean, file = localTemplatesFile(malwareScan)): Templates {
   return v.parse(templatesSchema, JSON.parse(readFileSync(file, 'utf8')));
 }

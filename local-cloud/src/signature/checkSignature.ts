@@ -3,24 +3,24 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { equalSecrets } from '@incasso/lambdas/http/equalSecrets';
 import type { IncomingMessage } from 'node:http';
 
-/** A service that is called by signed requests. */
+/** A service with signed requests. */
 export type SignedService = {
   readonly service: 's3' | 'ses' | 'sqs';
   readonly region: string;
-  /** The secret of an access key; `undefined` when there is no such key. */
+  /** The secret of an access key; `undefined` if there is no such key. */
   readonly secretOf: (accessKeyId: string) => string | undefined;
 };
 
 /** A valid signature. */
 export type Signature = {
   readonly accessKeyId: string;
-  /** Whether it is in the query, as of a presigned link. */
+  /** Whether the signature is in the query, as in a presigned link. */
   readonly isPresigned: boolean;
-  /** SHA-256 in hexadecimal, or a name such as `UNSIGNED-PAYLOAD`; `undefined` when the request tells none. */
+  /** SHA-256 in hexadecimal, or a name such as `UNSIGNED-PAYLOAD`; `undefined` if the request has none. */
   readonly payloadHash: string | undefined;
 };
 
-/** A missing or invalid signature. The codes are those of S3. */
+/** A missing or invalid signature. The codes are S3's. */
 export class SignatureFault extends Error {
   override readonly name = 'SignatureFault';
 
@@ -43,8 +43,8 @@ const maxSkewMs = 15 * 60_000;
 const maxExpiresSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Signs a received request again with the secret of its caller, and compares. `body` is for services whose requests
- * lack its hash. Throws `SignatureFault`.
+ * Signs a received request again with its caller's secret, and compares. `body` is for services whose requests lack a
+ * payload hash. Throws `SignatureFault`.
  */
 export async function checkSignature(
   request: IncomingMessage,
@@ -76,7 +76,7 @@ export async function checkSignature(
     path,
     query,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => signedHeaders.has(name))),
-    // Bytes are hashed; a body of any other type gives UNSIGNED-PAYLOAD.
+    // Bytes are hashed; any other type of body gives UNSIGNED-PAYLOAD.
     body: isPresigned ? {} : body,
   };
   const options = { signingDate: signedAt, signableHeaders: new Set(signedHeaders) };
@@ -96,7 +96,7 @@ export async function checkSignature(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Parses the signature of a request. Refuses one that has expired or is not valid yet. */
+/** Parses the signature of a request. Rejects one that has expired or is not valid yet. */
 function readSignature(headers: Texts, query: Texts): ReceivedSignature {
   const isPresigned = Object.hasOwn(query, 'X-Amz-Signature');
   const authorization = headers['authorization'] ?? '';
@@ -132,7 +132,7 @@ function signatureOf(authorization: string | undefined): string | undefined {
   return /, Signature=([0-9a-f]{64})$/.exec(authorization ?? '')?.[1];
 }
 
-/** Reads `20261224T100000Z`. */
+/** Parses `20261224T100000Z`. */
 function readTime(text: string): Date | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (parts === null) return undefined;

@@ -1,13 +1,13 @@
-/** The bucket of a local cloud. Its credentials protect nothing: it listens on loopback alone. */
+/** The bucket of a local cloud. Its credentials protect nothing: it only listens on loopback. */
 export const localBucket = {
   name: 'documents',
   region: 'eu-central-1',
-  /** Of the account's administrator. */
+  /** The account administrator's credentials. */
   credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
-  /** Of an operator's session, with the rights of the stage's role for operators. */
+  /** An operator session's, with the permissions of the stage's operator role. */
   operatorCredentials: { accessKeyId: 'local-operator', secretAccessKey: 'local-secret-of-operator' },
-  /** Of a session that erases or restores, with the rights of the stage's role for it. */
+  /** An erase or restore session's, with the permissions of the stage's eraser role. */
   eraserCredentials: { accessKeyId: 'local-eraser', secretAccessKey: 'local-secret-of-eraser' },
-  /** Its address, by the first port of the local cloud. */
+  /** Its URL, by the first port of the local cloud. */
   addressFor: (port: number) => `http://localhost:${port + 3}`,
 } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How many ports in a row it takes; the fifth with reCAPTCHA only. */
+/** Number of consecutive ports; the fifth only with reCAPTCHA. */
 const ports = 6;
 
 function count(name: string) {
@@ -12,9 +12,9 @@ function count(name: string) {
   );
 }
 
-/** The environment variables of a local cloud. All may be left out. */
+/** The environment variables of a local cloud. All are optional. */
 export const localOptionsSchema = v.object({
-  /** First of the ports in a row. Default: 8080. */
+  /** First of the consecutive ports. Default: 8080. */
   PORT: v.optional(
     v.pipe(
       count('PORT'),
@@ -22,22 +22,22 @@ export const localOptionsSchema = v.object({
     ),
     '8080',
   ),
-  /** Data folder, kept over restarts. Default: `.local`, and below it one for each other port. */
+  /** Data folder, kept across restarts. Default: `.local`, with a subfolder for each other port. */
   LOCAL_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('LOCAL_DATA must name a folder.'))),
   /** Whether documents are scanned for malware, by a fake scanner. Default: yes. */
   MALWARE_SCAN: v.optional(v.picklist(['scripted', 'none'], 'MALWARE_SCAN must be scripted or none.'), 'scripted'),
-  /** How long the staff's mail waits for the scan, in minutes. Default: 30, as in AWS. */
+  /** How long the staff mail waits for the scan, in minutes. Default: 30, as in AWS. */
   MALWARE_SCAN_WAIT_MINUTES: v.optional(
     v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'MALWARE_SCAN_WAIT_MINUTES must be a number of minutes.')),
     '30',
   ),
-  /** The bot check; `recaptcha` starts Google's part of it on a fifth port. Default: `altcha`. */
+  /** The bot check. `recaptcha` starts a fake of Google's part on a fifth port. Default: `altcha`. */
   BOT_CHECK_PROVIDER: v.optional(
     v.picklist(['altcha', 'recaptcha'], 'BOT_CHECK_PROVIDER must be altcha or recaptcha.'),
     'altcha',
   ),
   /**
-   * The work that ALTCHA asks of a browser: `full`, half a second as in AWS, or `light`, for tests that use hundreds of
+   * The work that ALTCHA asks of a browser: `full`, half a second as in AWS, or `light`, for tests with hundreds of
    * forms. Default: `full`.
    */
   BOT_CHECK_WORK: v.optional(v.picklist(['full', 'light'], 'BOT_CHECK_WORK must be full or light.'), 'full'),
@@ -46,19 +46,19 @@ export const localOptionsSchema = v.object({
     v.picklist(['closed', 'open'], 'BOT_CHECK_ON_OUTAGE must be closed or open.'),
     'closed',
   ),
-  /** Number of the keys that are in use, as in a stage: raising it by one rotates them. Default: 1. */
+  /** Generation of the keys, as in a stage: adding one rotates them. Default: 1. */
   KEY_GENERATION: v.optional(count('KEY_GENERATION'), '1'),
-  /** Calls of the API from one address within five minutes. Default: so many that no test meets the limit by chance. */
+  /** Rate limit per IP address, in calls per five minutes. Default: too high for tests to reach by chance. */
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
-  /** The same with the public key of one partner. */
+  /** The same per partner key. */
   CALLS_PER_PARTNER: v.optional(count('CALLS_PER_PARTNER'), '100000'),
-  /** The same with the public key of one partner from one address. */
+  /** The same per partner key and IP address. */
   CALLS_PER_PARTNER_AND_ADDRESS: v.optional(count('CALLS_PER_PARTNER_AND_ADDRESS'), '100000'),
 });
 
 export type LocalOptions = v.InferOutput<typeof localOptionsSchema>;
 
-/** Names of the ports that a local cloud takes, beginning with this one. */
+/** The ports that a local cloud uses, starting with this one, for messages. */
 export function portsInWords(first: number): string {
   return `${first} to ${first + ports - 1}`;
 }

@@ -10,9 +10,7 @@ import { siteverifyPath } from '../recaptcha/startRecaptcha';
 /** Values that differ between local clouds. */
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
 
-/**
- * The values that a stage has in AWS, for this machine. Its "secrets" protect nothing: all listens on loopback alone.
- */
+/** A stage's values for this machine. Its "secrets" protect nothing: everything only listens on loopback. */
 export function localStage({ PORT: port, dataFolder, ...options }: LocalStageProps) {
   const addresses = {
     site: `http://localhost:${port}`,
@@ -74,9 +72,9 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
     recaptchaKeys,
-    /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
+    /** Origins of partners' pages, which may frame the embed, call the API and upload documents. */
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
-    /** The partner's pages under a name that is none of a partner's origins. */
+    /** The partner's pages under a host that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: localBucket.region,
     callLimits: {
@@ -90,7 +88,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
   } as const;
 }
 
-/** The keys of a generation, and those of the one before that are still good. */
+/** The keys of a generation, and those of the previous one that are still valid. */
 function generatedKeys(generation: number) {
   const key = (name: string, number: number) => (number === 1 ? name : `${name}-${number}`);
   const current = {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true }));
 
-test('a folder is refused until its holder lets go', async () => {
+test('a folder is refused until its holder releases it', async () => {
   const lock = await lockFolder(dataFolder);
 
   await expect(lockFolder(dataFolder)).rejects.toThrow(`${dataFolder} is in use by another local cloud`);
@@ -27,7 +27,7 @@ test('a folder with a long path can be claimed', async () => {
   (await lockFolder(join(parent, 'long'.repeat(50)))).close();
 });
 
-test('of starts at the same time one gets the folder', async () => {
+test('of concurrent starts only one gets the folder', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(dataFolder)));
 
   const locks = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -35,7 +35,7 @@ test('of starts at the same time one gets the folder', async () => {
   for (const lock of locks) lock.close();
 });
 
-test('the claim of a killed holder is void', async () => {
+test('the claim of a killed process is void', async () => {
   (await lockFolder(dataFolder)).close();
   const holder = spawn(process.execPath, [
     '-e',

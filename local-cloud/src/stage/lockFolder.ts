@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Keeps two local clouds out of one folder, where they would overwrite each other’s files. The folder is held by a
- * socket of its own: that of a killed cloud does not answer, so the next one takes it over. Close the claim to let go.
- * Rejects when the folder is taken.
+ * Keeps two local clouds from using one folder and overwriting each other’s files. Holds the folder through a socket:
+ * that of a killed process does not answer, so the next one takes over. Close the server to release the folder. Rejects
+ * if the folder is in use.
  */
 export async function lockFolder(dataFolder: string): Promise<Server> {
   await mkdir(dataFolder, { recursive: true });
@@ -24,7 +24,7 @@ export async function lockFolder(dataFolder: string): Promise<Server> {
   return listenOn(path);
 }
 
-/** In the temporary folder: a socket's path is limited to some 100 characters, which a data folder's may exceed. */
+/** In the temporary folder: a socket's path is limited to some 100 characters, which the data folder's may exceed. */
 export async function socketOf(dataFolder: string): Promise<string> {
   const id = createHash('sha256')
     .update(await realpath(dataFolder))

@@ -2,7 +2,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { retentionDays } from '@incasso/contract/retention';
 import type { Stage } from '@incasso/infra/stages/stageSchema';
 
-/** The stage whose templates decide the rights of local callers. It is never deployed. */
+/** The stage whose templates determine the permissions of local callers. It is never deployed. */
 export const synthesizedStage: Stage & { readonly account: string } = {
   name: 'local',
   region: 'eu-central-1',

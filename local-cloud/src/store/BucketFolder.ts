@@ -28,7 +28,7 @@ const storedObject = v.object({
   size: v.number(),
   /** Without quotes. */
   etag: v.string(),
-  /** Headers that are returned with the object, such as its type. */
+  /** Response headers stored with the object, such as its type. */
   headers: v.record(v.string(), v.string()),
   tags: v.array(v.object({ key: v.string(), value: v.string() })),
 });
@@ -43,7 +43,6 @@ export type StoredObject = v.InferOutput<typeof storedObject>;
 export type StoredVersion = StoredObject | v.InferOutput<typeof deleteMarker>;
 export type NewObject = Omit<StoredObject, 'kind' | keyof typeof identity>;
 
-/** Bytes that have arrived. */
 export type Received = {
   readonly blob: string;
   readonly size: number;
@@ -53,16 +52,16 @@ export type Received = {
 };
 
 /**
- * The versions of a bucket's objects: bytes in one file each, and of each key one record with its versions, newest
- * first. No name that a client chooses reaches the file system. A record is written whole or not at all, and in one
- * step with the check of its condition: two writes of one key never mix, and a killed process leaves nothing half-done.
+ * The versions of a bucket's objects: bytes in one file each, and per key one record with its versions, newest first.
+ * Client-chosen names never reach the file system. A record is written atomically, in one step with its condition
+ * check: two writes of one key never mix, and a killed process leaves no partial state.
  */
 export class BucketFolder {
   readonly #blobs: string;
   readonly #records: string;
   readonly #versions = new Map<string, readonly StoredVersion[]>();
 
-  /** Reads the folder, and removes bytes of uploads that a kill broke off. */
+  /** Reads the folder and removes the bytes of interrupted uploads. */
   constructor(folder: string) {
     this.#blobs = join(folder, 'blobs');
     this.#records = join(folder, 'objects');
@@ -76,7 +75,7 @@ export class BucketFolder {
     for (const blob of readdirSync(this.#blobs)) if (!owned.has(blob)) rmSync(join(this.#blobs, blob));
   }
 
-  /** In the order of a listing. */
+  /** In listing order. */
   keys(prefix: string): string[] {
     return [...this.#versions.keys()].filter((key) => key.startsWith(prefix)).sort();
   }
@@ -86,13 +85,13 @@ export class BucketFolder {
     return this.#versions.get(key) ?? [];
   }
 
-  /** The object that answers to a key, unless it is deleted. */
+  /** The current object of a key, unless it is deleted. */
   newest(key: string): StoredObject | undefined {
     const [newest] = this.versions(key);
     return newest !== undefined && isObject(newest) ? newest : undefined;
   }
 
-  /** Brings bytes to disk as they come. */
+  /** Streams bytes to disk. */
   async receive(bytes: Readable): Promise<Received> {
     const blob = randomUUID();
     const md5 = createHash('md5');
@@ -115,7 +114,7 @@ export class BucketFolder {
     return { blob, size, md5: md5.digest('hex'), sha256: sha256.digest('hex') };
   }
 
-  /** The bytes of another object once more. */
+  /** Copies the bytes of another object. */
   copy({ blob }: StoredObject): string {
     const copied = randomUUID();
     linkSync(join(this.#blobs, blob), join(this.#blobs, copied));
@@ -138,14 +137,14 @@ export class BucketFolder {
     return added;
   }
 
-  /** Deletes a key by a marker over its versions. */
+  /** Deletes a key by adding a delete marker. */
   hide(key: string): StoredVersion {
     const marker = { kind: 'delete-marker', ...newIdentity() } as const;
     this.#save(key, [marker, ...this.versions(key)]);
     return marker;
   }
 
-  /** Removes one version for good, if it is there. */
+  /** Deletes one version for good, if it exists. */
   erase(key: string, versionId: string): void {
     const erased = this.versions(key).find((version) => version.versionId === versionId);
     if (erased === undefined) return;
@@ -154,7 +153,7 @@ export class BucketFolder {
     if (isObject(erased)) this.discard(erased);
   }
 
-  /** Gives a version a tag, if it is there. */
+  /** Tags a version, if it exists. */
   tag(key: string, versionId: string, tag: StoredObject['tags'][number]): void {
     const tagged = (version: StoredVersion) =>
       isObject(version) && version.versionId === versionId ? { ...version, tags: [...version.tags, tag] } : version;

@@ -4,7 +4,6 @@ import type { BucketFolder } from './BucketFolder';
 import type { StoreEvent } from './StoreEvent';
 import type { StoreRequest } from './StoreRequest';
 
-/** The one bucket. */
 export type Bucket = {
   readonly name: string;
   readonly folder: BucketFolder;
@@ -20,28 +19,27 @@ export type StoreAccess = {
   readonly versionId?: string | undefined;
 };
 
-/** One request that has been let in. */
+/** An authenticated, authorized request. */
 export type StoreCall = {
   readonly request: StoreRequest;
   readonly bucket: Bucket;
   readonly signature: Signature;
-  /** Throws `AccessDenied` unless the caller may do this too. */
+  /** Throws `AccessDenied` unless the caller has this permission too. */
   readonly demand: (access: StoreAccess) => void;
 };
 
 export type Operation = {
   /**
-   * The parameters and `x-amz-*` headers that it obeys, beside those of any request. Any other is `NotImplemented`:
-   * its sender would believe that it was obeyed.
+   * The parameters and `x-amz-*` headers that it supports, besides those of any request. Any other is `NotImplemented`:
+   * its sender would believe that it took effect.
    */
   readonly parameters?: readonly string[];
   readonly headers?: readonly string[];
-  /** The action that the caller needs. */
+  /** The permissions that the caller needs. */
   readonly access: (request: StoreRequest) => readonly StoreAccess[];
   readonly run: (call: StoreCall) => HttpAnswer | Promise<HttpAnswer>;
 };
 
-/** An answer in XML. */
 export function xmlAnswer(body: string): HttpAnswer {
   return { status: 200, headers: { 'content-type': 'application/xml' }, body };
 }

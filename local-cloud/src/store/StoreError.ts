@@ -23,7 +23,7 @@ const statuses = {
 
 type StoreErrorCode = keyof typeof statuses;
 
-/** An error of S3, by its own code. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** An S3 error by its code. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 
@@ -41,7 +41,7 @@ export class StoreError extends Error {
   }
 }
 
-/** S3's error codes for statuses of planned faults. */
+/** S3's error codes for the statuses of planned faults. */
 export function errorOfStatus(status: number): StoreError {
   const codes: Readonly<Record<number, StoreErrorCode>> = {
     403: 'AccessDenied',

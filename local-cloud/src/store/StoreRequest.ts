@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { StoreError } from './StoreError';
 
-/** A request to the store, its parts decoded once. */
+/** A request to the store, decoded. */
 export type StoreRequest = {
   readonly incoming: IncomingMessage;
   readonly method: string;
-  /** Empty when the request names none. */
+  /** Empty if the request names none. */
   readonly bucket: string;
   readonly key: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Reads a path-style request. A key is a name, never a path: `..` and `//` in it mean nothing. */
+/** Parses a path-style request. A key is a name, not a path: `..` and `//` in it have no meaning. */
 export function readRequest(incoming: IncomingMessage): StoreRequest {
   const [path = '', ...query] = (incoming.url ?? '').split('?');
   const [, bucket = '', ...key] = decode(path).split('/');

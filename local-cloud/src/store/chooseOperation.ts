@@ -6,7 +6,7 @@ import { copyObject, putObject } from './operations/writeObject';
 import { StoreError } from './StoreError';
 import type { StoreRequest } from './StoreRequest';
 
-/** All operations, by method, target, and the parameter or header that distinguishes them in S3. */
+/** All operations, by method, target, and the parameter or header by which S3 distinguishes them. */
 const operations: Readonly<Record<string, Operation>> = {
   'GET service': listBuckets,
   'GET bucket list-type': listObjects,
@@ -22,15 +22,15 @@ const operations: Readonly<Record<string, Operation>> = {
 
 const tellingParameters = ['list-type', 'versions', 'delete', 'tagging'];
 
-/** Parameters and headers of any request, besides its signature. */
+/** Allowed on every request, besides those of the signature. */
 const parametersOfAny = ['x-id', 'x-amz-checksum-mode', ...tellingParameters];
-/** CRCs are not checked: the SDKs that send them sign the SHA-256 of the same bytes. */
+/** CRCs are not checked: the SDKs that send them also sign the SHA-256 of the bytes. */
 const headersOfAny = [
   ...['x-amz-date', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-amz-checksum-mode'],
   ...['x-amz-sdk-checksum-algorithm', 'x-amz-checksum-crc32', 'x-amz-checksum-crc64nvme'],
 ];
 
-/** Finds the operation of a request. Throws `NotImplemented` for all that is not in the table, headers too. */
+/** Finds the operation of a request. Throws `NotImplemented` for everything outside the table, including headers. */
 export function chooseOperation({ method, bucket, key, query, headers }: StoreRequest): Operation {
   const target = key === '' ? 'bucket' : 'object';
   const telling =

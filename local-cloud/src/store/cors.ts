@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { StoreError } from './StoreError';
 
-/** The bucket's rule for other origins. */
+/** The bucket's CORS rule. */
 export type CorsRule = CrossOriginRule & { readonly origins: readonly string[] };
 
-/** Answers a preflight request. */
 export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): HttpAnswer {
   const { origin, 'access-control-request-method': method } = headers;
   const requested = headers['access-control-request-headers'] ?? '';
@@ -26,7 +25,7 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
   };
 }
 
-/** Headers that let the page of an allowed origin read an answer. */
+/** Headers that let a page of an allowed origin read an answer. */
 export function corsHeaders(rule: CorsRule, { headers, method }: IncomingMessage): Record<string, string> {
   return isAllowed(rule, headers.origin, method) ? allowance(rule, headers.origin) : {};
 }

@@ -4,10 +4,10 @@ import { StoreError } from './StoreError';
 
 type AccessPorts = { readonly callers: Callers; readonly bucket: Bucket };
 
-/** Requests count as sent over TLS, although the store listens without it, on this machine alone. */
+/** Requests count as sent over TLS, although the store listens without it, on loopback only. */
 const overTls = { 's3:tlsversion': '1.3' };
 
-/** Throws `AccessDenied` unless a caller may do something. */
+/** Throws `AccessDenied` unless the caller has permission. */
 export function demandAccess(accessKeyId: string, { callers, bucket }: AccessPorts, access: StoreAccess): void {
   const { action } = access;
   const resource = resourceOf(bucket, access);
@@ -18,7 +18,7 @@ export function demandAccess(accessKeyId: string, { callers, bucket }: AccessPor
 }
 
 /**
- * S3 hides from a caller without the right to list that a key is missing.
+ * S3 hides that a key is missing from a caller that may not list.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
  */
 export function mayList(accessKeyId: string, { callers, bucket }: AccessPorts): boolean {
@@ -32,7 +32,7 @@ function resourceOf({ name }: Bucket, { action, key }: Partial<StoreAccess>): st
 }
 
 /**
- * The tags of the object, for the actions whose conditions may ask for them; storing and deleting are none of these.
+ * The object's tags, for the actions whose conditions may use them; not for storing and deleting.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/tagging-and-policies.html
  */
 function existingTags({ folder }: Bucket, { action, key, versionId }: StoreAccess): Record<string, string | undefined> {

@@ -72,7 +72,7 @@ describe('on disk', () => {
     expect(await running.blobs()).toEqual([]);
   });
 
-  test('an upload that breaks off leaves nothing', async () => {
+  test('an interrupted upload leaves nothing', async () => {
     const url = await getSignedUrl(running.client({ requestChecksumCalculation: 'WHEN_REQUIRED' }), new PutObjectCommand({ Bucket, Key })); // oxfmt-ignore
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(100_000)),
@@ -97,7 +97,7 @@ describe('a caller', () => {
     expect(await failureOf(put({}, config))).toEqual(refusal);
   });
 
-  test('without a signature is refused', async () => {
+  test('is refused without a signature', async () => {
     expect(await xmlFailureOf(await fetch(`${running.url}/${Bucket}/${Key}`))).toEqual(denied);
   });
 
@@ -106,7 +106,7 @@ describe('a caller', () => {
     ['another key', { path: `/${Bucket}/documents/2` }, signatureBroken],
     ['another method', { method: 'DELETE' }, signatureBroken],
     ['another query', { query: { versionId: '1' } }, signatureBroken],
-  ])('whose request has %s than was signed is refused', async (_change, change, refusal) => {
+  ])('is refused if the request has %s than was signed', async (_change, change, refusal) => {
     const client = running.client();
     const { requestHandler } = client.config;
     const send = requestHandler.handle.bind(requestHandler);
@@ -119,7 +119,7 @@ describe('a caller', () => {
   test.each([
     ['whose time is over', { signingDate: new Date(Date.now() - 61_000), expiresIn: 60 }, denied],
     ['of the future', { signingDate: new Date(Date.now() + 20 * 60_000), expiresIn: 60 }, denied],
-  ])('with a link %s is refused', async (_link, options, refusal) => {
+  ])('is refused with a link %s', async (_link, options, refusal) => {
     await put();
 
     const url = await getSignedUrl(running.s3, new GetObjectCommand({ Bucket, Key }), options);
@@ -136,11 +136,11 @@ test.each<[string, () => Promise<unknown>]>([
   ['a parameter', () => running.s3.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }))],
   ['a range', () => running.s3.send(new GetObjectCommand({ Bucket, Key, Range: 'bytes=1-2' }))],
   ['a body in signed pieces', () => put({ Body: Readable.from(['hallo']), ContentLength: 5 })],
-])('%s that the store lacks answers NotImplemented', async (_what, call) => {
+])('answers NotImplemented to %s that the store lacks', async (_what, call) => {
   expect(await failureOf(call())).toEqual({ code: 'NotImplemented', status: 501 });
 });
 
-test('a refused upload is read to its end, so that its answer arrives', async () => {
+test('a refused upload is read to its end, so that the client gets the answer', async () => {
   await put();
 
   expect(await failureOf(put({ Body: Buffer.alloc(20_000_000), IfNoneMatch: '*' }))).toEqual({
@@ -149,7 +149,7 @@ test('a refused upload is read to its end, so that its answer arrives', async ()
   });
 });
 
-test('a listing with a delimiter joins common prefixes, as aws s3 ls needs it', async () => {
+test('a listing with a delimiter groups common prefixes, as aws s3 ls needs', async () => {
   for (const key of ['a/1', 'a/2', 'b', 'é +/1']) await put({ Key: key });
 
   const { CommonPrefixes, Contents } = await running.s3.send(
@@ -169,7 +169,7 @@ test('a new object sends an event', async () => {
   ]);
 });
 
-test('a page of the site’s origin alone may send its document and read the answer', async () => {
+test('only a page of the site’s origin may upload its document and read the answer', async () => {
   const site = 'http://localhost:8080';
   const preflight = (origin: string, headers: string) =>
     fetch(`${running.url}/${Bucket}/${Key}`, {

@@ -15,23 +15,22 @@ import { readRequest } from './StoreRequest';
 
 /** A service that watches the bucket, as the malware scan does. */
 export type BucketWatcher = {
-  /** Path at which tests set its behaviour. */
+  /** Endpoint where tests configure it. */
   readonly controlPath: string;
   /** Answers `POST` to that path. */
   receive(request: IncomingMessage, bucket: Bucket): Promise<HttpAnswer>;
-  /** Handles objects that exist when the store starts. */
+  /** Handles objects that already exist when the store starts. */
   resume(bucket: Bucket): void;
   onCreated(event: StoreEvent, bucket: Bucket): void;
 };
 
-/** Options of the store. */
 export type StoreOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly dataFolder: string;
   /** Name of the one bucket; versioned. */
   readonly bucket: string;
-  /** Callers with their rights. */
+  /** Callers with their permissions. */
   readonly callers: Callers;
   readonly region: string;
   readonly cors: CorsRule;
@@ -40,7 +39,7 @@ export type StoreOptions = {
   readonly onCreated?: (event: StoreEvent) => void;
 };
 
-/** Starts a store that speaks S3, with path-style addresses. Rejects with Node's error when the port is in use. */
+/** Starts a store that speaks S3, with path-style URLs. Rejects with Node's error if the port is in use. */
 export async function startStore(options: StoreOptions): Promise<RunningServer> {
   const { callers, region, cors, watcher } = options;
   const faults = new FaultPlan();
@@ -64,7 +63,7 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
   return server;
 }
 
-/** Authorises a request and runs its operation. */
+/** Authorizes a request and runs its operation. */
 async function handleRequest(
   incoming: IncomingMessage,
   { bucket, callers, service }: { bucket: Bucket; callers: Callers; service: SignedService },
@@ -87,7 +86,7 @@ async function handleRequest(
   }
 }
 
-/** Runs a request, and answers errors as S3 does. */
+/** Runs a request and turns errors into S3's. */
 async function asAnswer(request: IncomingMessage, work: () => HttpAnswer | Promise<HttpAnswer>): Promise<HttpAnswer> {
   try {
     return await work();

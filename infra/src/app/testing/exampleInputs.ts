@@ -19,7 +19,7 @@ const siteFiles = [
   'intake/v1.js',
 ];
 
-/** Inputs of `addStacks` without a build: a site of a few files, and functions that do nothing. */
+/** Inputs of `addStacks` without a build: a small sample site and empty functions. */
 export function exampleInputs(): Omit<StackInputs, 'stage'> {
   const root = mkdtempSync(join(tmpdir(), 'incasso-example-'));
   const write = (path: string, content: string) => {

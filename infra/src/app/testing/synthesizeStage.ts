@@ -7,8 +7,8 @@ import { makeApp } from '../makeApp';
 import { exampleInputs } from './exampleInputs';
 
 /**
- * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name;
- * `validates` has the CDK check every property against CloudFormation's own description.
+ * A stage's stacks and templates over example inputs, for tests. `changes` override the stage's fields. `validates`
+ * makes the CDK check every property against CloudFormation's schema.
  */
 export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { validates = false } = {}) {
   const app = makeApp({ treeMetadata: false, stackTraces: false, builtinCloudFormationValidation: validates });

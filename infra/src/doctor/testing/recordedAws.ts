@@ -1,9 +1,9 @@
 import type { Aws, GitHub } from '../../account/cli';
 
-/** Answers by command, by command and region, or by command and its other options. An error is what the CLI says. */
+/** Answers by command, by command and region, or by command and its other options. An `Error` is the CLI's failure. */
 export type RecordedAnswers = Readonly<Record<string, unknown>>;
 
-/** The AWS CLI with recorded answers. It refuses a command that it has none for, or that may change something. */
+/** Fake AWS CLI. Throws on commands without a recording or with side effects. */
 export function recordedAws(answers: RecordedAnswers): Aws {
   return (command, options = {}) =>
     new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function recordedAws(answers: RecordedAnswers): Aws {
 }
 
 /**
- * The answers of an account where nothing is lacking to `prod`, with the fields that the pages of each command name.
+ * The answers of a healthy account with `prod`, with the fields that each command's reference page names.
  * https://docs.aws.amazon.com/cli/latest/reference/
  */
 export const healthyAnswers: RecordedAnswers = {
@@ -95,7 +95,7 @@ export const healthyAnswers: RecordedAnswers = {
       },
     ],
   },
-  // As S3 and SNS give them back: in another order, with numbers as text.
+  // As S3 and SNS return them: in another order, with numbers as strings.
   's3api get-bucket-policy': {
     Policy: JSON.stringify({
       Version: '2012-10-17',
@@ -170,7 +170,7 @@ export const healthyAnswers: RecordedAnswers = {
   'cloudtrail get-trail-status': { IsLogging: true, LatestDeliveryTime: 1454022144.869 },
 };
 
-/** GitHub's API over a repository as it should be. */
+/** Fake GitHub API with a healthy repository. */
 export function recordedGitHub(answers: RecordedAnswers): GitHub {
   const healthy: RecordedAnswers = {
     'repos/solvenda-voorbeeld/incasso/environments/prod': {

@@ -1,5 +1,5 @@
-// Prints the faults of a GitHub workflow given on standard input, as JSON. A process of its own: GitHub's parser is an
-// ES module alone, which Jest's CommonJS cannot load; run it with tsx, for it imports JSON in a form that Node refuses.
+// Prints the faults of a GitHub workflow read from standard input, as JSON. A separate process: GitHub's parser is an
+// ES module, which Jest's CommonJS cannot load. Run it with tsx, since it imports JSON in a form that Node refuses.
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { readFileSync } from 'node:fs';
 

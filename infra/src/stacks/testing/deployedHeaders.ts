@@ -22,8 +22,7 @@ const schema = v.object({
 });
 
 /**
- * The headers that a deployed policy makes, in the form of the delivery tables; the upload host reads `UPLOADS`. For
- * tests.
+ * The headers of a deployed policy, in the format of the delivery tables. The upload host reads `UPLOADS`. For tests.
  */
 export function deployedHeaders(site: Template, logicalId: string): ResponseHeaders {
   const resource = site.findResources('AWS::CloudFront::ResponseHeadersPolicy')[logicalId];

@@ -1,6 +1,6 @@
 /**
- * The data of a stage as former releases had it, by the release that changed it. A release that renames a field or
- * makes a new one required fails here: nobody could then go back over it, or update a stage of before.
+ * Stage data as former releases had it, keyed by the release that changed it. A release that renames a field or makes a
+ * new one required fails here: a rollback past it, or an update of an older stage, would be impossible.
  */
 export const formerStages: Readonly<Record<string, unknown>> = {
   'before the sender had a domain of its own': {

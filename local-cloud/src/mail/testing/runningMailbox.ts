@@ -12,7 +12,7 @@ import { startMailbox } from '../startMailbox';
 export const credentials: AccessKey = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 const region = 'eu-central-1';
 
-/** The mailbox on a free port, with its data in a folder of its own, and the real SDK to send to it. */
+/** A mailbox on a free port with its own data folder, and the real SDK to send to it. */
 export async function runningMailbox(callers: Callers = administratorOf(credentials)) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const bounces: Bounce[] = [];

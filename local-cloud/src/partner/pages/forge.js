@@ -1,9 +1,9 @@
-// Listens to all messages and forges some: to the page in the form's name, and to the form from a stranger's frame.
+// Listens to all messages and forges some: to the page in the form's name, and to the form from a stranger's iframe.
 window.overheard = [];
 
 addEventListener('message', ({ source, origin, data }) => {
   window.overheard.push({ origin, data });
-  // Frames in a shadow tree are not among the page's: only a message from one gives the page a reference to it.
+  // Iframes in a shadow tree are not in `window.frames`: only a message from one gives the page a reference to it.
   if (origin !== location.origin) window.formFrame = source;
 });
 for (const name of ['ready', 'step', 'submitted', 'error', 'resize']) {

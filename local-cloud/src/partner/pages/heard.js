@@ -1,4 +1,4 @@
-// In the head, so that events of the form before the rest of the page is loaded are shown too.
+// In the head, so that events from before the rest of the page loads are shown too.
 const heard = [];
 
 function show() {

@@ -1,4 +1,4 @@
-// An accounting package: it hands over the e-invoices that its user wants collected.
+// A fake accounting package that hands over the e-invoices its user selected.
 const debtors = [
   { name: 'Feestzaal Denkbeeldig BV', number: '0999999922', street: 'Staalkaai 2', zone: '9000', city: 'Gent' },
   { name: 'Broodjeszaak Fictief BV', street: 'Verzonnen Plein 7', zone: '8000', city: 'Brugge' },
@@ -12,7 +12,7 @@ const unpaid = Array.from({ length: 20 }, (_, index) => ({
   amount: (120 + index * 37.5).toFixed(2),
 }));
 
-/** The e-invoice as it went out: UBL 2.1, Peppol BIS Billing 3.0. */
+/** The e-invoice as sent: UBL 2.1, Peppol BIS Billing 3.0. */
 function ublOf({ number, debtor, issued, due, amount }) {
   const company = (value) => `<cac:PartyLegalEntity><cbc:RegistrationName>${value.name}</cbc:RegistrationName>
       ${value.number ? `<cbc:CompanyID schemeID="0208">${value.number}</cbc:CompanyID>` : ''}</cac:PartyLegalEntity>`;

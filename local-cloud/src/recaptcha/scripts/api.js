@@ -1,4 +1,4 @@
-// Fake of https://www.google.com/recaptcha/api.js: takes callbacks, and loads recaptcha.js.
+// Fake of https://www.google.com/recaptcha/api.js: queues callbacks and loads recaptcha.js.
 globalThis.grecaptcha = {
   waiting: [],
   siteKey: new URL(document.currentScript.src).searchParams.get('render'),

@@ -1,4 +1,4 @@
-// Fake of the script that Google's api.js loads: shows a frame of Google's, and asks Google for tokens.
+// Fake of the script that Google's api.js loads: shows an iframe from Google, and requests tokens from Google.
 const { grecaptcha } = globalThis;
 const badge = document.createElement('iframe');
 badge.src = `https://www.google.com/recaptcha/api2/anchor?k=${grecaptcha.siteKey}`;

@@ -1,6 +1,6 @@
 import type { AccessKey, Callers } from '../Callers';
 
-/** Callers with one key, which has all rights. */
+/** Callers with a single key, which has every permission. */
 export function administratorOf({ accessKeyId, secretAccessKey }: AccessKey): Callers {
   return { secretOf: (id) => (id === accessKeyId ? secretAccessKey : undefined), refuse: () => undefined };
 }

@@ -6,7 +6,9 @@ import { xmlDocument } from '../../markup/xmlDocument';
 import { onObject, xmlAnswer, type Bucket, type Operation, type StoreCall } from '../Operation';
 import { StoreError } from '../StoreError';
 
-/** DELETE of a key, which hides it, or of a version, which erases it. A missing one is no error. */
+/**
+ * DELETE of a key, which adds a delete marker, or of a version, which deletes it for good. A missing one is no error.
+ */
 export const deleteObject: Operation = {
   parameters: ['versionId'],
   access: onObject('s3:DeleteObject', 's3:DeleteObjectVersion'),
@@ -23,10 +25,10 @@ const batchSchema = v.object({
   }),
 });
 const parser = new XMLParser({ parseTagValue: false, trimValues: false, isArray: (name) => name === 'Object' });
-/** A thousand of the longest keys. */
+/** A thousand keys of maximum length. */
 const maxBatchBytes = 2 * 1024 * 1024;
 
-/** POST of a batch of removals, each with its own outcome. */
+/** POST of a batch of deletions, each with its own outcome. */
 export const deleteObjects: Operation = {
   access: () => [],
   run: async ({ request, bucket, signature, demand }) => {

@@ -4,7 +4,7 @@ import { StoreError } from '../StoreError';
 
 type Wanted = { readonly key: string; readonly versionId?: string | undefined };
 
-/** An object by its key and perhaps its version. Throws when there is none, or a delete marker. */
+/** An object by key and optional version. Throws if there is none, or if it is a delete marker. */
 export function findObject({ folder }: Bucket, { key, versionId }: Wanted): StoredObject {
   const versions = folder.versions(key);
   const found = versionId === undefined ? versions[0] : versions.find((version) => version.versionId === versionId);

@@ -5,7 +5,7 @@ import type { StoreRequest } from '../StoreRequest';
 
 const pageSize = 1000;
 
-/** GET of all buckets, by which `aws s3 ls` begins. */
+/** GET of all buckets, the first call of `aws s3 ls`. */
 export const listBuckets: Operation = {
   access: () => [{ action: 's3:ListAllMyBuckets' }],
   run: ({ bucket: { name: Name } }) => {
@@ -14,7 +14,7 @@ export const listBuckets: Operation = {
   },
 };
 
-/** GET ?list-type=2, in pages; with a delimiter, all keys with the same part before it are one line. */
+/** GET ?list-type=2, in pages. With a delimiter, keys with the same part before it are grouped. */
 export const listObjects: Operation = {
   parameters: ['prefix', 'delimiter', 'encoding-type', 'continuation-token'],
   access: () => [{ action: 's3:ListBucket' }],

@@ -7,7 +7,7 @@ import { findObject } from './findObject';
 
 const keptHeaders = ['cache-control', 'content-disposition', 'content-type'];
 
-/** The answer to a conditional write tells whether the key exists. */
+/** A conditional write reveals whether the key exists, so it needs the read permission too. */
 function writeAccess({ key, headers }: StoreRequest): StoreAccess[] {
   const write: StoreAccess = { action: 's3:PutObject', key };
   return headers['if-match'] === undefined ? [write] : [write, { action: 's3:GetObject', key }];
@@ -18,7 +18,7 @@ export const putObject: Operation = {
   headers: ['x-amz-checksum-sha256'],
   access: writeAccess,
   run: async ({ request, bucket, signature: { payloadHash } }) => {
-    // Before the bytes come, to refuse early, and again when they are all there.
+    // Before the bytes arrive, to refuse early, and again when all have arrived.
     checkConditions(request, bucket);
     if (payloadHash === undefined || payloadHash.startsWith('STREAMING-')) {
       throw new StoreError('NotImplemented', 'A body comes as it is, with its SHA-256 or as UNSIGNED-PAYLOAD.');
@@ -37,7 +37,7 @@ export const putObject: Operation = {
   },
 };
 
-/** PUT of a copy, which takes over bytes and tags. */
+/** PUT of a copy, including bytes and tags. */
 export const copyObject: Operation = {
   headers: ['x-amz-copy-source', 'x-amz-metadata-directive'],
   access: writeAccess,
@@ -63,7 +63,7 @@ export const copyObject: Operation = {
   },
 };
 
-/** Makes bytes that are on disk the newest version, unless a condition fails meanwhile. */
+/** Makes bytes on disk the newest version, unless a condition no longer holds. */
 function addObject(
   { request, bucket }: { readonly request: StoreRequest; readonly bucket: Bucket },
   bytes: Pick<StoredObject, 'blob' | 'size' | 'etag' | 'tags'>,

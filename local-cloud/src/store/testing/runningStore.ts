@@ -14,7 +14,7 @@ export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secre
 const ignore = () => undefined;
 const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** The store on a free port, with its data in a folder of its own, and the real SDK to talk to it. */
+/** A store on a free port with its own data folder, and the real SDK to talk to it. */
 export async function runningStore(options: Partial<StoreOptions> = {}) {
   const parentFolder = await mkdtemp(join(tmpdir(), 'store-'));
   const dataFolder = join(parentFolder, 'data');
@@ -55,7 +55,7 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
     get url() {
       return server.url;
     },
-    /** Ends the server and starts another on the same data. */
+    /** Stops the server and starts another on the same data. */
     async restart() {
       await server.close();
       server = await start();
@@ -73,7 +73,7 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
 
 export type RunningStore = Awaited<ReturnType<typeof runningStore>>;
 
-/** The SDK's error of a call that must fail: name, status and message. */
+/** Name, status and message of the SDK's error; the call must fail. */
 export async function failureOf(call: Promise<unknown>) {
   const fault: unknown = await call.then(
     () => new Error('The call did not fail'),
