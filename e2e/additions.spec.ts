@@ -1,17 +1,158 @@
 import { randomUUID } from 'node:crypto';
-import { apiErrors } from '@incasso/contract/errors';
-import { fieldProblems } from '@incasso/contract/fieldProblems';
-import { additionLimits } from '@incasso/contract/limits';
+import { additionPath, additionTitle } from '@incasso/contract/caseLink';
+import { retentionDays } from '@incasso/contract/retention';
+import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { caseKeyOf } from '@incasso/lambdas/case-links/caseKey';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
-import { submitCase } from './src/submitCase';
-import { ApiCaller, type Answer } from './src/ApiCaller';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
+import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { findViolations } from './src/findViolations';
 import { sharedAddresses } from './src/localCloudAddresses';
-import { expect, test } from './src/test';
+import { sampleCompany } from './src/sampleCompany';
+import { submitCase } from './src/submitCase';
+import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
-const api = new ApiCaller(sharedAddresses.site);
+const { site } = sharedAddresses;
+const api = new ApiCaller(site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
+
+test('the key of the link leaves the address and is sent in no address; the page does not name the client', async ({
+  page,
+}) => {
+  const { reference, caseKey } = await submitCase(api, { company: 'Op De Foto BV (voorbeeld)' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+
+  await page.goto(`${site}${additionPath}#${caseKey}`);
+
+  await expect(page.getByText(reference)).toBeVisible();
+  expect(page.url()).toBe(site + additionPath);
+  // That list is for a new case only.
+  await expect(page.getByText('Meestal nodig:')).toHaveCount(0);
+  expect(asked.filter((address) => address.includes(caseKey))).toEqual([]);
+  expect(await page.content()).not.toContain('Op De Foto');
+});
+
+test.describe('from the empty form to the thanks', () => {
+  test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('no state of the page has an accessibility violation, and a failure speaks of the addition, not of a case', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(patientTimeoutMs);
+    const { caseKey } = await submitCase(api, { company: 'Toegankelijk Nasturen BV (voorbeeld)' });
+    await page.goto(`${site}${additionPath}#${caseKey}`);
+    const send = page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' });
+    await expect(send).toBeVisible();
+    expect(await findViolations(page), 'open').toEqual([]);
+
+    await send.click();
+    await expect(page.getByLabel('Uw bericht')).toHaveAccessibleDescription(/Voeg minstens één document toe/);
+    expect(await findViolations(page), 'with a problem').toEqual([]);
+
+    await page.getByLabel('Documenten', { exact: true }).setInputFiles([
+      { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(sampleJpeg()) },
+      { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(page.getByText('In orde')).toBeVisible();
+    expect(await findViolations(page), 'with documents').toEqual([]);
+
+    await context.setOffline(true);
+    await send.click();
+    const notice = page
+      .getByText(/Uw aanvulling is niet verzonden|We weten niet zeker of uw aanvulling|menselijke|robot/)
+      .first();
+    await patientExpect(notice).toBeVisible();
+    await expect(page.getByText(/niets komt dubbel aan/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/dubbele aanvraag/);
+    expect(await findViolations(page), 'failed').toEqual([]);
+
+    await context.setOffline(false);
+    await send.click();
+    await patientExpect(page.getByRole('heading', { name: 'Uw aanvulling is goed ontvangen' })).toBeVisible();
+    expect(await findViolations(page), 'received').toEqual([]);
+  });
+});
+
+test.describe('a link that is no longer valid', () => {
+  test.use({ expectedConsole: [/status of 410/] });
+
+  test('says that it has expired', async ({ page }) => {
+    const { submissionId } = await submitCase(api, { company: 'Verlopen BV (voorbeeld)' });
+    const receivedAt = new Date(Date.now() - (retentionDays.caseLinks + 1) * 86_400_000).toISOString();
+    // As the local cloud signs it.
+    const caseKey = caseKeyOf({ submissionId, receivedAt }, ['local-case-link-key']);
+
+    await page.goto(`${site}${additionPath}#${caseKey}`);
+
+    await expect(page.getByText('Deze link is verlopen')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+test('the confirmation in the embed shows the link for adding, also as a QR code', async ({ page, context }) => {
+  test.setTimeout(patientTimeoutMs);
+  const intake = await new PartnerPage(page).openIntake('script');
+  await intake.fillToSubmit(sampleCompany('Inbedding Met Code BV', test.info()));
+  await intake.submit.click();
+
+  const link = intake.page.getByRole('link', { name: 'Documenten of een bericht toevoegen' });
+  await patientExpect(link).toBeVisible();
+  const address = await link.getAttribute('href');
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const absolute = new URL(address ?? '', origin).href;
+  expect(absolute.startsWith(`${origin}${additionPath}#`)).toBe(true);
+  const picture = await intake.page.getByRole('img', { name: 'QR-code van uw link' }).screenshot({ scale: 'css' });
+  expect(await decodeQrCode(picture)).toBe(absolute);
+
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const opened = await opening;
+  await patientExpect(opened.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' })).toBeVisible();
+  expect(opened.url()).toBe(`${origin}${additionPath}`);
+});
+
+/** The text of a QR code. */
+async function decodeQrCode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test.describe('a bad link', () => {
+  test.use({ expectedConsole: [/status of 410/] });
+
+  test('says so in a sentence, with an e-mail address', async ({ page }) => {
+    const { caseKey } = await submitCase(api, { company: 'Kapot BV (voorbeeld)' });
+
+    await page.goto(site + additionPath);
+    await expect(page.getByText('Open deze pagina met uw link')).toBeVisible();
+    await page.goto(`${site}${additionPath}#${caseKey.slice(0, -1)}`);
+    await expect(page.getByText('Deze link klopt niet')).toBeVisible();
+    await page.goto(`${site}${additionPath}#${caseKey.slice(0, -2)}${caseKey.endsWith('aa') ? 'bb' : 'aa'}`);
+    await expect(page.getByText('Deze link klopt niet')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+  });
+});
+
+test('search engines are told not to index the page; without JavaScript it says what to do instead', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site + additionPath);
+
+  await expect(page).toHaveTitle(new RegExp(additionTitle));
+  expect(await page.content()).toContain('werkt alleen met JavaScript');
+  await expect(page.getByText('Uw link wordt nagekeken')).toBeHidden();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain(additionPath);
+  await context.close();
+});
 
 test('an addition that is sent three times reaches the staff once', async ({ mailbox, store }) => {
   const { submissionId, reference, caseKey } = await submitCase(api, { company: 'Aanvulling BV (voorbeeld)' });
@@ -57,66 +198,4 @@ test('the visitor’s mail has the same link as the answer', async ({ mailbox })
   const mail = await mailToVisitor();
   expect(mail?.text).toContain(`/nasturen#${caseKey}`);
   expect(mail?.html).toContain(`/nasturen#${caseKey}`);
-});
-
-test('a link that was changed answers 410 link_invalid and stores nothing', async ({ store }) => {
-  const { submissionId, caseKey } = await submitCase(api, { company: 'Gesloten BV (voorbeeld)' });
-  const other = await submitCase(api, { company: 'Andere BV (voorbeeld)' });
-  const [id = '', seconds = '', signature = ''] = caseKey.split('.');
-  const [otherId = ''] = other.caseKey.split('.');
-  const bad = ['', 'x', `${otherId}.${seconds}.${signature}`, `${id}.zzzzzz.${signature}`, `${caseKey}A`];
-
-  for (const key of bad) {
-    expect(await api.checkCaseLink(key)).toEqual({
-      status: 410,
-      body: { success: false, code: 'link_invalid', error: apiErrors.link_invalid.text },
-    });
-  }
-  const token = await cheapToken('intake_form');
-  expect(await api.addToCase({ caseKey: bad[2] ?? '', token, note: 'Niet van ons' })).toMatchObject({
-    status: 410,
-    body: { code: 'link_invalid' },
-  });
-  expect(await store.keys(`submissions/${submissionId}`)).toHaveLength(1);
-  expect(await store.keys(`submissions/${other.submissionId}`)).toHaveLength(1);
-});
-
-test('an addition that is refused says why and is not counted', async ({ store }) => {
-  const { submissionId, caseKey } = await submitCase(api, { company: 'Slordig BV (voorbeeld)' });
-  const add = async (part: { note?: string; documents?: File[] }) =>
-    (await api.addToCase({ caseKey, token: await cheapToken('intake_form'), ...part })).body;
-
-  expect(await add({})).toMatchObject({ code: 'invalid_fields', error: fieldProblems.nothing_added });
-  expect(await add({ note: 'a'.repeat(5001) })).toMatchObject({
-    code: 'invalid_fields',
-    error: 'Deze tekst is 1 teken te lang. Kort hem in tot 5.000 tekens.',
-  });
-  expect(await add({ documents: [new File(['MZ'], 'virus.exe')] })).toMatchObject({ code: 'document_refused' });
-  expect(await store.keys(`submissions/${submissionId}/`)).toEqual([]);
-});
-
-test('the eleventh addition answers 422 case_full and says to send a mail', async ({ store }) => {
-  const { submissionId, caseKey } = await submitCase(api, { company: 'Elf Keer BV (voorbeeld)' });
-  const add = async (index: number): Promise<Answer> => {
-    const addition = { caseKey, additionId: randomUUID(), token: await cheapToken('intake_form'), note: `${index}` };
-    // The account's concurrency may be used up; a browser repeats the call too.
-    for (;;) {
-      const answer = await api.addToCase(addition);
-      if (answer.status < 500) return answer;
-    }
-  };
-
-  // Four at once: more would use up the concurrency of the tests beside.
-  const answers: Answer[] = [];
-  for (let sent = 0; sent <= additionLimits.maxCount; sent = answers.length) {
-    const atOnce = Math.min(4, additionLimits.maxCount + 1 - sent);
-    answers.push(...(await Promise.all(Array.from({ length: atOnce }, (_, index) => add(sent + index)))));
-  }
-
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(additionLimits.maxCount);
-  expect(answers.find(({ status }) => status !== 200)).toEqual({
-    status: 422,
-    body: { success: false, code: 'case_full', error: apiErrors.case_full.text },
-  });
-  expect(await store.keys(`submissions/${submissionId}/`)).toHaveLength(additionLimits.maxCount);
 });

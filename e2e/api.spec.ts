@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { apiErrors } from '@incasso/contract/errors';
 import { sampleSeller, sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
@@ -35,64 +34,6 @@ test('the same submission twice makes one record and one mail, and gets the same
   expect(await store.keys(`submissions/${call.submissionId}`)).toHaveLength(1);
   await expect.poll(async () => (await store.keys(`outbox/${call.submissionId}`)).length).toBe(0);
   expect((await mailbox.about(company)).filter(({ subject }) => subject.includes(company))).toHaveLength(1);
-});
-
-test('a submission with the same id and other content answers 409', async ({ store }) => {
-  const submissionId = randomUUID();
-  const token = await cheapToken('intake_form');
-  await api.submitIntake({ company: 'Eerst BV (voorbeeld)', submissionId, token });
-
-  const other = await api.submitIntake({ company: 'Anders BV (voorbeeld)', submissionId, token });
-
-  expect(other).toEqual({
-    status: 409,
-    body: { success: false, code: 'submission_conflict', error: apiErrors.submission_conflict.text },
-  });
-  expect(await store.keys(`submissions/${submissionId}`)).toHaveLength(1);
-});
-
-test('a change with another draft key is refused and changes nothing, whatever its revision', async ({ store }) => {
-  const company = 'Niet Te Kapen BV (voorbeeld)';
-  const { submissionId } = await submitCase(api, { company });
-  const record = String(await store.read(`submissions/${submissionId}.json`));
-  const hijack = async (draft: Record<string, string>) => {
-    const fields = { bank_account: 'BE71 0961 2345 6769', ...draft };
-    return api.submitIntake({ company, submissionId, token: await cheapToken('intake_form'), fields });
-  };
-
-  const strangers = [
-    {},
-    { revision: '2' },
-    { revision: '2', draftKey: randomUUID() },
-    { revision: '999', draftKey: submissionId },
-    { revision: '2', draftKey: /"draftKeyHash":"([^"]+)/.exec(record)?.[1] ?? '' },
-  ];
-  for (const stranger of strangers) {
-    const { status, body } = await hijack(stranger);
-    expect([409, 400]).toContain(status);
-    expect(JSON.stringify(body)).not.toContain('reference');
-  }
-
-  expect(await store.keys(`submissions/${submissionId}`)).toEqual([`submissions/${submissionId}.json`]);
-  expect(String(await store.read(`submissions/${submissionId}.json`))).toBe(record);
-});
-
-test('of two changed versions sent at once the later is stored last, both under the reference of their case', async ({
-  store,
-}) => {
-  const { submissionId, reference, change } = await submitCase(api, {
-    company: 'Tweemaal Gewijzigd BV (voorbeeld)',
-  });
-  const calls = [change({ phone: '+32 56 36 00 01' }), change({ phone: '+32 56 36 00 02' })];
-
-  const answers = await Promise.allSettled(calls);
-
-  const stored = await store.keys(`submissions/${submissionId}/`);
-  const taken = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value);
-  expect(taken.length).toBe(stored.length);
-  expect(new Set(taken.map((answer) => answer.reference))).toEqual(new Set([reference]));
-  const last: unknown = JSON.parse(String(await store.read(stored.sort().at(-1) ?? '')));
-  expect(last).toMatchObject({ revision: 3, answers: { phone: '+32 56 36 00 02' } });
 });
 
 test('a case with an address that takes no mail reaches the staff, whose mail says so', async ({ mailbox, store }) => {

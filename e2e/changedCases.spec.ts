@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
-import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -108,20 +107,6 @@ for (const [way, size] of [
     await expect.poll(() => store.keys(`outbox/${id}`)).toEqual([]);
   });
 }
-
-test('in the embed a case that is changed after a lost answer becomes one case too', async ({ page, store }) => {
-  const company = sampleCompany('Gewijzigd Ingebed BV', test.info());
-  const partner = new PartnerPage(page);
-  const intake = await partner.openIntake('script');
-  await intake.fillToDocuments(company);
-
-  const { ids } = await sendChanged({ page, intake, files: [pdfFile('factuur.pdf')] }, () => partner.intake());
-
-  const [id = ''] = ids;
-  const records = await recordsOf(store, ids);
-  expect(Object.keys(records).sort()).toEqual([`submissions/${id}.json`, `submissions/${id}/1.json`].sort());
-  expect(records[`submissions/${id}/1.json`]).toContain(changedNote);
-});
 
 test('a case whose change is refused can go on as a new case, with all answers and documents', async ({
   page,

@@ -1,37 +1,8 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { holdScripts } from './src/holdScripts';
 import { expect, test } from './src/test';
-
-test('the wizard takes over name and e-mail of the short form', async ({ page }) => {
-  await page.goto(routes.home);
-  await awaitHydration(page);
-  await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('an@bedrijf.example');
-
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-
-  await expect(page).toHaveURL(routes.start);
-  await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Doorgave BV (voorbeeld)');
-  await page.getByRole('textbox', { name: 'KBO nummer' }).fill('0123.456.749');
-  await page.getByRole('button', { name: 'Volgende' }).click();
-  await expect(page.getByRole('textbox', { name: 'Contactpersoon' })).toHaveValue('An Voorbeeld');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('an@bedrijf.example');
-});
-
-test('an incomplete short form says so and stores nothing', async ({ page }) => {
-  await page.goto(routes.home);
-  await awaitHydration(page);
-  await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
-
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-
-  await expect(page.getByText(messages.heroIncomplete)).toBeVisible();
-  await expect(page).toHaveURL(routes.home);
-  expect(await page.evaluate(() => sessionStorage.getItem('intake-name'))).toBeNull();
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { apiErrorSchema } from '@incasso/contract/apiErrorSchema';
-import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { requestLimits } from '@incasso/contract/limits';
 import { fieldPart, filePart, multipartBody, multipartType, type RawPart } from '@incasso/contract/testing/multipart';
@@ -178,16 +177,3 @@ function inShort({ status, body }: Awaited<ReturnType<ApiCaller['call']>>): stri
   const { code, fields = [] } = answer.output;
   return [status, code, ...fields.map((fault) => `${fault.field}=${fault.code}`)].join(' ');
 }
-
-test('a refused document is answered with its place, name and reason in Dutch', async () => {
-  const answer = await api.submitIntake({
-    company: 'Vermomd BV (voorbeeld)',
-    submissionId: randomUUID(),
-    token: await cheapToken('intake_form'),
-    documents: [new File([samplePdf()], 'goed.pdf'), new File(['MZ not a pdf'], 'factuur.pdf')],
-  });
-
-  expect(answer.body).toMatchObject({
-    fields: [{ error: documentRefusals.content_mismatch, document: { index: 1, name: 'factuur.pdf' } }],
-  });
-});

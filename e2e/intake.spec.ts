@@ -43,57 +43,6 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
   }
 });
 
-test('Next asks for company and KBO number, then nothing more until submit', async ({ page }) => {
-  const intake = await IntakePage.opened(page);
-
-  await intake.next.click();
-
-  await expect(page.getByText(messages.requiredFieldsMissing).first()).toBeVisible();
-  await expect(page).toHaveTitle(/^2 fouten – /);
-  await expect(intake.field('Bedrijfsnaam')).toBeFocused();
-  await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
-  await expect(intake.field('Bedrijfsnaam')).toHaveAttribute('aria-invalid', 'true');
-  await expect(intake.field('KBO nummer')).toHaveAttribute('aria-invalid', 'true');
-
-  await intake.field('Bedrijfsnaam').fill('Stappen BV (voorbeeld)');
-  await intake.field('KBO nummer').fill('0123.456.749');
-  await intake.next.click();
-  await intake.step('Contact').waitFor();
-  await intake.next.click();
-  await intake.step('Documenten').waitFor();
-  await intake.terms.check();
-  await intake.submit.click();
-
-  await expect(intake.step('Bedrijfsgegevens')).toBeVisible();
-  await expect(intake.field('Adres')).toBeFocused();
-  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Stappen BV (voorbeeld)');
-});
-
-test('Previous goes back and keeps every answer', async ({ page }) => {
-  const intake = await IntakePage.opened(page);
-  await expect(intake.previous).toBeDisabled();
-
-  await intake.fillToDocuments('Terug BV (voorbeeld)');
-  await intake.previous.click();
-  await expect(intake.field('E-mail')).toHaveValue('an@bedrijf.example');
-  await intake.previous.click();
-
-  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Terug BV (voorbeeld)');
-  await expect(intake.previous).toBeDisabled();
-});
-
-test('without agreement to the terms nothing is sent and the checkbox has the focus', async ({ page, mailbox }) => {
-  const company = sampleCompany('Zonder Akkoord BV', test.info());
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments(company);
-
-  await intake.submit.click();
-
-  await expect(page.getByText(messages.termsNotAccepted).first()).toBeVisible();
-  await expect(intake.terms).toBeFocused();
-  expect(await mailbox.about(company)).toEqual([]);
-});
-
 test('a case with the honeypot filled in is accepted and marked as spam for the staff', async ({ page, mailbox }) => {
   const company = sampleCompany('Machine BV', test.info());
   const intake = await IntakePage.opened(page);

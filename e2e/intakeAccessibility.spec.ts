@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
-import { sampleStep } from './src/sampleIntake';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 import { walkWizard } from './src/walkWizard';
 
@@ -49,47 +48,6 @@ for (const width of [320, 1280]) {
     await expectNoViolation(page, 'the estimate');
   });
 }
-
-test('the whole wizard works by keyboard; focus and title name the step', async ({ page }) => {
-  const intake = await IntakePage.opened(page);
-
-  await intake.field('Bedrijfsnaam').focus();
-  for (const [, value] of sampleStep(1, 'Toetsenbord BV (voorbeeld)')) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  // Previous is disabled at step 1: the next stop is Next.
-  await page.keyboard.press('Enter');
-  await expect(intake.step('Contact')).toBeFocused();
-  await expect(page).toHaveTitle(/^Stap 2 van 3: Contact – /);
-
-  await page.keyboard.press('Tab');
-  for (const [, value] of sampleStep(2, '')) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(intake.step('Documenten')).toBeFocused();
-  await expect(page).toHaveTitle(/^Stap 3 van 3: Documenten – /);
-
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Documenten kiezen' })).toBeFocused();
-  await page.getByText('Controleer uw gegevens').waitFor();
-  for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press('Tab');
-  await expect(intake.terms).toBeFocused();
-  await page.keyboard.press('Space');
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-  await expect(intake.submit).toBeFocused();
-  await page.keyboard.press('Enter');
-  // A case without documents is asked for them.
-  await expect(intake.question.locator('..')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(intake.submit).toBeFocused();
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeFocused();
-});
 
 test('in forced colours every control keeps its outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -113,18 +113,3 @@ test('a HEIC photo goes along as a JPG where the browser can read it', async ({ 
   );
   expect(records.find((text) => text.includes(company))).toMatch(/"name":\s?"IMG_0001\.jpg"/);
 });
-
-test('documents can be dropped', async ({ page }) => {
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments('Slepen BV (voorbeeld)');
-  const dropped = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], 'gesleept.pdf', { type: 'application/pdf' }));
-    return transfer;
-  }, pdfFile('gesleept.pdf').buffer.toString('base64'));
-
-  await page.getByRole('button', { name: 'Documenten kiezen' }).dispatchEvent('drop', { dataTransfer: dropped });
-
-  await expect(page.getByRole('listitem').filter({ hasText: 'gesleept.pdf' })).toContainText('In orde');
-});

@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { IntakePage } from './src/IntakePage';
-import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
@@ -14,33 +13,6 @@ const restored = 'Uw vorige aanvraag staat er nog';
 async function openTab(context: BrowserContext): Promise<IntakePage> {
   return IntakePage.opened(await context.newPage());
 }
-
-test('a reload at step 3 loses nothing, files included, and the case still arrives whole', async ({
-  page,
-  mailbox,
-}) => {
-  const company = sampleCompany('Herladen BV', test.info());
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments(company);
-  await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('aanmaning.pdf')]);
-  await intake.unfold();
-  await intake.field('Gedeeltelijke betalingen').fill('Niets ontvangen.');
-  await intake.terms.check();
-  await expect(page.getByText('In orde')).toHaveCount(2);
-
-  await page.reload();
-
-  await expect(intake.step('Documenten')).toBeVisible();
-  await expect(page.getByText(restored)).toBeVisible();
-  await expect(page.getByText('In orde')).toHaveCount(2);
-  await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue('Niets ontvangen.');
-  await expect(intake.terms).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Soort document: aanmaning.pdf' })).toHaveValue('reminder');
-  await intake.submitSuccessfully();
-  await expect
-    .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
-    .toHaveLength(2);
-});
 
 test('a closed tab leaves its draft to the next one, an open tab keeps its own', async ({ context }) => {
   const first = await openTab(context);

@@ -1,7 +1,5 @@
 import { messages } from '@incasso/contract/messages';
 import { apiPaths } from '@incasso/contract/api';
-import { apiError } from '@incasso/contract/errors';
-import { answerFirstCall } from './src/answerFirstCall';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -47,54 +45,6 @@ test('submitting offline says so and keeps everything; trying again succeeds', a
   await expect(page.getByText('In orde')).toBeVisible();
   await expect(intake.terms).toBeChecked();
   await context.setOffline(false);
-  await intake.submitSuccessfully();
-});
-
-for (const status of [429, 502, 503, 504]) {
-  test(`an answer ${status} is retried without a message`, async ({ page }) => {
-    const intake = await IntakePage.opened(page);
-    await intake.fillToSubmit(`Druk ${status} BV (voorbeeld)`);
-    let calls = 0;
-    await page.route(intakeCall, async (route) => {
-      calls += 1;
-      await (calls === 1 ? route.fulfill({ status, headers: { 'retry-after': '1' } }) : route.continue());
-    });
-
-    await intake.submit.click();
-
-    await expect(intake.sending).toBeVisible();
-    await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
-    expect(calls).toBe(2);
-  });
-}
-
-test('a refused token has its own message; the next attempt uses another token', async ({ page }) => {
-  const intake = await IntakePage.opened(page);
-  await intake.fillToSubmit('Token BV (voorbeeld)');
-  await answerFirstCall(page, intakeCall, (route) =>
-    route.fulfill({ status: 422, json: apiError('bot_check_failed') }),
-  );
-
-  await intake.submit.click();
-  await expect(page.getByText(messages.botCheckFailed).first()).toBeVisible();
-  await intake.submitSuccessfully();
-});
-
-test('a document that the server refuses says so in its row; without it the case can be sent', async ({ page }) => {
-  const intake = await IntakePage.opened(page);
-  await intake.fillToSubmit('Geweigerd BV (voorbeeld)', [pdfFile('factuur.pdf'), pdfFile('slecht.pdf')]);
-  const document = { index: 1, name: 'slecht.pdf' };
-  const fields = [{ field: 'documents', code: 'damaged', error: 'Beschadigd.', document } as const];
-  await answerFirstCall(page, intakeCall, (route) =>
-    route.fulfill({ status: 422, json: apiError('document_refused', fields) }),
-  );
-
-  await intake.submit.click();
-
-  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'slecht.pdf' });
-  await expect(row).toContainText('Wordt niet meegestuurd. Dit bestand is beschadigd');
-  await page.getByRole('button', { name: 'slecht.pdf verwijderen' }).click();
   await intake.submitSuccessfully();
 });
 

@@ -174,19 +174,6 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
 
-  test('Escape closes the menu and returns the focus', async ({ page }) => {
-    await open(page, routes.home);
-    const button = page.getByRole('banner').getByRole('button');
-    await button.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(mainNavigation(page).getByRole('link', { name: 'Over ons' })).toBeFocused();
-
-    await page.keyboard.press('Escape');
-
-    await expect(mainNavigation(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
   test('the keyboard stays within the open menu', async ({ page }) => {
     await open(page, routes.home);
     const button = page.getByRole('banner').getByRole('button');

@@ -1,6 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { navigationItems, routes } from '@incasso/contract/routes';
-import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { awaitHydration } from './src/awaitHydration';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
@@ -109,20 +108,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.locator(`a[href="${routes.start}"]:not(details a)`)).toBeVisible();
     });
 
-    test('an answer opens and closes again, one at a time', async ({ page }) => {
-      await page.goto(routes.faq);
-      const [first, second] = [answer(page, 0), answer(page, 1)];
-
-      await first.locator('summary').click();
-      await expect(first).toHaveAttribute('open');
-      await second.locator('summary').click();
-      await expect(second).toHaveAttribute('open');
-      await expect(first).not.toHaveAttribute('open');
-      await second.locator('summary').click();
-
-      await expect(second).not.toHaveAttribute('open');
-    });
-
     test('on paper every answer is open and nothing lies over it', async ({ page }) => {
       await page.goto(routes.faq);
       const main = page.getByRole('main');
@@ -193,10 +178,6 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
   });
-}
-
-function answer(page: Page, index: number) {
-  return page.getByRole('main').locator('details').nth(index);
 }
 
 test.describe('on a phone', () => {

@@ -7,8 +7,8 @@ import { expectDocuments, journey } from './src/journey';
 const { partner } = sharedAddresses;
 
 journey('a case is sent from the frame of a partner’s page', async ({ visitor, company, write, mailbox }) => {
-  await visitor.open(`${partner}/iframe`);
-  await visitor.enterFrame(() => document.querySelector('iframe'));
+  await visitor.browser.open(`${partner}/iframe`);
+  await visitor.enterFrame(() => [document.querySelector('iframe')]);
   await new Intake(visitor).submitCase(company, await write(pdfFile('factuur.pdf')));
   await expectDocuments(mailbox, company, ['factuur.pdf']);
 });
@@ -16,12 +16,12 @@ journey('a case is sent from the frame of a partner’s page', async ({ visitor,
 journey(
   'a case is sent from the script of a partner’s page, which hears of it',
   async ({ visitor, company, write, mailbox }) => {
-    await visitor.open(`${partner}/script`);
+    await visitor.browser.open(`${partner}/script`);
     await visitor.see({ text: 'intake:ready {}' });
     // WebDriver enters frames in open shadow trees only.
     await visitor.evaluate(attachOpen);
     await visitor.evaluate(showAnew);
-    await visitor.enterFrame(() => document.querySelector('incasso-intake')?.shadowRoot?.querySelector('iframe'));
+    await visitor.enterFrame(() => [document.querySelector('incasso-intake')?.shadowRoot?.querySelector('iframe')]);
     await new Intake(visitor).submitCase(company, await write(pdfFile('factuur.pdf')));
     await visitor.leaveFrame();
     await visitor.see({ text: /^intake:submitted \{"reference":"/ });

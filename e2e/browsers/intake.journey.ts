@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { additionPath } from '@incasso/contract/caseLink';
+import { intakeParts } from '@incasso/contract/intakeRequest';
 import { routes } from '@incasso/contract/routes';
 import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
 import { ApiCaller } from '../src/ApiCaller';
 import { sharedAddresses } from '../src/localCloudAddresses';
 import { pdfFile } from '../src/pdfFile';
@@ -14,7 +16,7 @@ import { expectDocuments, journey } from './src/journey';
 const { site } = sharedAddresses;
 
 journey('the short form leads into the wizard, which has taken over name and address', async ({ visitor }) => {
-  await visitor.open(site);
+  await visitor.browser.open(site);
   await visitor.awaitHydration('main form');
   await visitor.fill(textbox('Naam'), 'An Voorbeeld');
   await visitor.fill(textbox('E-mail'), 'an@bedrijf.example');
@@ -31,9 +33,9 @@ journey(
   'a reload loses nothing, documents included, and the case reaches the staff whole',
   async ({ visitor, company, write, mailbox }) => {
     const intake = new Intake(visitor);
-    await visitor.open(site + routes.start);
+    await visitor.browser.open(site + routes.start);
     await intake.fill(1, company);
-    await visitor.reload();
+    await visitor.browser.reload();
     await visitor.expectValue(companyField, company);
     await intake.next('Contact');
     await intake.fill(2, company);
@@ -41,7 +43,7 @@ journey(
     // The large one is uploaded by itself.
     await intake.addDocuments(await write(pdfFile('factuur.pdf'), pdfFile('groot.pdf', { size: 6_000_000 })));
 
-    await visitor.reload();
+    await visitor.browser.reload();
 
     await visitor.see({ text: 'In orde' }, 2);
     await intake.submit();
@@ -52,7 +54,7 @@ journey(
 journey('an e-invoice fills in the case', async ({ visitor, company, write, mailbox }) => {
   const intake = new Intake(visitor);
   const invoice = sampleUbl().replace('Voorbeeld Interieur BV', company);
-  await visitor.open(site + routes.start);
+  await visitor.browser.open(site + routes.start);
   await visitor.awaitHydration('main form');
   await visitor.choose(
     'input[type=file][accept^=".xml"]',
@@ -74,13 +76,13 @@ journey(
   async ({ visitor, company, write, mailbox }) => {
     const { caseKey, reference } = await submitCase(new ApiCaller(site), { company });
     const note = `De aanmaning van ${company}`;
-    await visitor.open(`${site}${additionPath}#${caseKey}`);
+    await visitor.browser.open(`${site}${additionPath}#${caseKey}`);
     await visitor.see({ text: new RegExp(reference) });
     await visitor.choose('input[type=file]', await write({ name: 'foto.jpg', buffer: Buffer.from(sampleJpeg()) }));
     await visitor.fill(textbox('Uw bericht'), note);
     await visitor.see({ text: 'In orde' });
 
-    await visitor.reload();
+    await visitor.browser.reload();
 
     await visitor.expectValue(textbox('Uw bericht'), note);
     await visitor.see({ text: 'In orde' });
@@ -94,7 +96,7 @@ journey(
   'the keyboard alone opens and closes the menu, and fills in and sends a case',
   async ({ visitor, company, mailbox }) => {
     await visitor.resize(390);
-    await visitor.open(site + routes.start);
+    await visitor.browser.open(site + routes.start);
     await visitor.awaitHydration();
     const contact = { css: `header nav:popover-open a[href="${routes.contact}"]` };
     await visitor.tabTo('header button');
@@ -102,22 +104,28 @@ journey(
     await visitor.see(contact);
     await visitor.press('Escape');
     await visitor.see(contact, 0);
+    expect(await visitor.evaluate(() => document.activeElement?.matches('header button'))).toBe(true);
 
     await visitor.tabTo('[name=company_name]');
     for (const step of [1, 2] as const) {
-      for (const [, value] of sampleStep(step, company)) await visitor.press({ text: value }, 'Tab');
+      for (const [, value] of sampleStep(step, company)) {
+        await visitor.browser.type(value);
+        await visitor.press('Tab');
+      }
       if (step === 2) await visitor.press('Tab');
       await visitor.press('Enter');
       await visitor.see({ role: 'heading', name: step === 1 ? /: Contact$/ : /: Documenten$/ });
       await expect.poll(() => visitor.evaluate(() => document.activeElement?.tagName)).toMatch(/^H\d$/);
       if (step === 1) await visitor.press('Tab');
     }
-    await visitor.tabTo('[type=checkbox]');
-    await visitor.press('Space');
-    await visitor.tabTo('[type=submit]');
-    await visitor.press('Enter');
-
-    await visitor.see({ role: 'heading', name: 'Uw aanvraag is ingediend' });
+    await visitor.tabTo(`[name=${intakeParts.agreeToTerms}]`);
+    await visitor.press(' ');
+    // The first press asks for the documents that are missing.
+    for (const seen of [{ text: missingQuestionText.title }, { role: 'heading', name: 'Uw aanvraag is ingediend' }]) {
+      await visitor.tabTo('[type=submit]');
+      await visitor.press('Enter');
+      await visitor.see(seen);
+    }
     await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
   },
 );

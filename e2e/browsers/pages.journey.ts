@@ -26,7 +26,7 @@ function brokenPictures(): string[] {
 for (const width of [390, 1280]) {
   journey(`the menu leads through the six pages at ${width} px, and back leads back`, async ({ visitor }) => {
     await visitor.resize(width);
-    await visitor.open(site);
+    await visitor.browser.open(site);
     await visitor.awaitHydration();
     for (const path of [...Object.values(routes)].reverse()) {
       const isInMenu = path !== routes.home && path !== routes.start;
@@ -34,14 +34,14 @@ for (const width of [390, 1280]) {
       await visitor.click({ css: `header a[href="${path}"]` });
       await expectWholePage(visitor, path);
     }
-    await visitor.back();
+    await visitor.browser.back();
     await expectWholePage(visitor, routes.about);
   });
 }
 
 journey('a question opens its answer and closes the one before; an address opens its question', async ({ visitor }) => {
   const openQuestions = () => Array.from(document.querySelectorAll('details[open] h3'), (each) => each.textContent);
-  await visitor.open(`${site}${routes.faq}#wat-als-mijn-klant-failliet-gaat`);
+  await visitor.browser.open(`${site}${routes.faq}#wat-als-mijn-klant-failliet-gaat`);
   await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wat als mijn klant failliet gaat?']);
   await visitor.click({ role: 'heading', name: 'Wanneer ontvang ik mijn geld?' });
   await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wanneer ontvang ik mijn geld?']);

@@ -14,3 +14,6 @@ export function localCloudAddresses(port: number) {
 export const sharedPort = Number(process.env['BROWSER_TEST_PORT'] ?? 8180);
 
 export const sharedAddresses = localCloudAddresses(sharedPort);
+
+/** The driver of WebKit, where `npm run test:browsers` starts it. */
+export const webKitDriver = `http://127.0.0.1:${sharedPort + 10}`;

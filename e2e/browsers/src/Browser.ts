@@ -1,21 +1,31 @@
-/** The commands of WebDriver that journeys need, as both browsers know them, with method and path of the HTTP form. */
-export const commands = {
-  Navigate: 'POST /url',
-  Refresh: 'POST /refresh',
-  Back: 'POST /back',
-  SetWindowRect: 'POST /window/rect',
-  SwitchToFrame: 'POST /frame',
-  ExecuteScript: 'POST /execute/sync',
-  ElementClick: 'POST /element/{id}/click',
-  ElementSendKeys: 'POST /element/{id}/value',
-  PerformActions: 'POST /actions',
-  TakeScreenshot: 'GET /screenshot',
-} as const;
+/** A function that runs in the page and reaches its arguments only; a method, so that these may be of any type. */
+export type InPage = { run(...args: unknown[]): unknown }['run'];
+
+/** An element of the page, as its browser's driver refers to it. */
+export type Found = object;
+
+export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ' ': ' ' } as const;
+export type Key = keyof typeof keys;
 
 /** A browser that was started for one journey, with nothing stored. */
 export type Browser = {
-  command(name: keyof typeof commands, parameters?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** The errors and warnings of its pages, where it tells them. */
-  console(): readonly string[];
-  close(): Promise<void>;
+  open(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  back(): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
+  /** Goes into a frame, or with null back to the page. */
+  enterFrame(frame: Found | null): Promise<void>;
+  evaluate(run: InPage, ...args: readonly unknown[]): Promise<unknown>;
+  /** The elements that a function returns as an array, or none. */
+  find(run: InPage, ...args: readonly unknown[]): Promise<readonly Found[]>;
+  /** Runs a script that defines globals. */
+  addScript(source: string): Promise<unknown>;
+  click(element: Found): Promise<unknown>;
+  chooseFiles(element: Found, paths: readonly string[]): Promise<unknown>;
+  press(key: Key): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  screenshot(): Promise<Uint8Array>;
+  /** Errors and warnings of its pages. WebKit's driver discards them. */
+  problems(): readonly string[];
+  close(): Promise<unknown>;
 };

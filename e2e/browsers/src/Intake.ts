@@ -2,8 +2,7 @@ import { intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { messages } from '@incasso/contract/messages';
 import { sampleStep } from '../../src/sampleIntake';
-import type { Target } from './findInPage';
-import type { Visitor } from './Visitor';
+import type { Target, Visitor } from './Visitor';
 
 /** The wizard as a visitor goes through it, on the site or in a partner's frame. */
 export class Intake {

@@ -1,35 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import * as v from 'valibot';
-import type { Browser } from './Browser';
-import { findScript, libraryScript, type Target } from './findInPage';
+import type * as TestingLibrary from '@testing-library/dom';
+import type { Browser, Found, InPage, Key } from './Browser';
 
-const idOfElement = 'element-6066-11e4-a52e-4f735466cecf';
-const elementSchema = v.object({ [idOfElement]: v.string() });
+declare const TestingLibraryDom: typeof TestingLibrary | undefined;
 
-/** Keys by the names that journeys use, as WebDriver writes them. */
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', Shift: '\uE008', End: '\uE010' } as const;
+const libraryPath = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+const libraryScript = readFileSync(createRequire(import.meta.url).resolve(libraryPath), 'utf8');
 
-/** A visitor in a browser: sees, clicks, types and presses keys. Each act waits until it can be done. */
+/** What a visitor looks for: an element by its role and name, or by its text; a hidden field by its selector. */
+export type Target =
+  | { readonly role: string; readonly name: string | RegExp }
+  | { readonly text: string | RegExp }
+  | { readonly css: string };
+
+/** A visitor in a browser: sees, clicks, types and presses keys. Each act is retried until it succeeds. */
 export class Visitor {
-  #isInFrame = false;
-
   constructor(readonly browser: Browser) {}
 
-  /** Opens an address. */
-  async open(address: string): Promise<void> {
-    await this.browser.command('Navigate', { url: address });
-  }
-
-  async reload(): Promise<void> {
-    await this.browser.command('Refresh');
-  }
-
-  async back(): Promise<void> {
-    await this.browser.command('Back');
-  }
-
-  /** Waits until a part of the page answers: React and Preact mark the elements that they took over. */
+  /** Waits until React or Preact has hydrated a part of the page: both mark the elements that they take over. */
   async awaitHydration(selector = 'header'): Promise<void> {
     const isHydrated = (part: string) =>
       Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__'));
@@ -37,50 +28,38 @@ export class Visitor {
   }
 
   async resize(width: number): Promise<void> {
-    await this.browser.command('SetWindowRect', { x: 0, y: 0, width, height: 900 });
+    await this.browser.resize(width, 900);
     await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
   }
 
-  /** Clicks, or presses a key in a frame, where WebKit's driver misses what it clicks once the page has scrolled. */
   async click(target: Target): Promise<void> {
-    await this.#act(target, async (id, element) => {
-      // Else the click meets what moves into its place.
+    await this.#act(target, async (element) => {
       const top = (each: Element) => each.getBoundingClientRect().y;
+      await this.evaluate((each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
+      // Else the click meets what moves into its place.
       const before = await this.evaluate(top, element);
       await setTimeout(150);
       expect(await this.evaluate(top, element)).toBe(before);
-      if (!this.#isInFrame) return this.browser.command('ElementClick', { id });
-      await this.evaluate((each: HTMLElement) => each.focus(), element);
-      return this.press('Space');
+      await this.browser.click(element);
     });
   }
 
-  /** Types into a field in place of what it holds; anew if WebKit's driver loses the keys, as at first in a frame. */
+  /** Replaces a field's value. Retries: WebKit's driver drops the first keystrokes in an iframe. */
   async fill(target: Target, text: string): Promise<void> {
     const select = (each: HTMLInputElement) => {
       each.focus();
       each.select();
     };
-    await this.#act(target, async (_id, element) => {
+    await this.#act(target, async (element) => {
       await this.evaluate(select, element);
-      await this.press({ text });
+      await this.browser.type(text);
       expect(await this.evaluate((each: HTMLInputElement) => each.value, element)).toBe(text);
     });
   }
 
   /** Chooses files for a field that need not be shown. */
   async choose(css: string, paths: readonly string[]): Promise<void> {
-    await this.#act({ css }, async (id) => this.browser.command('ElementSendKeys', { id, text: paths.join('\n') }));
-  }
-
-  /** Presses keys one after the other; a text is typed. */
-  async press(...pressed: readonly (keyof typeof keys | { readonly text: string })[]): Promise<void> {
-    const values = pressed.flatMap((key) => (typeof key === 'string' ? [keys[key]] : key.text.split('')));
-    const actions = values.flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.browser.command('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    await this.#act({ css }, (element) => this.browser.chooseFiles(element, paths));
   }
 
   async see(target: Target, times?: number): Promise<void> {
@@ -90,13 +69,12 @@ export class Visitor {
     }, describe(target)).toPass();
   }
 
-  /** What a field holds. */
   async expectValue(target: Target, value: string): Promise<void> {
     const read = (element: Element) => ('value' in element ? element.value : undefined);
-    await this.#act(target, async (_id, element) => expect(await this.evaluate(read, element)).toBe(value));
+    await this.#act(target, async (element) => expect(await this.evaluate(read, element)).toBe(value));
   }
 
-  /** Goes by the keyboard to the next element that matches. */
+  /** Presses Tab until an element that matches has the focus. */
   async tabTo(selector: string): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       await this.press('Tab');
@@ -105,51 +83,65 @@ export class Visitor {
     throw new Error(`No key leads to ${selector}.`);
   }
 
+  async press(key: Key): Promise<void> {
+    await this.browser.press(key);
+  }
+
   async expectAddress(address: string): Promise<void> {
     await expect.poll(() => this.evaluate(() => location.href)).toBe(address);
   }
 
-  /** Goes into a frame, found by a function in the page. */
-  async enterFrame(findFrame: () => Element | null | undefined): Promise<void> {
+  /** Goes into the frame that a function returns in an array. */
+  async enterFrame(findFrames: InPage): Promise<void> {
     await expect(async () => {
-      const element = v.parse(elementSchema, await this.evaluate(findFrame));
-      await this.browser.command('SwitchToFrame', { id: element, element: element[idOfElement] });
+      const [frame] = await this.browser.find(findFrames);
+      if (frame === undefined) throw new Error('There is no frame.');
+      await this.browser.enterFrame(frame);
     }).toPass();
-    this.#isInFrame = true;
   }
 
   async leaveFrame(): Promise<void> {
-    await this.browser.command('SwitchToFrame', { id: null });
-    this.#isInFrame = false;
+    await this.browser.enterFrame(null);
   }
 
-  /** Runs a function in the page. It knows nothing but its arguments. */
-  async evaluate(run: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown> {
-    return this.browser.command('ExecuteScript', { script: `return (${run.toString()})(...arguments)`, args });
+  async evaluate(run: InPage, ...args: readonly unknown[]): Promise<unknown> {
+    return this.browser.evaluate(run, ...args);
   }
 
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(v.parse(v.string(), await this.browser.command('TakeScreenshot')), 'base64');
-  }
-
-  /** Does something with the first element of a target, and again until it is there and takes it. */
-  async #act(target: Target, act: (id: string, element: object) => Promise<unknown>): Promise<void> {
+  /** Does something with the first element of a target. */
+  async #act(target: Target, act: (element: Found) => Promise<unknown>): Promise<void> {
     await expect(async () => {
       const [element] = await this.#find(target);
       if (element === undefined) throw new Error('It is not there.');
-      // WebKit's driver does not scroll.
-      await this.evaluate((each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
-      await act(element[idOfElement], element);
+      await act(element);
     }, describe(target)).toPass();
   }
 
-  async #find(target: Target) {
-    const run = (script: string) => this.browser.command('ExecuteScript', { script, args: [], sandbox: 'library' });
-    const found = (await run(findScript(target))) ?? (await run(`${libraryScript}; ${findScript(target)}`));
-    return v.parse(v.array(elementSchema), found);
+  async #find(target: Target): Promise<readonly Found[]> {
+    if (!(await this.evaluate(() => 'TestingLibraryDom' in window))) await this.browser.addScript(libraryScript);
+    const written = Object.entries(target).map(([key, value]: [string, string | RegExp]) => [
+      key,
+      value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
+    ]);
+    return this.browser.find(findInPage, Object.fromEntries(written));
   }
 }
 
 function describe(target: Target): string {
   return Object.values(target).map(String).join(' ');
+}
+
+type Words = string | { readonly source: string; readonly flags: string };
+
+/** Runs in the page. */
+function findInPage(target: { role: string; name: Words } | { text: Words } | { css: string }): Element[] {
+  if (TestingLibraryDom === undefined) return [];
+  const match = (words: Words) => (seen: string) =>
+    typeof words === 'string' ? seen === words : new RegExp(words.source, words.flags).test(seen);
+  if ('css' in target) return [...document.querySelectorAll(target.css)];
+  const found =
+    'role' in target
+      ? TestingLibraryDom.queryAllByRole(document.body, target.role, { name: match(target.name) })
+      : TestingLibraryDom.queryAllByText(document.body, match(target.text));
+  return found.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
 }

@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import type { ChosenFile } from '../../src/IntakePage';
 import { attachmentsOf, Mailbox } from '../../src/Mailbox';
 import { sharedAddresses } from '../../src/localCloudAddresses';
-import { startFirefox } from './startFirefox';
+import { startChromium, startFirefox } from './startPuppeteer';
 import { startWebKit } from './startWebKit';
 import { Visitor } from './Visitor';
 
-const engines = { firefox: startFirefox, webkit: startWebKit } as const;
+const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit } as const;
 
 export type JourneyOptions = { readonly engine: keyof typeof engines };
 
@@ -21,9 +21,9 @@ type Fixtures = {
   write: (...files: readonly Pick<ChosenFile, 'name' | 'buffer'>[]) => Promise<string[]>;
 };
 
-/** Playwright's test as the runner only: the browser is one that Playwright does not drive. */
+/** Playwright's test as the runner only: it does not drive the Firefox and WebKit of a distribution. */
 export const journey = test.extend<JourneyOptions & Fixtures>({
-  engine: ['firefox', { option: true }],
+  engine: ['chromium', { option: true }],
   mailbox: ({}, use) => use(new Mailbox(sharedAddresses.mailbox)),
   company: ({}, use) => use(`Reiziger ${randomUUID().slice(0, 8)} (voorbeeld)`),
   write: ({}, use, testInfo) =>
@@ -36,14 +36,14 @@ export const journey = test.extend<JourneyOptions & Fixtures>({
       ),
     ),
   visitor: async ({ engine }, use, testInfo) => {
-    const browser = await engines[engine](testInfo.outputPath(engine));
+    const browser = await engines[engine]();
     try {
       const visitor = new Visitor(browser);
       await use(visitor);
       if (testInfo.status !== testInfo.expectedStatus) {
-        await writeFile(testInfo.outputPath('screen.png'), await visitor.screenshot());
+        await writeFile(testInfo.outputPath('screen.png'), await browser.screenshot());
       }
-      expect(browser.console()).toEqual([]);
+      expect(browser.problems()).toEqual([]);
     } finally {
       await browser.close();
     }

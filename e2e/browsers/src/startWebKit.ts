@@ -1,59 +1,70 @@
-import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { commands, type Browser } from './Browser';
-import { startProcess } from './startProcess';
-import { waitFor } from './waitFor';
-
-/** Else no window is narrower than its bar, 447 px. */
-const narrowWindows = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
+import { webKitDriver } from '../../src/localCloudAddresses';
+import { keys, type Browser, type Found } from './Browser';
 
 const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
 
-/** Starts WebKit's small browser on a screen of its own. It stores nothing on disk, as in a private tab. */
-export async function startWebKit(folder: string): Promise<Browser> {
-  await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
-  await writeFile(join(folder, 'gtk-3.0/gtk.css'), narrowWindows);
-  const screen = await startProcess('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
-  const display = await waitFor('screen', () => Promise.resolve(screen.output().trim() || undefined));
-  const port = await findFreePort();
-  const address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder };
-  const driver = await startProcess('WebKitWebDriver', [`--port=${port}`], { env });
-  const call = async (method: string, path: string, body: object): Promise<unknown> => {
-    const response = await fetch(`${address}/session${path}`, {
-      method,
-      ...(method === 'POST' && { body: JSON.stringify(body) }),
-    });
-    const { value } = v.parse(answerSchema, await response.json());
-    if (v.is(errorSchema, value)) throw new Error(`${path}: ${value.error}: ${value.message}`);
-    return value;
-  };
-  await waitFor('driver of WebKit', () => fetch(`${address}/status`).catch(() => undefined));
+/** Starts WebKit's MiniBrowser by its driver. It stores nothing on disk, as in a private tab. */
+export async function startWebKit(): Promise<Browser> {
   const { sessionId } = v.parse(sessionSchema, await call('POST', '', { capabilities: {} }));
+  const post = (path: string, body: object = {}) => call('POST', `/${sessionId}${path}`, body);
+  const execute = (script: string, args: readonly unknown[]) => post('/execute/sync', { script, args });
+  const type = (text: string) =>
+    post('/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: text.split('').flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  let isInFrame = false;
   return {
-    command(name, parameters = {}) {
-      const [method = '', path = ''] = commands[name].split(' ');
-      return call(method, `/${sessionId}${path.replace('{id}', String(parameters['id']))}`, parameters);
+    open: (url) => post('/url', { url }),
+    reload: () => post('/refresh'),
+    back: () => post('/back'),
+    resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height }),
+    async enterFrame(id) {
+      await post('/frame', { id });
+      isInFrame = id !== null;
     },
-    // It throws away what its pages write to the console.
-    console: () => [],
-    async close() {
-      await driver.end();
-      await screen.end();
+    evaluate: (run, ...args) => execute(`return (${run.toString()})(...arguments)`, args),
+    async find(run, ...args) {
+      const found = await execute(`return (${run.toString()})(...arguments)`, args);
+      return v.parse(v.array(v.record(v.string(), v.string())), found ?? []);
     },
+    addScript: (source) => execute(source, []),
+    async click(element) {
+      if (!isInFrame) return post(`/element/${idOf(element)}/click`);
+      // In a frame the driver clicks beside the element once the page has scrolled.
+      await execute('arguments[0].focus()', [element]);
+      return type(' ');
+    },
+    chooseFiles: (element, paths) => post(`/element/${idOf(element)}/value`, { text: paths.join('\n') }),
+    press: (key) => type(keys[key]),
+    type,
+    screenshot: async () => Buffer.from(String(await call('GET', `/${sessionId}/screenshot`)), 'base64'),
+    problems: () => [],
+    close: () => call('DELETE', `/${sessionId}`),
   };
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = v.parse(v.object({ port: v.number() }), server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
+function idOf(element: Found): string {
+  return String(Object.values(element)[0]);
+}
+
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${webKitDriver}/session${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { value } = v.parse(answerSchema, await response.json());
+  if (v.is(errorSchema, value)) throw new Error(`${path}: ${value.error}: ${value.message}`);
+  return value;
 }
