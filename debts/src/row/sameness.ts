@@ -59,6 +59,7 @@ function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-function invoiceOf({ invoice }: Pick<DebtValues, 'invoice'>): string {
+/** The number of an invoice as it is compared. Empty where there is none. */
+export function invoiceOf({ invoice }: Pick<DebtValues, 'invoice'>): string {
   return invoice.trim().replace(/\s+/g, ' ').toLowerCase();
 }
