@@ -19,14 +19,14 @@ export type FoundColumns = {
   readonly isRecognised: boolean;
 };
 
-type Roles = { [Role in ListRole]?: number | undefined };
+type Roles = Partial<Record<ListRole, number | undefined>>;
 
 /** Title lines above the heads are few. */
 const maxTitleRows = 40;
 /** So many rows show what a column holds. */
 const sampleSize = 200;
 
-/** Finds the heads of a list and what its columns hold: by their heads, and where these say nothing by their content. */
+/** Finds the heads of a list, and what its columns hold by their heads or else by their content. */
 export function findColumns(cells: Cells): FoundColumns {
   const { begin, heads, count } = findHeads(cells);
   const rows = cells.slice(begin, begin + sampleSize);
@@ -41,7 +41,7 @@ export function findColumns(cells: Cells): FoundColumns {
 
 /** The row with the most heads, alone or with the second line of heads below it. */
 function findHeads(cells: Cells) {
-  let best = { begin: 0, heads: [] as readonly string[], count: 1 };
+  let best: { begin: number; heads: readonly string[]; count: number } = { begin: 0, heads: [], count: 1 };
   const look = (heads: readonly string[], begin: number) => {
     const count = countRoles(heads);
     if (count > best.count) best = { begin, heads, count };

@@ -10,6 +10,8 @@ import { currencyIn, dateOrderOf, readListAmount, readListDate, type DateOrder }
 /** Why a row of a list is left out, unless the visitor wants it. */
 export type LeftOut = 'paid' | 'total' | 'known' | 'unclear';
 
+export type { ListColumns };
+
 export type ListEntry = { readonly values: DebtValues; readonly leftOut?: LeftOut };
 
 export type ListQuestion = {
@@ -178,8 +180,8 @@ function at(row: Row, column: number | undefined): string {
 
 function namesOf(cells: Cells, heads: Row): string[] {
   const width = Math.max(0, ...cells.slice(0, 200).map((row) => row.length));
-  return Array.from(
-    { length: width },
-    (_, column) => heads[column] || (cells.find((row) => (row[column] ?? '') !== '')?.[column] ?? ''),
-  );
+  return Array.from({ length: width }, (_, column) => {
+    const head = heads[column] ?? '';
+    return head === '' ? (cells.find((row) => (row[column] ?? '') !== '')?.[column] ?? '') : head;
+  });
 }
