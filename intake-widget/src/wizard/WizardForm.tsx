@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
-import type { ListPorts } from './lists/lazyLists';
+import type { ListPorts } from './lists/ListPorts';
 import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';

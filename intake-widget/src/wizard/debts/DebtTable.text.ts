@@ -8,7 +8,6 @@ export const debtTableText = {
   more: 'Meer over deze factuur',
   add: 'Nog een factuur toevoegen',
   list: 'Plak of kies een lijst',
-  pasted: 'geplakte cellen',
   taken: (count: number) =>
     `${count === 1 ? '1 factuur' : `${String(count)} facturen`} overgenomen uit de lijst. U kunt ze nog aanpassen.`,
   full: (count: number) => `Meer dan ${String(count)} facturen? Voeg ze als lijst toe aan uw documenten.`,

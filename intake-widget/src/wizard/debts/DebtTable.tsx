@@ -2,9 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { cautionsOf } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
-import { spreadsheetsAmong, useLazyLists, type ListPorts, type OpenedList } from '../lists/lazyLists';
+import { spreadsheetsAmong, useLazyLists } from '../lists/lazyLists';
+import type { ListPorts, OpenedList } from '../lists/ListPorts';
 import { pendingDocuments } from '../submission/checkedDocuments';
+import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { DebtRow } from './DebtRow';
 import { AddChoices, TableFrame, TableTitle } from './DebtTable.styles';
@@ -36,8 +40,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
   const spreadsheets = useMemo(() => spreadsheetsAmong(documents), [documents]);
   const lists = useLazyLists(opened !== undefined || spreadsheets.length > 0);
   const isReading = pendingDocuments(documents).length > 0;
-  const documentOf = ({ source }: Debt) =>
-    source.kind === 'typed' ? undefined : documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
+  const shown = useGradually(rows.length);
 
   // A row that was just added by its button takes the focus, and no other.
   useEffect(() => {
@@ -55,7 +58,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
     wizard.send({ type: 'debt.added' });
   };
   const remove = (debt: Debt) => {
-    const document = documentOf(debt);
+    const document = documentOf(debt, wizard.getSnapshot().context.documents);
     table.current?.querySelector<HTMLElement>(':scope > div > button')?.focus();
     wizard.send(
       document === undefined ? { type: 'debt.removed', id: debt.id } : { type: 'document.removed', id: document.id },
@@ -76,7 +79,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
     const cells = event.clipboardData.getData('text/plain');
     if (!cells.includes('\t')) return;
     event.preventDefault();
-    openList({ file: new File([cells], text.pasted) });
+    openList({ file: new File([cells], '') });
   };
 
   return (
@@ -86,18 +89,19 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
       {lists && opened === undefined && (
         <lists.ListOffers wizard={wizard} ports={ports} documents={spreadsheets} onOpen={openList} />
       )}
-      {rows.map((debt, index) => (
+      {rows.slice(0, shown).map((debt, index) => (
         <DebtRow
           key={debt.id}
           index={index}
           debt={debt}
-          debts={rows}
-          answers={answers}
-          documentName={documentOf(debt)?.name}
+          cautions={cautionsOf(debt, rows, answers)}
+          isOnly={rows.length === 1}
+          documentName={documentOf(debt, documents)?.name}
           isReading={isReading}
           onFocus={() => {
             // The machine has the row from then on: an e-invoice that is read meanwhile takes another one.
-            if (debts.length === 0) wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
+            if (wizard.getSnapshot().context.debts.length === 0)
+              wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
           }}
           onChange={(values) => wizard.send({ type: 'debt.changed', id: debt.id, values })}
           onRemove={debts.length === 0 ? undefined : () => remove(debt)}
@@ -129,6 +133,33 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
       <DebtTotals debts={debts} />
     </TableFrame>
   );
+}
+
+function documentOf({ source }: Debt, documents: readonly WizardDocument[]): WizardDocument | undefined {
+  if (source.kind === 'typed') return undefined;
+  return documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
+}
+
+/** So many rows are added to the page in one task: 200 at once would hold it up. */
+const rowsAtOnce = 5;
+
+/** How many of so many rows show already. */
+function useGradually(count: number): number {
+  const [shown, setShown] = useState(rowsAtOnce);
+  const isNear = count <= shown + rowsAtOnce;
+
+  useEffect(() => {
+    let isOver = false;
+    const showMore = () => {
+      if (!isOver) setShown(Math.min(count, shown + rowsAtOnce));
+    };
+    if (shown < count) void nextTask().then(showMore);
+    return () => {
+      isOver = true;
+    };
+  }, [shown, count]);
+
+  return isNear ? count : shown;
 }
 
 function focusRow(table: HTMLFieldSetElement | null, index: number): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import type { WizardActor } from '../case/WizardSnapshot';
 import type { WizardDocument } from '../submission/WizardDocument';
-import type { ListPorts, OpenedList } from './lazyLists';
+import type { ListPorts, OpenedList } from './ListPorts';
 import { listsText as text } from './Lists.text';
 import { readListInWorker } from './readListInWorker';
 

@@ -24,7 +24,7 @@ async function startAtDocuments() {
     await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await submitWithoutDocuments(user);
     await waitFor(() => expect(sent).toHaveLength(1));
-    return sent[0]?.debts.map(({ id: _, source, debtor, invoice, amount }) => [debtor, invoice, amount, source.kind]);
+    return sent[0]?.debts.map(({ source, debtor, invoice, amount }) => [debtor, invoice, amount, source.kind]);
   };
   const paste = async (cells: string) => {
     await user.click(screen.getAllByRole('textbox', { name: 'Debiteur' })[0] ?? document.body);

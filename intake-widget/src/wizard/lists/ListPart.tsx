@@ -6,10 +6,9 @@ import type { DebtValues } from '@incasso/debts/debtFields';
 import type { ListColumns, ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { FileInput } from '../documents/DocumentPicker.styles';
-import type { ListPorts, OpenedList } from './lazyLists';
+import type { ListPorts, OpenedList } from './ListPorts';
 import { ListColumnChoices } from './ListColumnChoices';
 import { ListRows } from './ListRows';
-import { debtTableText } from '../debts/DebtTable.text';
 import { Choices, ListFrame, ListTitle } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 import { readListInWorker } from './readListInWorker';
@@ -77,12 +76,12 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
             rows={3}
             autoComplete="off"
             value=""
-            onChange={({ target }) => setList({ file: new File([target.value], debtTableText.pasted) })}
+            onChange={({ target }) => setList({ file: new File([target.value], '') })}
             onPaste={(event) => {
               // Thousands of lines never become part of the page.
               event.preventDefault();
               event.stopPropagation();
-              setList({ file: new File([event.clipboardData.getData('text/plain')], debtTableText.pasted) });
+              setList({ file: new File([event.clipboardData.getData('text/plain')], '') });
             }}
           />
           <Choices>

@@ -5,7 +5,8 @@ const rows = (count: number) => (count === 1 ? '1 factuur' : `${String(count)} f
 
 export const listsText = {
   title: 'Een lijst overnemen',
-  titleOf: (name: string) => `Lijst: ${name}`,
+  /** One that was pasted has no name. */
+  titleOf: (name: string) => (name === '' ? 'Geplakte lijst' : `Lijst: ${name}`),
   how: 'Kopieer de rijen in Excel of uw boekhoudprogramma, met de titels erboven, en plak ze hier. Of kies de lijst als bestand (.xlsx of .csv).',
   paste: 'Plak de rijen hier',
   choose: 'Lijst kiezen',

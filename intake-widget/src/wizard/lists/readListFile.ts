@@ -9,8 +9,8 @@ const limits = { file: 5_000_000, unpacked: 100_000_000, parts: 1000 };
 type Cells = readonly (readonly string[])[];
 
 /**
- * Reads an open-items list: a spreadsheet (`.xlsx`), or text with semicolons, commas or tabs. Of several sheets, the one
- * that says most. `undefined` where it cannot be read.
+ * Reads an open-items list: a spreadsheet (`.xlsx`), or text with semicolons, commas or tabs. Of several sheets, the
+ * one that says most. `undefined` where it cannot be read.
  */
 export async function readListFile(bytes: Uint8Array, question: ListQuestion): Promise<ListReading | undefined> {
   if (bytes.length > limits.file) return undefined;

@@ -7,8 +7,8 @@ export type ReadList = (file: File, question: ListQuestion) => Promise<ListReadi
 const timeLimitMs = 30_000;
 
 /**
- * Reads a list in a worker of its own, which ends with it: what it loads weighs as much as all that reads documents, and
- * few visitors have a list.
+ * Reads a list in a worker of its own, which ends with it. In the worker that reads documents its code would be loaded
+ * for every visitor with a document.
  */
 export const readListInWorker: ReadList = async (file, question) => {
   let worker: Worker | undefined;

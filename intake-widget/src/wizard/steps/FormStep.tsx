@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useId, type Ref } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
-import type { ListPorts } from '../lists/lazyLists';
+import type { ListPorts } from '../lists/ListPorts';
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
