@@ -34,9 +34,9 @@ export const listsText = {
   none: 'Alle uitvinken',
   more: (count: number) => `Nog ${rows(count)} tonen`,
   leftOut: ({ entries }: ListReading) => {
-    const parts = (['paid', 'total', 'known', 'unclear'] as const).flatMap((why) => {
+    const parts = Object.entries(whyWords).flatMap(([why, words]) => {
       const count = entries.filter(({ leftOut }) => leftOut === why).length;
-      return count === 0 ? [] : [`${String(count)} ${why === 'total' && count > 1 ? 'totalen' : whyWords[why]}`];
+      return count === 0 ? [] : [`${String(count)} ${why === 'total' && count > 1 ? 'totalen' : words}`];
     });
     return `Weggelaten: ${parts.join(', ')}`;
   },
