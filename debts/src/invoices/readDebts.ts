@@ -7,7 +7,7 @@ import { partyName } from '@incasso/documents/isSameParty';
 import { writeMoney } from '../money/money';
 import { blankValues } from '../row/Debt';
 import { moneyOf } from '../row/moneyOf';
-import { cleanDebtText, mapColumns, maxDebtTextLength, type DebtTextName, type DebtValues } from '../row/debtFields';
+import { cutValues, type DebtValues } from '../row/debtFields';
 import type { ReadDebt } from '../row/mergeDebts';
 import { settleInvoices } from './settleInvoices';
 
@@ -59,12 +59,5 @@ function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtVal
     amount: writeMoney({ amount, currency }),
     isCredit,
   };
-  return mapColumns(
-    (name) => cut(name, values[name]),
-    (name) => values[name],
-  );
-}
-
-function cut(name: DebtTextName, text: string): string {
-  return cleanDebtText(name, cleanDebtText(name, text).slice(0, maxDebtTextLength(name)));
+  return cutValues(values);
 }

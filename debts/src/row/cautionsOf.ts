@@ -54,10 +54,10 @@ export function cautionsOf(debt: Debt, debts: readonly Debt[], client: Client): 
 }
 
 function mayBeSameDebt(one: Debt, other: Debt): boolean {
-  const [money, otherMoney] = [moneyOf(one), moneyOf(other)];
   const hasNumbers = one.invoice !== '' && other.invoice !== '';
-  if (hasNumbers || money === undefined || otherMoney === undefined) return false;
-  if (`${one.debtor}${one.number}` === '' || !isSameDebtor(one, other)) return false;
+  if (hasNumbers || `${one.debtor}${one.number}` === '' || !isSameDebtor(one, other)) return false;
+  const [money, otherMoney] = [moneyOf(one), moneyOf(other)];
+  if (money === undefined || otherMoney === undefined) return false;
   return money.currency === otherMoney.currency && compareDecimals(money.amount, otherMoney.amount) === 0;
 }
 

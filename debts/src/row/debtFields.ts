@@ -116,3 +116,11 @@ export function isTooLong(name: DebtTextName, text: string): boolean {
 export function cleanDebtText(name: DebtTextName, text: string): string {
   return debtField(name).isCode === true ? cleanCode(text) : cleanLine(text);
 }
+
+/** Values as they fit into their columns: longer texts are cut. */
+export function cutValues(values: DebtValues): DebtValues {
+  return mapColumns(
+    (name) => cleanDebtText(name, cleanDebtText(name, values[name]).slice(0, maxDebtTextLength(name))),
+    (name) => values[name],
+  );
+}

@@ -47,18 +47,31 @@ function doAmountsContradict(one: DebtValues, other: DebtValues): boolean {
   return money.currency !== otherMoney.currency || compareDecimals(money.amount, otherMoney.amount) !== 0;
 }
 
-function numberOf({ number }: Debtor): string {
-  return lettersAndDigits(formatCompanyNumber(number));
+function numberOf(debtor: Debtor): string {
+  return spellings(debtor).number;
 }
 
-function nameOf({ debtor }: Debtor): string {
-  return lettersAndDigits(debtor);
+function nameOf(debtor: Debtor): string {
+  return spellings(debtor).name;
+}
+
+/** Each of 200 rows is compared with all others at every change: what is compared is worked out once for a row. */
+const known = new WeakMap<Debtor, { readonly number: string; readonly name: string }>();
+
+function spellings(row: Debtor) {
+  const found = known.get(row) ?? {
+    number: lettersAndDigits(formatCompanyNumber(row.number)),
+    name: lettersAndDigits(row.debtor),
+  };
+  known.set(row, found);
+  return found;
 }
 
 function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-function invoiceOf({ invoice }: Pick<DebtValues, 'invoice'>): string {
+/** The number of an invoice as it is compared. Empty where there is none. */
+export function invoiceOf({ invoice }: Pick<DebtValues, 'invoice'>): string {
   return invoice.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import type { ListPorts } from './lists/ListPorts';
 import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
@@ -13,6 +14,7 @@ import { wizardText } from './Wizard.text';
 
 type WizardFormProps = {
   readonly wizard: WizardActor;
+  readonly ports: ListPorts;
   readonly progress: UploadProgress;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
@@ -25,6 +27,7 @@ type WizardFormProps = {
 /** The form, with the step at hand in it. */
 export const WizardForm = memo(function WizardForm({
   wizard,
+  ports,
   progress,
   addFiles,
   isDraggedOver,
@@ -61,6 +64,7 @@ export const WizardForm = memo(function WizardForm({
         stepRef={stepRef}
         step={step}
         wizard={wizard}
+        ports={ports}
         progress={progress}
         addFiles={addFiles}
         isDraggedOver={isDraggedOver}

@@ -5,6 +5,7 @@ import type { IntakeAnswer } from '@incasso/contract/api';
 import type { WizardDraft } from './case/WizardDraft';
 import type { DocumentReader } from './documents/createDocumentReader';
 import type { DraftStore } from './draft/DraftStore';
+import type { ReadList } from './lists/readListInWorker';
 import type { SendingPorts } from './sending/submissionActors';
 
 /** What the wizard needs of the world around it. */
@@ -15,4 +16,6 @@ export type WizardPorts = Pick<HostServices, 'showToast' | 'navigate' | 'loadRec
     readonly prepareToken: () => void;
     readonly submit: (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
     readonly drafts: DraftStore<WizardDraft>;
+    /** Reads open-items lists. Default: in a worker. */
+    readonly readList?: ReadList;
   };

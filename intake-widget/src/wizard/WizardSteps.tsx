@@ -60,6 +60,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
           <InvoicesPart wizard={wizard} ports={ports} addFiles={addFiles} isDraggedOver={isDraggedOver} />
           <WizardForm
             wizard={wizard}
+            ports={ports}
             progress={progress}
             addFiles={addFiles}
             isDraggedOver={isDraggedOver}

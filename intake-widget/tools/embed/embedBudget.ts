@@ -13,8 +13,9 @@ const invitesInvoices = ({ name }: WeighedScript) => name.startsWith('invoice-in
 const isForInvoices = (script: WeighedScript) => script.name.startsWith('invoice') && !invitesInvoices(script);
 const isForLastStep = ({ name }: WeighedScript) => name.startsWith('last-step');
 const readsDocuments = ({ name }: WeighedScript) => name.startsWith('read-document');
+const isForLists = ({ name }: WeighedScript) => /^(read-)?lists?\./.test(name);
 
-const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLink, isForLastStep];
+const partsApart = [readsDocuments, isForLists, invitesInvoices, isForInvoices, isForCaseLink, isForLastStep];
 
 const budgets: readonly Budget[] = [
   {
@@ -27,6 +28,7 @@ const budgets: readonly Budget[] = [
     maxBytes: 20_200,
     counts: readsDocuments,
   },
+  { name: 'The scripts for open-items lists, which are fetched on use,', maxBytes: 29_000, counts: isForLists },
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1700, counts: invitesInvoices },
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 11_500, counts: isForInvoices },
   {

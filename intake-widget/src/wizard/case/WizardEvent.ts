@@ -14,7 +14,8 @@ export type WizardEvent =
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
   /** A row of the table of debts. One that is not there yet is made, even without values. */
   | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
-  | { readonly type: 'debt.added' }
+  /** An empty row, or the rows of a list in the place of empty ones, as far as there is room. */
+  | { readonly type: 'debt.added'; readonly rows?: readonly DebtValues[] }
   | { readonly type: 'debt.removed'; readonly id: string }
   /** The row stays although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }

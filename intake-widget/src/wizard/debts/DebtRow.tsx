@@ -1,9 +1,9 @@
 import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { cautionsOf } from '@incasso/debts/cautionsOf';
-import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { DebtCaution } from '@incasso/debts/cautionsOf';
 import type { Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
 import { readInWords } from '@incasso/debts/debtWords';
+import { memo } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { DebtControl } from './DebtControl';
 import { InSight, MoreFields, MoreFold, RowFrame, RowTitle } from './DebtTable.styles';
@@ -13,9 +13,9 @@ type DebtRowProps = {
   /** Its place among the rows, from 0. */
   readonly index: number;
   readonly debt: Debt;
-  /** All rows, this one among them. */
-  readonly debts: readonly Debt[];
-  readonly answers: IntakeAnswers;
+  readonly cautions: readonly DebtCaution[];
+  /** Whether the table has no other row. */
+  readonly isOnly: boolean;
   /** Of the document that it was read from, while that is there. */
   readonly documentName: string | undefined;
   /** Whether documents are still being read: its own may be among them. */
@@ -30,12 +30,15 @@ type DebtRowProps = {
 const inSight = debtFieldNames.filter((name) => debtField(name).isInSight === true);
 const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== true);
 
-/** One invoice: who owes how much, whether it is disputed, and unfolded the rest. */
-export function DebtRow({
+/**
+ * One invoice: who owes how much, whether it is disputed, and unfolded the rest. Its functions may not depend on more
+ * than the row: a change of another row leaves it as it is.
+ */
+export const DebtRow = memo(function DebtRow({
   index,
   debt,
-  debts,
-  answers,
+  cautions,
+  isOnly,
   documentName,
   isReading,
   onFocus,
@@ -43,7 +46,6 @@ export function DebtRow({
   onRemove,
   onKeep,
 }: DebtRowProps) {
-  const cautions = cautionsOf(debt, debts, answers);
   const name = text.row(index + 1);
   const { source } = debt;
   const isGone = source.kind === 'document' && documentName === undefined && !isReading;
@@ -62,7 +64,7 @@ export function DebtRow({
     const words = readInWords(debt, column);
     return words === undefined || isFlagName(column) ? [] : [`${debtField(column).label}: ${words}`];
   });
-  const isSaidInTitle = debts.length > 1 || documentName !== undefined;
+  const isSaidInTitle = !isOnly || documentName !== undefined;
 
   return (
     <RowFrame onFocus={onFocus}>
@@ -112,5 +114,17 @@ export function DebtRow({
         </MoreFields>
       </MoreFold>
     </RowFrame>
+  );
+}, isSameRow);
+
+function isSameRow(one: DebtRowProps, other: DebtRowProps): boolean {
+  return (
+    one.debt === other.debt &&
+    one.index === other.index &&
+    one.isOnly === other.isOnly &&
+    one.documentName === other.documentName &&
+    one.isReading === other.isReading &&
+    (one.onRemove === undefined) === (other.onRemove === undefined) &&
+    one.cautions.join() === other.cautions.join()
   );
 }

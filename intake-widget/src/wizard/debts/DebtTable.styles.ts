@@ -14,10 +14,12 @@ const group = css`
 export const TableFrame = styled.fieldset`
   ${group}
   gap: ${theme.space.s};
+`;
 
-  > button {
-    justify-self: start;
-  }
+export const AddChoices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
 `;
 
 export const TableTitle = styled.legend`

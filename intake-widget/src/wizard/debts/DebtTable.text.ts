@@ -7,6 +7,9 @@ export const debtTableText = {
   readFrom: (documentName: string) => `uit ${documentName}`,
   more: 'Meer over deze factuur',
   add: 'Nog een factuur toevoegen',
+  list: 'Plak of kies een lijst',
+  taken: (count: number) =>
+    `${count === 1 ? '1 factuur' : `${String(count)} facturen`} overgenomen uit de lijst. U kunt ze nog aanpassen.`,
   full: (count: number) => `Meer dan ${String(count)} facturen? Voeg ze als lijst toe aan uw documenten.`,
   remove: 'Verwijderen',
   removeNamed: (row: string) => `${row} verwijderen`,

@@ -1,20 +1,35 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { cautionsOf } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
+import { spreadsheetsAmong, useLazyLists } from '../lists/lazyLists';
+import type { ListPorts, OpenedList } from '../lists/ListPorts';
 import { pendingDocuments } from '../submission/checkedDocuments';
+import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { DebtRow } from './DebtRow';
-import { TableFrame, TableTitle } from './DebtTable.styles';
+import { AddChoices, TableFrame, TableTitle } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 import { DebtTotals } from './DebtTotals';
 
+type DebtTableProps = {
+  readonly wizard: WizardActor;
+  readonly ports: ListPorts;
+  readonly addFiles: (files: Iterable<File>) => void;
+};
+
 /**
- * What is owed, row by row: typed, or read from e-invoices. While there is none, an empty row waits to be typed in.
+ * What is owed, row by row: typed, taken from a list, or read from e-invoices. While there is none, an empty row waits
+ * to be typed in.
  */
-export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
+export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
   const table = useRef<HTMLFieldSetElement>(null);
+  const listButton = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<OpenedList & { readonly turn: number }>();
+  const [taken, setTaken] = useState(0);
   const hasAdded = useRef(false);
   const { debts, answers, documents } = useSelector(
     wizard,
@@ -22,9 +37,10 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     shallowEqual,
   );
   const rows = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
+  const spreadsheets = useMemo(() => spreadsheetsAmong(documents), [documents]);
+  const lists = useLazyLists(opened !== undefined || spreadsheets.length > 0);
   const isReading = pendingDocuments(documents).length > 0;
-  const documentOf = ({ source }: Debt) =>
-    source.kind === 'typed' ? undefined : documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
+  const shown = useGradually(rows.length);
 
   // A row that was just added by its button takes the focus, and no other.
   useEffect(() => {
@@ -42,45 +58,108 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     wizard.send({ type: 'debt.added' });
   };
   const remove = (debt: Debt) => {
-    const document = documentOf(debt);
-    table.current?.querySelector<HTMLElement>(':scope > button')?.focus();
+    const document = documentOf(debt, wizard.getSnapshot().context.documents);
+    table.current?.querySelector<HTMLElement>(':scope > div > button')?.focus();
     wizard.send(
       document === undefined ? { type: 'debt.removed', id: debt.id } : { type: 'document.removed', id: document.id },
     );
   };
 
+  const openList = (list: OpenedList) => {
+    setTaken(0);
+    setOpened({ ...list, turn: (opened?.turn ?? 0) + 1 });
+  };
+  const closeList = (count = 0) => {
+    setTaken(count);
+    setOpened(undefined);
+    listButton.current?.focus();
+  };
+  /** Cells of a spreadsheet are a list, in whichever field they are pasted. */
+  const paste = (event: ClipboardEvent) => {
+    const cells = event.clipboardData.getData('text/plain');
+    if (!cells.includes('\t')) return;
+    event.preventDefault();
+    openList({ file: new File([cells], '') });
+  };
+
   return (
-    <TableFrame ref={table}>
+    <TableFrame ref={table} onPaste={paste}>
       <TableTitle>{text.title}</TableTitle>
       <FieldHint>{text.hint}</FieldHint>
-      {rows.map((debt, index) => (
+      {lists && opened === undefined && (
+        <lists.ListOffers wizard={wizard} ports={ports} documents={spreadsheets} onOpen={openList} />
+      )}
+      {rows.slice(0, shown).map((debt, index) => (
         <DebtRow
           key={debt.id}
           index={index}
           debt={debt}
-          debts={rows}
-          answers={answers}
-          documentName={documentOf(debt)?.name}
+          cautions={cautionsOf(debt, rows, answers)}
+          isOnly={rows.length === 1}
+          documentName={documentOf(debt, documents)?.name}
           isReading={isReading}
           onFocus={() => {
             // The machine has the row from then on: an e-invoice that is read meanwhile takes another one.
-            if (debts.length === 0) wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
+            if (wizard.getSnapshot().context.debts.length === 0)
+              wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
           }}
           onChange={(values) => wizard.send({ type: 'debt.changed', id: debt.id, values })}
           onRemove={debts.length === 0 ? undefined : () => remove(debt)}
           onKeep={() => wizard.send({ type: 'debt.kept', id: debt.id })}
         />
       ))}
-      {rows.length < maxDebts ? (
-        <SecondaryButton type="button" onClick={add}>
-          {text.add}
+      <AddChoices>
+        {rows.length < maxDebts && (
+          <SecondaryButton type="button" onClick={add}>
+            {text.add}
+          </SecondaryButton>
+        )}
+        <SecondaryButton ref={listButton} type="button" onClick={() => openList({})}>
+          {text.list}
         </SecondaryButton>
-      ) : (
-        <FieldHint>{text.full(maxDebts)}</FieldHint>
+      </AddChoices>
+      {rows.length >= maxDebts && <FieldHint>{text.full(maxDebts)}</FieldHint>}
+      {lists && opened && (
+        <lists.ListPart
+          key={opened.turn}
+          wizard={wizard}
+          ports={ports}
+          opened={opened}
+          addFiles={addFiles}
+          onClose={closeList}
+        />
       )}
+      <FieldHint role="status">{taken > 0 && text.taken(taken)}</FieldHint>
       <DebtTotals debts={debts} />
     </TableFrame>
   );
+}
+
+function documentOf({ source }: Debt, documents: readonly WizardDocument[]): WizardDocument | undefined {
+  if (source.kind === 'typed') return undefined;
+  return documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
+}
+
+/** So many rows are added to the page in one task: 200 at once would hold it up. */
+const rowsAtOnce = 5;
+
+/** How many of so many rows show already. */
+function useGradually(count: number): number {
+  const [shown, setShown] = useState(rowsAtOnce);
+  const isNear = count <= shown + rowsAtOnce;
+
+  useEffect(() => {
+    let isOver = false;
+    const showMore = () => {
+      if (!isOver) setShown(Math.min(count, shown + rowsAtOnce));
+    };
+    if (shown < count) void nextTask().then(showMore);
+    return () => {
+      isOver = true;
+    };
+  }, [shown, count]);
+
+  return isNear ? count : shown;
 }
 
 function focusRow(table: HTMLFieldSetElement | null, index: number): void {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useId, type Ref } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
+import type { ListPorts } from '../lists/ListPorts';
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
@@ -18,6 +19,7 @@ const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
 type FormStepProps = {
   readonly step: IntakeStep;
   readonly wizard: WizardActor;
+  readonly ports: ListPorts;
   readonly progress: UploadProgress;
   readonly addFiles: (files: Iterable<File>) => void;
   /** Whether files hang above the wizard. */
@@ -29,6 +31,7 @@ type FormStepProps = {
 export const FormStep = memo(function FormStep({
   step,
   wizard,
+  ports,
   progress,
   addFiles,
   isDraggedOver,
@@ -54,7 +57,7 @@ export const FormStep = memo(function FormStep({
       {step === 3 && (
         <StepDocuments wizard={wizard} progress={progress} addFiles={addFiles} isDraggedOver={isDraggedOver} />
       )}
-      {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
+      {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} ports={ports} addFiles={addFiles} />}
       {required.map((name) => (
         <AnswerField key={name} wizard={wizard} name={name} />
       ))}

@@ -4,6 +4,7 @@ import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
+import { readListFile } from '../lists/readListFile';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../case/WizardDraft';
@@ -27,6 +28,7 @@ const storedAnswer: CallResult<IntakeAnswer> = {
 const verdicts: Record<string, DocumentVerdict> = {
   'factuur.pdf': { sha256: 'a'.repeat(64) },
   'voorwaarden.pdf': { sha256: 'b'.repeat(64) },
+  'lijst.xlsx': { sha256: 'c'.repeat(64) },
   'macro.docx': { refusal: 'macros' },
 };
 
@@ -52,12 +54,24 @@ export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
     readDocument: ({ name }) =>
       Promise.resolve(verdicts[name] ?? (name.endsWith('.xml') ? { sha256: name } : undefined)),
     readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
+    readList: async (file, question) => readListFile(await bytesOf(file), question),
     files: fakeFileStore(),
     drafts: fakeDraftStore(),
   };
   /** What the toasts on the screen say. */
   const toastsOnScreen = () => onScreen.toasts().map(({ text }) => text);
   return { ports, toasts, toastsOnScreen, sent, navigate };
+}
+
+/** jsdom has no `arrayBuffer` of files. */
+function bytesOf(file: File): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (reader.result instanceof ArrayBuffer) resolve(new Uint8Array(reader.result));
+    });
+    reader.readAsArrayBuffer(file);
+  });
 }
 
 export function fakeFileStore(): FileStore {

@@ -223,3 +223,13 @@ test('it stands before the answers', () => {
   expect(text.indexOf('WAT ER OPENSTAAT')).toBeGreaterThan(0);
   expect(text.indexOf('WAT ER OPENSTAAT')).toBeLessThan(text.indexOf('BEDRIJFSGEGEVENS'));
 });
+
+test('a full table sends the staff to the documents for more', () => {
+  const mailOf = (count: number) =>
+    JSON.stringify(
+      staffIntakeMail(stating(...Array.from({ length: count }, (_, place) => ({ invoice: String(place) }))), []),
+    );
+
+  expect(mailOf(200)).toContain('De tabel is vol met 200 facturen.');
+  expect(mailOf(199)).not.toContain('De tabel is vol');
+});

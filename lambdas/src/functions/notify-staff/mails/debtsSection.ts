@@ -3,7 +3,7 @@ import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { dueDayOf } from '@incasso/debts/dueDayOf';
 import { dayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
-import { changedColumns, type Debt } from '@incasso/debts/Debt';
+import { changedColumns, maxDebts, type Debt } from '@incasso/debts/Debt';
 import { moneyOf } from '@incasso/debts/moneyOf';
 import { changesInWords, columnInWords, readInWords } from '@incasso/debts/debtWords';
 import { interestInWords } from '@incasso/debts/interestLines';
@@ -35,6 +35,10 @@ export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'):
   const rows = groups.flatMap((group) => group.debts).map((debt) => debtRow(debt, debts, content));
   const left = rows.length - maxRows;
   const hasInterest = debts.some((debt) => interestOn(debt, content) !== undefined);
+  const notes = [
+    hasInterest && 'Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.',
+    debts.length >= maxDebts && `De tabel is vol met ${maxDebts} facturen. Kijk in de documenten of er meer zijn.`,
+  ].filter((note) => note !== false);
   return [
     {
       title,
@@ -48,9 +52,7 @@ export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'):
         rows: left > 0 ? [...rows.slice(0, maxRows), { cells: [`Nog ${left} rijen: zie case.json.`, '', ''] }] : rows,
         totals: debts.length < 2 ? [] : totalsOf(groups),
       },
-      ...(hasInterest && {
-        note: 'Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.',
-      }),
+      ...(notes.length > 0 && { note: notes.join(' ') }),
     },
   ];
 }

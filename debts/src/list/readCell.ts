@@ -1,0 +1,76 @@
+import { negateDecimal, readDecimal, type Decimal } from '@incasso/contract/decimal';
+import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
+import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+
+/** More digits than any claim has. */
+const maxDigits = 12;
+const grouped = /^\d{1,3}(?:[., ]\d{3})+$/;
+
+/**
+ * An amount as accounting programs and spreadsheets write it, below zero for a credit: `€ 1.210,00`, `1,210.00`,
+ * `(250,00)`, `250,00-`, `250,00 CR`. `undefined` for other text.
+ */
+export function readListAmount(cell: string): Decimal | undefined {
+  if (!/\d/.test(cell)) return undefined;
+  const isBracketed = /^\(.*\)$/.test(cell.trim());
+  const [, before = '', digits = '', after = ''] =
+    /^([^\d]*?)(\d[\d., ]*?)([^\d]*)$/.exec(cell.trim().replace(/[\s'’]/g, ' ')) ?? [];
+  const signs = `${before} ${after}`
+    .toUpperCase()
+    .replace(/\b[A-Z]{3,4}\b/g, (word) => (word === 'EURO' || isCurrencyCode(word) ? '' : word))
+    .replace(/[€() ]/g, '');
+  const isBelow = isBracketed || /^[-–−]$|^CR?$/.test(signs);
+  if (!isBelow && !/^(?:\+|DT?)?$/.test(signs)) return undefined;
+  const amount = readDecimal(plainDigits(digits), maxDigits);
+  return amount === undefined || !isBelow || /^[0.]*$/.test(amount) ? amount : negateDecimal(amount);
+}
+
+/** With a point before the decimals alone. */
+function plainDigits(digits: string): string {
+  if (grouped.test(digits) && new Set(digits.replace(/\d/g, '')).size === 1) return digits.replace(/\D/g, '');
+  const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+  if (last < 0) return digits.replace(/ /g, '');
+  return `${digits.slice(0, last).replace(/\D/g, '')}.${digits.slice(last + 1)}`;
+}
+
+/** The currency beside an amount, or alone (ISO 4217). */
+export function currencyIn(cell: string): string | undefined {
+  if (cell.includes('€') || /\beuro?\b/i.test(cell)) return 'EUR';
+  const code = /(?:^|[\s\d])([A-Z]{3})(?:$|[\s\d])/.exec(cell)?.[1];
+  return code !== undefined && isCurrencyCode(code) ? code : undefined;
+}
+
+export type DateOrder = 'day first' | 'month first';
+
+const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
+/** Days of spreadsheets, counted from the end of 1899: those of 2000 to 2079. */
+const serialDays = { first: 36_526, last: 65_745 };
+
+/**
+ * A day as `2026-01-31`: read from `31/01/2026`, `31-1-26`, `2026-01-31`, `20260131`, or the number of a spreadsheet.
+ */
+export function readListDate(cell: string, order: DateOrder = 'day first'): IsoDate | undefined {
+  const text = cell.trim();
+  const [, first = '', second = '', year = ''] = numbered.exec(text) ?? [];
+  if (year !== '') {
+    const [day, month] = order === 'day first' ? [first, second] : [second, first];
+    return readIsoDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  }
+  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text);
+  if (compact) return readIsoDate(compact.slice(1).join('-'));
+  const days = /^\d{5}$/.test(text) ? Number(text) : 0;
+  if (days >= serialDays.first && days <= serialDays.last) {
+    return new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
+  }
+  return readIsoDate(text.replace(/^(\d{4}-\d\d-\d\d) .*$/, '$1'));
+}
+
+/** American programs put the month first: seen where a second number is no month. */
+export function dateOrderOf(cells: readonly string[]): DateOrder {
+  return cells.some((cell) => Number(numbered.exec(cell.trim())?.[2]) > 12) ? 'month first' : 'day first';
+}
+
+/** Whether a cell is written as a day, so that it can be told from a number. */
+export function looksLikeDate(cell: string): boolean {
+  return !/^\d{5}$/.test(cell.trim()) && (readListDate(cell) ?? readListDate(cell, 'month first')) !== undefined;
+}

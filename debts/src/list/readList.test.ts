@@ -1,0 +1,111 @@
+import { sampleDebt } from '../../testing/sampleDebt';
+import { sampleLists } from '../../testing/sampleLists';
+import type { ListColumns } from './findColumns';
+import { readList, type ListReading } from './readList';
+
+const read = (cells: readonly (readonly string[])[], columns?: ListColumns) => readList(cells, { debts: [], columns });
+const lines = (text: string) => text.split('\n').map((line) => line.split('\t'));
+const inBrief = ({ entries }: ListReading) =>
+  entries.map(({ values: { debtor, invoice, issueDate, dueDate, amount, isCredit }, leftOut }) =>
+    [debtor, invoice, issueDate, dueDate, `${isCredit ? '-' : ''}${amount}`, leftOut].join(' ').trim(),
+  );
+const taken = (reading: ListReading) =>
+  inBrief({ ...reading, entries: reading.entries.filter(({ leftOut }) => leftOut === undefined) });
+
+test.each([
+  ['Exact Online', ['26700012', '26700019', '26700023', '26700031']],
+  ['Octopus', ['12', '19', '23', '31']],
+  ['Yuki', ['2026-0012', '2026-0019', '2026-0023', '2026-0031']],
+  ['Billit', ['F-2026-012', 'F-2026-019', 'C-2026-023', 'F-2026-031']],
+  ['Odoo', ['INV/2026/00012', 'INV/2026/00019', 'RINV/2026/00023', 'INV/2026/00031']],
+  ['WinBooks', ['260012', '260019', '260023', '260031']],
+] as const)('an export in the shape of %s is read without help', (program, [first, second, credit, paid]) => {
+  const reading = read(sampleLists[program]);
+
+  expect(reading.isRecognised).toBe(true);
+  expect(taken(reading)).toEqual([
+    `Staalvoorbeeld NV ${first} 2026-02-01 2026-03-03 € 1.210,00`,
+    `Staalvoorbeeld NV ${second} 2026-02-15 2026-03-17 € 305,00`,
+    `Staalvoorbeeld NV ${credit} 2026-02-20  -€ 121,00`,
+  ]);
+  const leftOut = reading.entries.filter((entry) => entry.leftOut !== undefined);
+  expect(leftOut.filter((entry) => entry.leftOut === 'paid').map(({ values }) => values.invoice)).toEqual([paid]);
+  expect(leftOut.every((entry) => entry.leftOut === 'paid' || entry.leftOut === 'total')).toBe(true);
+});
+
+test('French heads in two lines, repeated on each page, with sums and a debtor that is named once', () => {
+  const reading = read(
+    lines(
+      `Balance âgée clients
+\tN° de\tDate\tDate\tMontant\tSolde
+Nom client\tpièce\tpièce\td'échéance\tTTC\touvert
+Ferronnerie Exemple SRL\t2026/7\t05.01.26\t04.02.26\t€ 242,00\t€ 242,00
+\t2026/9\t12.01.26\t11.02.26\t€ 500,00\t(100,00)
+Nom client\tpièce\tpièce\td'échéance\tTTC\touvert
+Garage Exemple SA\t2026/8\t07.01.26\t06.02.26\t€ 1 000,00\t€ 1 000,00
+Total général\t\t\t\t1 742,00\t1 142,00`,
+    ),
+  );
+
+  expect(inBrief(reading)).toEqual([
+    'Ferronnerie Exemple SRL 2026/7 2026-01-05 2026-02-04 € 242,00',
+    'Ferronnerie Exemple SRL 2026/9 2026-01-12  -€ 100,00',
+    'Garage Exemple SA 2026/8 2026-01-07 2026-02-06 € 1.000,00',
+    'Total général    € 1.142,00 total',
+  ]);
+});
+
+test('cells without heads are read by what they hold', () => {
+  const reading = read(
+    lines(
+      'Staalvoorbeeld NV\t2026-12\t01/02/2026\t03/03/2026\t€ 1.210,00\nGarage\t2026-14\t03/02/2026\t05/03/2026\t€ 12,50',
+    ),
+  );
+
+  expect(inBrief(reading)).toEqual([
+    'Staalvoorbeeld NV 2026-12 2026-02-01 2026-03-03 € 1.210,00',
+    'Garage 2026-14 2026-02-03 2026-03-05 € 12,50',
+  ]);
+  expect(reading.isRecognised).toBe(false);
+});
+
+test('a list of debtors and amounts alone has a row for each', () => {
+  expect(inBrief(read(lines('Klant\tSaldo\nStaalvoorbeeld NV\t1210\nGarage\t0\nTotaal\t1210')))).toEqual([
+    'Staalvoorbeeld NV    € 1.210,00',
+    'Garage    € 0,00 paid',
+    'Totaal    € 1.210,00 total',
+  ]);
+});
+
+test('what the visitor says of the columns counts', () => {
+  const cells = lines('Klant\tFactuurnr\tBedrag\tSaldo\nStaalvoorbeeld NV\t12\t1210,00\t605,00');
+  const { columns } = read(cells);
+
+  expect(inBrief(read(cells, { ...columns, amount: 2 }))).toEqual(['Staalvoorbeeld NV 12   € 1.210,00']);
+});
+
+test.each([
+  ['a row that the table has already', '2026-12', '1.250,00', 'known'],
+  ['a row of which the table has the number for another debtor', '2026-13', '1.250,00', undefined],
+  ['a row with an invoice and no amount', '2026-14', 'zie nota', 'unclear'],
+])('%s is left out, or not', (_, invoice, amount, leftOut) => {
+  const debts = [sampleDebt(), sampleDebt({ id: '2', invoice: '2026-13', debtor: 'Garage', number: '' })];
+  const cells = lines(`Klant\tFactuurnr\tDatum\tSaldo\nSTAALVOORBEELD NV\t${invoice}\t01/02/2026\t${amount}`);
+
+  expect(readList(cells, { debts }).entries.map((entry) => entry.leftOut)).toEqual([leftOut]);
+});
+
+test('a formula is text, and texts are cut as columns are', () => {
+  const cells = lines(`Klant\tFactuurnr\tSaldo\n=cmd|'/c calc'!A1\t1\t10,00\n${'x'.repeat(500)}\t2\t10,00`);
+
+  const [formula, long] = read(cells).entries;
+
+  expect(formula?.values.debtor).toBe("=cmd|'/c calc'!A1");
+  expect(long?.values.debtor).toHaveLength(200);
+});
+
+test('an amount keeps the currency of its column or its cell', () => {
+  const cells = lines('Klant\tFactuurnr\tSaldo\tMunt\nStaal\t1\t10,00\tUSD\nStaal\t2\tGBP 10,00\t');
+
+  expect(read(cells).entries.map(({ values }) => values.amount)).toEqual(['USD 10,00', 'GBP 10,00']);
+});

@@ -1,0 +1,110 @@
+import { debtTableText } from '@incasso/intake-widget/DebtTable.text';
+import { listsText as text } from '@incasso/intake-widget/Lists.text';
+import { xlsxList } from '@incasso/intake-widget/testing/xlsxList';
+import type { Page } from '@playwright/test';
+import { IntakePage } from './src/IntakePage';
+import { attachmentsOf } from './src/Mailbox';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const heads = ['Klant', 'Factuurnr', 'Vervaldag', 'Bedrag', 'Saldo'];
+
+const choose = async (page: Page, name: string, buffer: Buffer) => {
+  await page.getByRole('button', { name: debtTableText.list }).click();
+  await page.getByLabel(text.label).setInputFiles({ name, mimeType: '', buffer });
+};
+const take = (page: Page, count: number) => page.getByRole('button', { name: text.take(count), exact: true }).click();
+const debtors = (page: Page) =>
+  page
+    .getByRole('textbox', { name: 'Debiteur' })
+    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
+
+test('rows of pasted cells, a spreadsheet and a text file are sent as they were ticked, and no other', async ({
+  page,
+  mailbox,
+}) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(request.postDataBuffer()?.toString('latin1') ?? ''));
+  const company = sampleCompany('Lijsten BV', test.info());
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(company);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const cells = `${heads.join('\t')}\nGeplakt BV\t1\t03/03/2026\t100,00\t50,00\nVerzwegen BV\t2\t03/03/2026\t7,00\t7,00`;
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), cells);
+  await intake.field('Debiteur').click();
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.getByLabel(text.fields.amount).selectOption('D: Bedrag');
+  await page.getByRole('checkbox', { name: /Verzwegen BV/ }).uncheck();
+  await take(page, 1);
+  await expect(page.getByRole('button', { name: debtTableText.list })).toBeFocused();
+
+  const days = [new Date('2026-03-03'), new Date('2026-04-03')] as const;
+  const sheet = xlsxList([heads, ['Rekenblad BV', '3', days[0], 200, 200], ['Weggelaten BV', '4', days[1], 8, 0]]);
+  await choose(page, 'lijst.xlsx', Buffer.from(sheet));
+  await take(page, 1);
+  await choose(
+    page,
+    'lijst.csv',
+    Buffer.from('Klant;Factuurnr;Saldo\n=cmd();5;1.300,00\nVerborgen BV;6;9,00', 'latin1'),
+  );
+  await page.getByRole('checkbox', { name: /Verborgen BV/ }).uncheck();
+  await take(page, 1);
+  await page.reload();
+  await expect.poll(() => debtors(page)).toEqual(['Geplakt BV', 'Rekenblad BV', '=cmd()']);
+
+  await intake.terms.check();
+  await intake.passQuestion();
+  await intake.submitSuccessfully();
+  const toStaff = async () => (await mailbox.about(company)).find(({ attachments }) => attachments.length > 0);
+  await expect.poll(toStaff).toBeDefined();
+  const mail = await toStaff();
+  if (mail === undefined) throw new Error('no mail for the staff');
+  const { caseFiles } = attachmentsOf(mail);
+  const place = caseFiles.find(({ filename }) => filename.endsWith('case.json'))?.place ?? -1;
+  expect(JSON.parse((await mailbox.attachment(mail, place)).toString())).toMatchObject({
+    debts: [
+      { debtor: 'Geplakt BV', invoice: '1', amount: '€ 100,00', dueDate: '2026-03-03', source: { kind: 'typed' } },
+      { debtor: 'Rekenblad BV', invoice: '3', amount: '€ 200,00', dueDate: '2026-03-03', source: { kind: 'typed' } },
+      { debtor: '=cmd()', invoice: '5', amount: '€ 1.300,00', source: { kind: 'typed' } },
+    ],
+    documents: [],
+  });
+  expect(bodies.some((body) => body.includes('Rekenblad BV'))).toBe(true);
+  for (const unticked of ['Verzwegen BV', 'Weggelaten BV', 'Verborgen BV']) {
+    expect(bodies.filter((body) => body.includes(unticked))).toEqual([]);
+    expect(mail.text).not.toContain(unticked);
+  }
+});
+
+test('a list of 5,000 rows is read and 200 of them are taken without holding the page up for 50 ms', async ({
+  page,
+}) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(sampleCompany('Lange Lijst BV', test.info()));
+  const rows = Array.from({ length: 5000 }, (_, place) => [
+    `Debiteur ${String(place)} BV`,
+    `F${String(place)}`,
+    new Date('2026-03-03'),
+    100,
+    50.5,
+  ]);
+  const list = Buffer.from(xlsxList([heads, ...rows]));
+  await page.evaluate(() => {
+    const noted: number[] = [];
+    new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) noted.push(duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(globalThis, { longTasks: () => noted });
+  });
+
+  await choose(page, 'lijst.xlsx', list);
+  await expect(page.getByText(text.found(5000))).toBeVisible();
+  await page.getByRole('checkbox', { name: text.send }).uncheck();
+  await take(page, 200);
+  await expect.poll(async () => (await debtors(page)).length).toBe(200);
+
+  expect(await page.evaluate('longTasks()')).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { TextArea } from '@incasso/browser/forms/TextArea';
+import type { DebtValues } from '@incasso/debts/debtFields';
+import type { ListColumns, ListReading } from '@incasso/debts/readList';
+import type { WizardActor } from '../case/WizardSnapshot';
+import { FileInput } from '../documents/DocumentPicker.styles';
+import type { ListPorts, OpenedList } from './ListPorts';
+import { ListColumnChoices } from './ListColumnChoices';
+import { ListRows } from './ListRows';
+import { Choices, ListFrame, ListTitle } from './Lists.styles';
+import { listsText as text } from './Lists.text';
+import { readListInWorker } from './readListInWorker';
+
+type ListPartProps = {
+  readonly wizard: WizardActor;
+  readonly ports: ListPorts;
+  readonly opened: OpenedList;
+  readonly addFiles: (files: Iterable<File>) => void;
+  /** With the number of rows that the table got. */
+  readonly onClose: (taken?: number) => void;
+};
+
+/** Takes rows from a list: chosen or pasted, looked at once, and ticked. What is not ticked goes nowhere. */
+export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartProps) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [{ file, isDocument }, setList] = useState(opened);
+  const { reading, turn, columns, setColumns } = useReading(wizard, ports, file);
+
+  useEffect(() => {
+    frame.current?.focus();
+  }, []);
+
+  const take = (rows: readonly DebtValues[], isFileSent: boolean) => {
+    wizard.send({ type: 'debt.added', rows });
+    if (isFileSent && file !== undefined) addFiles([file]);
+    onClose(rows.length);
+  };
+  const cancel = (
+    <SecondaryButton type="button" onClick={() => onClose()}>
+      {text.cancel}
+    </SecondaryButton>
+  );
+  const canBeDocument = file !== undefined && /\.xlsx$/i.test(file.name);
+  const isRead = file !== undefined && reading !== undefined && reading !== 'failed';
+  const status =
+    file === undefined ? '' : reading === undefined ? text.reading : reading === 'failed' ? text.failed : '';
+
+  return (
+    <ListFrame ref={frame} tabIndex={-1}>
+      <ListTitle>{file === undefined ? text.title : text.titleOf(file.name)}</ListTitle>
+      <FieldHint role="status">{isRead ? foundWords(reading) : status}</FieldHint>
+      {isRead && (
+        <>
+          <ListColumnChoices names={reading.names} columns={columns ?? reading.columns} onChange={setColumns} />
+          <ListRows
+            key={turn}
+            reading={reading}
+            taken={wizard.getSnapshot().context.debts}
+            document={isDocument === true ? 'is one' : canBeDocument ? 'can be one' : 'cannot be one'}
+            onTake={take}
+          >
+            {cancel}
+          </ListRows>
+        </>
+      )}
+      {(file === undefined || reading === 'failed') && (
+        <>
+          <TextArea
+            name="list"
+            label={text.paste}
+            hint={text.how}
+            isNeedSaidOnce
+            rows={3}
+            autoComplete="off"
+            value=""
+            onChange={({ target }) => setList({ file: new File([target.value], '') })}
+            onPaste={(event) => {
+              // Thousands of lines never become part of the page.
+              event.preventDefault();
+              event.stopPropagation();
+              setList({ file: new File([event.clipboardData.getData('text/plain')], '') });
+            }}
+          />
+          <Choices>
+            <SecondaryButton type="button" onClick={() => input.current?.click()}>
+              {text.choose}
+            </SecondaryButton>
+            {cancel}
+          </Choices>
+          {/* The button stands in for it, as for the documents. */}
+          <FileInput
+            ref={input}
+            type="file"
+            aria-label={text.label}
+            aria-hidden="true"
+            tabIndex={-1}
+            accept=".xlsx,.csv,.tsv,.txt"
+            onChange={({ target }) => {
+              const chosen = target.files?.[0];
+              if (chosen !== undefined) setList({ file: chosen });
+            }}
+          />
+        </>
+      )}
+      {file !== undefined && reading === undefined && <Choices>{cancel}</Choices>}
+    </ListFrame>
+  );
+}
+
+function foundWords(reading: ListReading): string {
+  if (reading.entries.length === 0) return text.empty;
+  return text.found(reading.entries.filter(({ leftOut }) => leftOut === undefined).length);
+}
+
+/** Each turn has other rows: what was ticked before is over. */
+type Read = { readonly reading: ListReading | 'failed' | undefined; readonly turn: number };
+
+/** Reads the file again whenever the visitor says something else of its columns. */
+function useReading(wizard: WizardActor, { readList = readListInWorker }: ListPorts, file: File | undefined) {
+  const [{ reading, turn }, setRead] = useState<Read>({ reading: undefined, turn: 0 });
+  const [columns, setColumns] = useState<ListColumns>();
+
+  useEffect(() => {
+    if (file === undefined) return;
+    let isOver = false;
+    const { debts } = wizard.getSnapshot().context;
+    void readList(file, { debts, columns }).then((read) => {
+      if (!isOver) setRead((before) => ({ reading: read ?? 'failed', turn: before.turn + 1 }));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [wizard, readList, file, columns]);
+
+  return { reading, turn, columns, setColumns };
+}

@@ -1,0 +1,2 @@
+export { ListOffers } from './ListOffers';
+export { ListPart } from './ListPart';

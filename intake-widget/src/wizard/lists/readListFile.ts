@@ -1,0 +1,63 @@
+import { readList, type ListQuestion, type ListReading } from '@incasso/debts/readList';
+import { readZipDirectory } from '@incasso/documents/readZipDirectory';
+import { parse } from 'papaparse';
+import readXlsx from 'read-excel-file/universal';
+
+/** No list that people keep is larger, and a small spreadsheet can unpack to gigabytes. In bytes. */
+const limits = { file: 5_000_000, unpacked: 100_000_000, parts: 1000 };
+
+type Cells = readonly (readonly string[])[];
+
+/**
+ * Reads an open-items list: a spreadsheet (`.xlsx`), or text with semicolons, commas or tabs. Of several sheets, the
+ * one that says most. `undefined` where it cannot be read.
+ */
+export async function readListFile(bytes: Uint8Array, question: ListQuestion): Promise<ListReading | undefined> {
+  if (bytes.length > limits.file) return undefined;
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const sheets = isZip ? await sheetsOf(bytes) : [cellsOf(decode(bytes))];
+  const ranked = sheets
+    .map((cells) => ({ cells, reading: readList(cells, { debts: question.debts }) }))
+    .sort((one, other) => rank(other.reading) - rank(one.reading));
+  return ranked[0] && readList(ranked[0].cells, question);
+}
+
+function rank({ isRecognised, entries }: ListReading): number {
+  return (isRecognised ? 1_000_000 : 0) + entries.length;
+}
+
+async function sheetsOf(bytes: Uint8Array): Promise<Cells[]> {
+  const entries = readZipDirectory(bytes, limits.parts);
+  const unpacked = entries?.reduce((sum, { inflatedSize }) => sum + inflatedSize, 0);
+  if (unpacked === undefined || unpacked > limits.unpacked) return [];
+  const sheets = await readXlsx(bytes.slice().buffer);
+  return sheets.map(({ data }) => data.map((row) => row.map(textOf)));
+}
+
+/** Days without their time, and amounts without the fractions of cents that sums of floats leave. */
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** UTF-16 by its byte order mark; else UTF-8, and what is no UTF-8 comes from older programs for Windows. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Amounts hold commas, so these separate cells only where nothing else does. */
+function cellsOf(text: string): Cells {
+  const [, said, rest = text] = /^sep=(.)\r?\n([^]*)$/.exec(text) ?? [];
+  const lines = rest.split('\n').filter((line) => line.trim() !== '');
+  const usual = ['\t', ';'].find((one) => lines.filter((line) => line.includes(one)).length >= lines.length / 2);
+  const { data } = parse<string[]>(rest, { delimiter: said ?? usual ?? ',', skipEmptyLines: true });
+  return data.map((row) => row.map((cell) => cell.trim()));
+}
