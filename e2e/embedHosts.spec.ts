@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
@@ -70,6 +71,22 @@ test('the frame works where a page loads frames late', async ({ page }) => {
   await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
 });
 
+test('a frame that a consent plug-in empties and gives back keeps its height and its draft', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  const intake = await partner.openIntake('iframe');
+  await intake.fillToContact('Toestemming BV (voorbeeld)');
+  const element = page.locator('iframe');
+  const address = (await element.getAttribute('src')) ?? '';
+  const height = (await element.boundingBox())?.height;
+
+  await element.evaluate((frame) => frame.setAttribute('src', 'about:blank'));
+  await expect.poll(() => partner.frames()).toEqual([]);
+  await element.evaluate((frame, src) => frame.setAttribute('src', src), address);
+
+  await expect((await partner.intake()).step('Contact')).toBeVisible();
+  expect((await element.boundingBox())?.height).toBe(height);
+});
+
 for (const mode of ['open', 'closed'] as const) {
   test(`in a component's ${mode} shadow tree the intake takes commands and tells its events`, async ({ page }) => {
     const partner = new PartnerPage(page);
@@ -123,4 +140,18 @@ test('a React application that takes the intake away and puts it back finds the 
   await partner.askInReact();
 
   await expect(new IntakePage(page).step('Contact')).toBeVisible();
+});
+
+test('in a React application whose chunks come five seconds late the intake waits for the one React', async ({
+  page,
+}) => {
+  await page.route(/\/portal\/\d+\.js$/, async (route) => {
+    await wait(5000);
+    await route.continue();
+  });
+
+  const intake = await new PartnerPage(page).openIntake('react');
+
+  await intake.fillToContact('Trage React BV (voorbeeld)');
+  await expect(page.getByText('ready · step 2')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
+import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -8,6 +9,8 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 test.describe.configure({ timeout: patientTimeoutMs });
 
 const restored = 'Uw vorige aanvraag staat er nog';
+const unkept = 'Uw browser bewaart dit formulier niet.';
+const notChosen = 'Nam u net een foto of koos u een document? Dat staat er nog niet bij.';
 
 /** Opens the intake in a new tab of the same browser. */
 async function openTab(context: BrowserContext): Promise<IntakePage> {
@@ -52,14 +55,80 @@ test('a duplicated tab sends a second case', async ({ context, mailbox }) => {
     .toHaveLength(2);
 });
 
-test('a crashed tab loses nothing', async ({ context }) => {
+test('a tab that crashes while a photo is taken loses nothing but the photo, and says so', async ({ context }) => {
   const first = await openTab(context);
-  await first.field('Bedrijfsnaam').fill('Gecrasht BV (voorbeeld)');
-  await first.page.goto('chrome://crash').catch(() => undefined);
+  await first.fillToDocuments('Gecrasht BV (voorbeeld)');
+  await first.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(first.page.getByText('In orde')).toBeVisible();
+  const picker = first.page.waitForEvent('filechooser');
+  await first.page.getByRole('button', { name: 'Nog documenten kiezen' }).click();
+  await picker;
+  const crash = first.page.waitForEvent('crash');
+  const devTools = await context.newCDPSession(first.page);
+  devTools.send('Page.crash').catch(() => undefined);
+  await crash;
 
   const next = await openTab(context);
 
-  await expect(next.field('Bedrijfsnaam')).toHaveValue('Gecrasht BV (voorbeeld)');
+  await expect(next.step('Documenten')).toBeVisible();
+  await expect(next.page.getByText('factuur.pdf', { exact: true })).toBeVisible();
+  await expect(next.page.getByText('In orde')).toHaveCount(1);
+  await expect(next.page.getByText(notChosen)).toBeVisible();
+  await next.addDocuments([{ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(sampleJpeg()) }]);
+  await expect(next.page.getByText('In orde')).toHaveCount(2);
+  await expect(next.page.getByText(notChosen)).toHaveCount(0);
+});
+
+test('photos that are taken out again take no room in the browser', async ({ page }) => {
+  const photos = Array.from({ length: 20 }, (_, place) => ({
+    name: `foto-${String(place)}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([sampleJpeg(), Buffer.alloc(2_000_000, place), sampleJpeg()]),
+  }));
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments('Fotoalbum BV (voorbeeld)');
+  const usedBytes = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const before = await usedBytes();
+  await intake.addDocuments(photos);
+  await expect(page.getByText('In orde')).toHaveCount(20);
+  await expect.poll(usedBytes).toBeGreaterThan(before + 40_000_000);
+
+  for (const { name } of photos) await page.getByRole('button', { name: `${name} verwijderen` }).click();
+
+  await expect.poll(usedBytes).toBeLessThan(before + 1_000_000);
+  await page.reload();
+  await expect(intake.step('Documenten')).toBeVisible();
+});
+
+test('storage that fills between two documents is said once, and the case still arrives whole', async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  const company = sampleCompany('Volgelopen BV', test.info());
+  const intake = await IntakePage.opened(page);
+  // Before the first document: the browser remembers for a while how much room there is.
+  const devTools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 6_000_000 });
+  await intake.fillToDocuments(company);
+  await intake.terms.check();
+
+  for (const { name, size, isSaid } of [
+    { name: 'factuur.pdf', size: 1_000_000, isSaid: false },
+    { name: 'aanmaning.pdf', size: 9_000_000, isSaid: true },
+    { name: 'voorwaarden.pdf', size: 9_000_000, isSaid: true },
+  ]) {
+    await intake.addDocuments([pdfFile(name, { size })]);
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row.getByText('In orde')).toBeVisible();
+    await expect(page.getByText(unkept)).toHaveCount(isSaid ? 1 : 0);
+  }
+
+  await intake.submitSuccessfully();
+  await expect
+    .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
+    .toHaveLength(3);
 });
 
 test('back and forward in the browser bring the draft back, within the site and beyond it', async ({
@@ -100,13 +169,14 @@ test('starting again asks for confirmation, then empties everything', async ({ p
   await expect(page.getByText(restored)).toHaveCount(0);
 });
 
+const dayLater = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 24 * 3_600_000;
+  });
 const endsOfDrafts = {
   'the browser session has ended': (context: BrowserContext) => context.clearCookies(),
-  'a day has passed since its last change': (context: BrowserContext) =>
-    context.addInitScript(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 24 * 3_600_000;
-    }),
+  'a day has passed since its last change': dayLater,
 };
 
 for (const [name, end] of Object.entries(endsOfDrafts)) {
@@ -122,6 +192,18 @@ for (const [name, end] of Object.entries(endsOfDrafts)) {
     await expect.poll(() => next.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
   });
 }
+
+test('any other page clears away what was not changed for a day, files included', async ({ context }) => {
+  const first = await openTab(context);
+  await first.fillToSubmit('Voorbij BV (voorbeeld)', [pdfFile('factuur.pdf')]);
+  await first.page.close();
+  await dayLater(context);
+  const next = await context.newPage();
+
+  await next.goto(routes.faq);
+
+  await expect.poll(() => next.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
+});
 
 test('after success only the receipt stays in the browser, in its tab', async ({ page }) => {
   const intake = new IntakePage(page);
@@ -177,7 +259,7 @@ for (const [how, spoil] of Object.entries(unusableStorage)) {
     const intake = await IntakePage.opened(page);
     await intake.fillToSubmit(company, [pdfFile('factuur.pdf')]);
 
-    await expect(page.getByText('Uw browser bewaart dit formulier niet', { exact: false })).toBeVisible();
+    await expect(page.getByText(unkept)).toBeVisible();
     await intake.submitSuccessfully();
     await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
   });

@@ -43,6 +43,11 @@ export type WizardContext = DraftIds &
     readonly receipt: WizardReceipt | undefined;
     /** Whether a saved draft was restored and the visitor has not moved on since. */
     readonly isRestored: boolean;
+    /**
+     * Whether the visitor asked for the browser's picker and chose nothing since: `lost` where the page went away
+     * meanwhile, as phones close it while a photo is taken.
+     */
+    readonly picking: 'no' | 'asked' | 'lost';
     /** Whether the browser keeps the draft: if not, a reload loses it. */
     readonly isKept: boolean;
   };
@@ -89,6 +94,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     receipt: undefined,
     mayHaveArrived: false,
     isRestored: false,
+    picking: 'no',
     isKept: true,
     focusMoves: 0,
   };
@@ -97,6 +103,6 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
 /** Moves the focus; the notice of a restored draft goes, and a field that was revisited is forgotten. */
 export function moveFocus({
   focusMoves,
-}: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored' | 'revisited'> {
-  return { focusMoves: focusMoves + 1, isRestored: false, revisited: undefined };
+}: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored' | 'picking' | 'revisited'> {
+  return { focusMoves: focusMoves + 1, isRestored: false, picking: 'no', revisited: undefined };
 }

@@ -9,6 +9,8 @@ export type WizardDraft = Pick<
 > & {
   /** `mayHaveArrived`, under the name by which browsers have it stored. */
   readonly isArrivalUnknown: boolean;
+  /** Whether the visitor was choosing a file or taking a photo. Default: no. */
+  readonly isPicking?: boolean | undefined;
   readonly step: IntakeStep;
   readonly documents: readonly UnreadDocument[];
   readonly invoices?: WizardContext['invoices'];

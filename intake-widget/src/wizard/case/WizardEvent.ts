@@ -20,6 +20,8 @@ export type WizardEvent =
   /** The row stays although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }
+  /** The visitor asked for the browser's picker of files. */
+  | { readonly type: 'picker.asked' }
   | DocumentEvent
   /** E-invoices were read, or the visitor chose what of them stands in the form. */
   | ({ readonly type: 'invoices.applied' } & AppliedInvoices)

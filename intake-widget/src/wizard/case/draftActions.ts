@@ -26,6 +26,7 @@ export const draftActions = {
       documents: addDocuments(context.documents, draft.documents),
       invoices: draft.invoices,
       isRestored: true,
+      picking: draft.isPicking === true ? 'lost' : 'no',
     };
   }),
   /** The draft becomes a case of its own with the same contents, and the shown failure goes. */

@@ -23,6 +23,7 @@ export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
     agreeToTerms,
     isArrivalUnknown: mayHaveArrived,
     invoices,
+    isPicking: snapshot.context.picking !== 'no' || undefined,
     step: stepNumberOf(snapshot),
     documents: documents.map(unreadOf),
   };

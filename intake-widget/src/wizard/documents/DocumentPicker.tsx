@@ -14,6 +14,8 @@ type DocumentPickerProps = {
   readonly documents: readonly CheckedDocument[];
   readonly progress: UploadProgress;
   readonly isDraggedOver: boolean;
+  /** The browser's picker is about to open. */
+  readonly onPick?: () => void;
   readonly onAdd: (files: Iterable<File>) => void;
   readonly onLabel: (id: string, kind: DocumentKind | undefined) => void;
   readonly onRemove: (id: string) => void;
@@ -26,6 +28,7 @@ export function DocumentPicker({
   documents,
   progress,
   isDraggedOver,
+  onPick,
   onAdd,
   onLabel,
   onRemove,
@@ -48,7 +51,10 @@ export function DocumentPicker({
           ref={button}
           type="button"
           aria-describedby={documents.length === 0 ? 'documents-rules' : undefined}
-          onClick={() => input.current?.click()}
+          onClick={() => {
+            onPick?.();
+            input.current?.click();
+          }}
         >
           {documents.length === 0 ? documentsText.choose : documentsText.chooseMore}
         </SecondaryButton>

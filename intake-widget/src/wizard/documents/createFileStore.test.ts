@@ -20,6 +20,7 @@ jest.mock('idb-keyval', () => ({
     return Promise.resolve();
   },
   keys: () => Promise.resolve([...mockKept.keys()]),
+  del: (id: string) => Promise.resolve(mockKept.delete(id)),
   delMany: (ids: string[]) => {
     for (const id of ids) mockKept.delete(id);
     return Promise.resolve();
@@ -148,4 +149,16 @@ test('a file that replaces another is not overwritten by a late copy of it', asy
 
   expect((await files.get('s/photo'))?.name).toBe('IMG_0001.jpg');
   expect(mockKept.get('s/photo')).toMatchObject({ name: 'IMG_0001.jpg' });
+});
+
+test('a removed file is gone from memory and from the browser, also where a photo comes in its place too late', async () => {
+  const files = createFileStore();
+  const stored = files.put('s/photo', fileOnDisk().file);
+
+  files.remove('s/photo');
+  await stored;
+  await files.put('s/photo', new File(['jpg'], 'IMG_0001.jpg'));
+
+  expect(await files.get('s/photo')).toBeUndefined();
+  expect([...mockKept.keys()]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { requestLimits } from '@incasso/contract/limits';
-import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
 import type { FileStore } from './FileStore';
 import { isReadable } from './isReadable';
@@ -15,6 +15,7 @@ export function createFileStore(): FileStore {
   const inMemory = new Map<string, File>();
   const held = new Set<string>();
   const writes = new Map<string, Promise<boolean>>();
+  const removed = new Set<string>();
 
   const replace = (id: string, copy: File) => {
     if (inMemory.has(id)) inMemory.set(id, copy);
@@ -26,6 +27,7 @@ export function createFileStore(): FileStore {
   };
 
   const put = async (id: string, file: File) => {
+    if (removed.has(id)) return true;
     inMemory.set(id, file);
     // What cannot be read is said at the file itself.
     if (!(await isReadable(file))) return true;
@@ -54,6 +56,13 @@ export function createFileStore(): FileStore {
       if (file !== undefined && (await isReadable(file))) return file;
       const copy = await read(id).catch(() => undefined);
       return copy !== undefined && (await isReadable(copy)) ? copy : undefined;
+    },
+    remove(id) {
+      removed.add(id);
+      inMemory.delete(id);
+      void Promise.resolve(writes.get(id))
+        .then(() => del(id, database))
+        .catch(() => undefined);
     },
     keepOnly(submissionIds) {
       const isKept = (id: string) => submissionIds.some((submissionId) => id.startsWith(`${submissionId}/`));

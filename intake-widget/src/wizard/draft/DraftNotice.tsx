@@ -11,6 +11,7 @@ export const DraftNotice = memo(function DraftNotice({ wizard }: { wizard: Wizar
   const [isAsking, setAsking] = useState(false);
   const isKept = useSelector(wizard, ({ context }) => context.isKept);
   const isRestored = useSelector(wizard, (snapshot) => snapshot.context.isRestored && !snapshot.hasTag('submitting'));
+  const isChoiceLost = useSelector(wizard, ({ context }) => context.picking === 'lost');
   const restart = () => wizard.send({ type: 'draft.discarded', next: newDraftIds() });
 
   return (
@@ -38,6 +39,7 @@ export const DraftNotice = memo(function DraftNotice({ wizard }: { wizard: Wizar
             )
           }
         >
+          {!isAsking && isChoiceLost && <p>{draftNoticeText.notChosen}</p>}
           {!isAsking && <p>{draftNoticeText.body}</p>}
         </FormNotice>
       )}

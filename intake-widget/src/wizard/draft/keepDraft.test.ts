@@ -1,18 +1,19 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { startWizard } from '../testing/startWizard';
+import { invoice, settle, startWizard } from '../testing/startWizard';
 import { draftOf } from '../case/draftOf';
 import type { WizardDraft } from '../case/WizardDraft';
 import type { DraftStore } from './DraftStore';
 import { keepDraft } from './keepDraft';
 
 /** A wizard with all of step 1 filled in, and the drafts that were written since. */
-function keptWizard() {
+function keptWizard(isShared = false) {
   const { actor, fill } = startWizard();
   fill(sampleAnswers());
   const written: WizardDraft[] = [];
+  const removed: string[] = [];
   const drafts: DraftStore<WizardDraft> = {
     own: () => undefined,
-    isShared: () => Promise.resolve(false),
+    isShared: () => Promise.resolve(isShared),
     adopt: () => Promise.resolve(undefined),
     write(draft) {
       written.push(draft);
@@ -25,10 +26,11 @@ function keptWizard() {
   const files = {
     put: () => Promise.resolve(true),
     get: () => Promise.resolve(undefined),
+    remove: (id: string) => void removed.push(id),
     keepOnly: () => undefined,
   };
   const stop = keepDraft(actor, { draftOf, drafts, files });
-  return { wizard: actor, written, stop };
+  return { wizard: actor, written, removed, stop };
 }
 
 test('a typed answer is saved at once', () => {
@@ -54,4 +56,17 @@ test('after stopping nothing is saved', () => {
   wizard.send({ type: 'form.submitted' });
 
   expect(written).toEqual([]);
+});
+
+test.each([
+  ['removed with its document', false, ['s/1']],
+  ['kept for another tab that has the same draft', true, []],
+])('a file is %s', async (_what, isShared, expected) => {
+  const { wizard, removed } = keptWizard(isShared);
+  wizard.send({ type: 'documents.added', documents: ['s/1', 's/2'].map((id) => ({ ...invoice, id })) });
+
+  wizard.send({ type: 'document.removed', id: 's/1' });
+  await settle();
+
+  expect(removed).toEqual(expected);
 });

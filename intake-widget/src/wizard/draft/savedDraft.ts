@@ -32,6 +32,7 @@ export const wizardDraftSchema = v.object({
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
   invoices: v.optional(savedInvoicesSchema),
+  isPicking: v.optional(v.boolean()),
   step: v.picklist([1, 2, 3]),
   documents: savedDocumentsSchema,
 });

@@ -26,6 +26,7 @@ export const StepDocuments = memo(function StepDocuments({
       documents={documents}
       progress={progress}
       isDraggedOver={isDraggedOver}
+      onPick={() => wizard.send({ type: 'picker.asked' })}
       onAdd={addFiles}
       onLabel={(id, kind) => wizard.send({ type: 'document.labelled', id, kind })}
       onRemove={(id) => wizard.send({ type: 'document.removed', id })}

@@ -82,6 +82,7 @@ export function fakeFileStore(): FileStore {
       return Promise.resolve(true);
     },
     get: (id) => Promise.resolve(files.get(id)),
+    remove: (id) => void files.delete(id),
     keepOnly: (submissionIds) => {
       for (const id of files.keys()) {
         if (!submissionIds.some((submissionId) => id.startsWith(submissionId))) files.delete(id);
