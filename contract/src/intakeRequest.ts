@@ -27,7 +27,7 @@ function textField(name: IntakeFieldName) {
  */
 export const intakeAnswersSchema = v.object(mapFields(textField));
 
-/** Stored answers. A field added since is empty, a removed one is dropped. */
+/** Stored answers. Fields added to the form later are empty, removed ones are dropped. */
 export const keptAnswersSchema = v.pipe(
   v.record(v.string(), v.string()),
   v.transform((kept) => mapFields((name) => kept[name] ?? '')),

@@ -5,7 +5,7 @@
 export const retentionDays = {
   /** Spent bot check tokens. S3 cannot remove a version, its former version and the delete marker any sooner. */
   botTokens: 5,
-  /** Counts of recent confirmations per address. Minimum as above; a count applies for a day. */
+  /** Counts of recent confirmations per address. They apply for a day; the minimum for S3 is as above. */
   confirmations: 5,
   /** Documents uploaded but never submitted. They can be submitted for a day. */
   unclaimedDocuments: 5,

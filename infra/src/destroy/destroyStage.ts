@@ -46,7 +46,7 @@ export async function destroyStage(stage: Stage, ports: DestroyPorts, options: D
     if (!buckets.includes(options.bucket))
       throw new Error(`${stage.name} has no bucket ${options.bucket} in this account.`);
     if (stacks.length > 0) throw new Error(`${stage.name} still has stacks: its buckets are in use.`);
-    print(`Everything in ${options.bucket} goes for good. The firm must have agreed in writing.`);
+    print(`Everything in ${options.bucket} will be deleted for good. The firm must have agreed in writing.`);
     return (await confirm(options.bucket)) && deleteBucket(options.bucket, ports);
   }
   if (stacks.length + buckets.length === 0) {

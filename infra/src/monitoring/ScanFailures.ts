@@ -55,7 +55,7 @@ export class ScanFailures extends Construct {
           deadLetterQueue: unpublished,
           message: noticeText({
             title: `documents-not-scanned (the malware scan does not work: ${EventField.fromPath('$.detail.resourceStatus')})`,
-            lines: ['Mails wait for half an hour, and then go without documents; their links do not open.'],
+            lines: ['Mails wait for half an hour and are then sent without documents, whose links do not open.'],
             firstCommand: 'aws guardduty list-malware-protection-plans',
           }),
         }),

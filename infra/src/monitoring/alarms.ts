@@ -61,7 +61,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'mails-failing',
-      meaning: 'Mails to the staff or to clients go wrong again and again. Each is tried again for a day.',
+      meaning: 'Mails to the staff or to clients fail repeatedly. Each is retried for a day.',
       firstCommand: 'faults',
       metric: sum([
         notifyStaff.faults.metric({ period: mailPeriod, statistic: Stats.SUM }),
@@ -69,12 +69,12 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
         confirmationsGivenUp.metric({ period: mailPeriod, statistic: Stats.SUM }),
       ]),
       threshold: 1,
-      // A mail that SES did not answer waits for two or three periods.
+      // A mail whose call to SES got no answer is retried only after two or three periods.
       periods: { count: 2, among: 4 },
     },
     {
       name: 'sender-reputation',
-      meaning: 'Over 5% of our mails bounce. SES suspends an account that goes on so.',
+      meaning: 'Over 5% of our mails bounce. SES suspends an account if this continues.',
       firstCommand: 'aws sesv2 get-account',
       metric: new Metric({
         namespace: 'AWS/SES',
@@ -87,7 +87,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       // Each complaint sends a notice. At this volume a single complaint exceeds the 0.1% that SES tolerates.
       name: 'marked-as-spam',
-      meaning: 'Two of our mails were marked as spam within a week. SES suspends an account that goes on so.',
+      meaning: 'Two of our mails were marked as spam within a week. SES suspends an account if this continues.',
       firstCommand: 'aws sesv2 get-account',
       metric: new Metric({ namespace: 'AWS/SES', metricName: 'Complaint', statistic: Stats.SUM, period: week }),
       threshold: 2,
@@ -116,7 +116,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'events-undelivered',
-      meaning: 'A notice to this address, or the timer that repeats mails, got nowhere.',
+      meaning: 'A notice to this address, or a run of the timer that retries mails, was not delivered.',
       firstCommand: 'waiting',
       metric: sum(undelivered.map(waiting)),
       threshold: 1,

@@ -28,7 +28,7 @@ test.each(workflows)(
   },
 );
 
-test('every use of one action has the same commit', () => {
+test('all uses of an action are pinned to the same commit', () => {
   const uses = workflows.flatMap(([, workflow]) =>
     [...workflow.matchAll(/uses: (.+)/g)].map(([, action = '']) => action),
   );

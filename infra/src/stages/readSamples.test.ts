@@ -40,7 +40,7 @@ test('reads the site’s statements from docs/content.md', () => {
   expect(readSamples().map(({ files }) => files)).toContain('generalTerms.content.ts');
 });
 
-test('docs/content.md names only existing files, each by an unambiguous name', () => {
+test('every file named in docs/content.md exists and has a unique name', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const tracked = execFileSync('git', ['ls-files', '*.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   const confirmedToo = readFileSync(join(root, 'docs/content.md'), 'utf8').replaceAll(/\d{4}-\d{2}-\d{2}/g, '');

@@ -35,7 +35,7 @@ export type DeployedResource = {
 
 const { account, region } = synthesizedStage;
 
-/** ARN prefixes of all types that are called locally, without the value of `Ref`. */
+/** ARN prefixes by resource type; the value of `Ref` is appended. */
 const arns: Readonly<Record<string, string>> = {
   'AWS::Events::Rule': `arn:aws:events:${region}:${account}:rule/`,
   'AWS::IAM::Role': `arn:aws:iam::${account}:role/`,

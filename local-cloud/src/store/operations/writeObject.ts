@@ -18,7 +18,7 @@ export const putObject: Operation = {
   headers: ['x-amz-checksum-sha256'],
   access: writeAccess,
   run: async ({ request, bucket, signature: { payloadHash } }) => {
-    // Before the bytes arrive, to refuse early, and again when all have arrived.
+    // Checked twice: before the bytes arrive, to refuse early, and after.
     checkConditions(request, bucket);
     if (payloadHash === undefined || payloadHash.startsWith('STREAMING-')) {
       throw new StoreError('NotImplemented', 'A body comes as it is, with its SHA-256 or as UNSIGNED-PAYLOAD.');
