@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
 import { IntakePage } from './src/IntakePage';
+import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';

@@ -63,8 +63,8 @@ test('rows of pasted cells, a spreadsheet and a text file are sent as they were 
   const mail = await toStaff();
   if (mail === undefined) throw new Error('no mail for the staff');
   const { caseFiles } = attachmentsOf(mail);
-  const place = caseFiles.find(({ filename }) => filename.endsWith('case.json'))?.place ?? -1;
-  expect(JSON.parse((await mailbox.attachment(mail, place)).toString())).toMatchObject({
+  const index = caseFiles.find(({ filename }) => filename.endsWith('case.json'))?.index ?? -1;
+  expect(JSON.parse((await mailbox.attachment(mail, index)).toString())).toMatchObject({
     debts: [
       { debtor: 'Geplakt BV', invoice: '1', amount: '€ 100,00', dueDate: '2026-03-03', source: { kind: 'typed' } },
       { debtor: 'Rekenblad BV', invoice: '3', amount: '€ 200,00', dueDate: '2026-03-03', source: { kind: 'typed' } },

@@ -72,7 +72,7 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
             name="list"
             label={text.paste}
             hint={text.how}
-            isNeedSaidOnce
+            hidesRequiredMark
             rows={3}
             autoComplete="off"
             value=""

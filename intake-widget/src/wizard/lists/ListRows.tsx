@@ -57,7 +57,7 @@ export function ListRows({ reading, taken, document, onTake, children }: ListRow
         <TextField
           name="list-search"
           label={text.search}
-          isNeedSaidOnce
+          hidesRequiredMark
           autoComplete="off"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
