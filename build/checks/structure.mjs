@@ -42,9 +42,9 @@ const rules = [
     to: { pathNot: '^contract/|(^|/)node_modules/valibot/' },
   },
   {
-    name: 'documents and debts run in browsers and functions alike: on saxen, valibot, the hash of old PDFs and the contract',
+    name: 'documents and debts run in browsers and functions alike: on saxen, valibot, postal-mime, the hash of old PDFs and the contract',
     from: { path: '^(documents|debts)/src/', pathNot: testCode },
-    to: { pathNot: '^(documents|debts|contract)/|(^|/)node_modules/(saxen|valibot|@noble/hashes)/' },
+    to: { pathNot: '^(documents|debts|contract)/|(^|/)node_modules/(saxen|valibot|postal-mime|@noble/hashes)/' },
   },
   {
     name: 'AWS is met in lambdas/src/aws',

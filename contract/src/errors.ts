@@ -98,7 +98,12 @@ export function fieldError(field: string, code: FieldProblem): FieldError {
   return { field, code, error: fieldProblems[code] };
 }
 
-/** The error of a refused document. */
-export function documentError(index: number, name: string, code: DocumentRefusal): FieldError {
-  return { field: intakeParts.documents, code, error: refusalInWords(code, name), document: { index, name } };
+/** The error of a refused document. `attachment` names the attachment for which a mail is refused. */
+export function documentError(
+  document: NonNullable<FieldError['document']>,
+  code: DocumentRefusal,
+  attachment?: string,
+): FieldError {
+  const error = refusalInWords(code, document.name, attachment);
+  return { field: intakeParts.documents, code, error, document };
 }

@@ -14,6 +14,8 @@ export type DocumentToCheck = {
   readonly inflate?: Inflate | undefined;
   /** Whether it was read as an e-invoice. Default: no, and XML is refused. */
   readonly isInvoice?: boolean;
+  /** Whether it was read as a mail. Default: no, and no mail is accepted. */
+  readonly isMail?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ export async function checkDocument({ name, ...document }: DocumentToCheck): Pro
 }
 
 function checkContent(
-  { bytes, inflate, isInvoice }: Omit<DocumentToCheck, 'name'>,
+  { bytes, inflate, isInvoice, isMail }: Omit<DocumentToCheck, 'name'>,
   kind: ContentKind,
   extension: DocumentExtension,
 ): DocumentRefusal | undefined | Promise<DocumentRefusal | undefined> {
@@ -55,6 +57,8 @@ function checkContent(
     case 'xml':
       if (kind !== 'other') return 'content_mismatch';
       return isInvoice === true ? undefined : 'no_invoice';
+    case 'eml':
+      return kind === 'other' && isMail === true ? undefined : 'content_mismatch';
   }
 }
 

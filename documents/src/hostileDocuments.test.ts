@@ -1,7 +1,8 @@
 import { documentTypes } from '@incasso/contract/documents/documentTypes';
 import { samplePdf } from '../testing/samplePdf';
 import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '../testing/sampleOffice';
-import { readDocument } from './readDocument';
+import { readDocumentOrMail } from './mail/readDocumentOrMail';
+import { sampleMail } from '../testing/sampleMail';
 import { sampleUbl } from '../testing/sampleUbl';
 import fc from 'fast-check';
 import { inflate } from '../testing/inflate';
@@ -15,6 +16,12 @@ const whole = [
   sampleXls(),
   sampleXlsx(),
   new TextEncoder().encode(sampleUbl()),
+  sampleMail({
+    attachments: [
+      { name: 'factuur.pdf', content: samplePdf() },
+      { type: 'message/rfc822', content: sampleMail() },
+    ],
+  }),
 ];
 
 test('no damaged document crashes or stalls checkDocument', async () => {
@@ -34,7 +41,7 @@ test('no damaged document crashes or stalls checkDocument', async () => {
   await tryInputs({ parser: 'documents', inputs, count: 5000 }, async ({ sample, extension, length, changes }) => {
     const bytes = sample.slice(0, Math.ceil(sample.length * length));
     for (const { at, bytes: change } of changes) bytes.set(change, Math.floor((bytes.length - change.length) * at));
-    const reading = await readDocument({ name: `a.${extension}`, bytes, inflate });
+    const reading = await readDocumentOrMail({ name: `a.${extension}`, bytes, inflate });
     expect(typeof reading.ok).toBe('boolean');
   });
 });

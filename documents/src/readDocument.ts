@@ -7,13 +7,19 @@ import { readInvoice } from './readInvoice';
 /** The verdict on a document: refused, or accepted with the e-invoice that it is or contains */
 export type DocumentReading =
   | ({ readonly ok: true } & PdfReading)
-  | { readonly ok: false; readonly refusal: DocumentRefusal };
+  | {
+      readonly ok: false;
+      readonly refusal: DocumentRefusal;
+      /** The name of the attachment for which a mail is refused. */
+      readonly attachment?: string;
+    };
 
 /**
  * Checks a document's content as `checkDocument` does, and reads the e-invoice that an XML file is or a PDF contains:
  * the one check of browsers and functions. An XML file is accepted only if it can be read; a PDF whatever it contains.
+ * A mail needs `readDocumentOrMail`.
  */
-export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice'>): Promise<DocumentReading> {
+export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice' | 'isMail'>): Promise<DocumentReading> {
   const extension = documentExtension(document.name);
   const read = extension === 'xml' ? await readInvoice(document.bytes) : undefined;
   const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });

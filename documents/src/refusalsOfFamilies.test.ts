@@ -13,14 +13,15 @@ import {
   sampleXlsx,
   workbook,
 } from '../testing/sampleOffice';
+import { sampleMail, type MailPart } from '../testing/sampleMail';
 import { samplePdf } from '../testing/samplePdf';
-import { checkDocument } from './checkDocument';
+import { readDocumentOrMail } from './mail/readDocumentOrMail';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import type { DocumentExtension } from '@incasso/contract/documents/documentTypes';
 
 type RefusalOfContent = Extract<
   DocumentRefusal,
-  'content_mismatch' | 'damaged' | 'password_protected' | 'macros' | 'unpacks_too_large' | 'no_invoice'
+  'content_mismatch' | 'damaged' | 'password_protected' | 'macros' | 'executable' | 'unpacks_too_large' | 'no_invoice'
 >;
 /** A file of the family with this refusal, or the reason why none is possible */
 type Family = Readonly<Record<RefusalOfContent, Uint8Array | string>>;
@@ -30,9 +31,20 @@ const encryptedOffice = compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x
 const noInvoice = 'only XML is read as an invoice';
 const notPacked = 'the server does not unpack it';
 const noCode = 'it holds no code';
+const noProgram = 'a program is of no kind that is taken';
 const noPassword = 'it knows no password';
-const picture = { password_protected: noPassword, macros: noCode, unpacks_too_large: notPacked, no_invoice: noInvoice };
+const picture = {
+  password_protected: noPassword,
+  macros: noCode,
+  unpacks_too_large: notPacked,
+  executable: noProgram,
+  no_invoice: noInvoice,
+};
 const jpeg: Family = { ...picture, content_mismatch: samplePng(), damaged: sampleJpeg().slice(0, -2) };
+
+function mailWith(attachment: MailPart) {
+  return sampleMail({ attachments: [attachment] });
+}
 
 /** Each refusal for each family of files: shows a rule that one family lacks. */
 const families: Readonly<Record<DocumentExtension, Family>> = {
@@ -42,6 +54,7 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     password_protected: encryptedPdf,
     macros: 'viewers keep its scripts apart',
     unpacks_too_large: notPacked,
+    executable: noProgram,
     no_invoice: noInvoice,
   },
   doc: {
@@ -50,6 +63,7 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     password_protected: sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }),
     macros: sampleDoc({ 'Macros/VBA/dir': 'x' }),
     unpacks_too_large: 'it is not compressed',
+    executable: noProgram,
     no_invoice: noInvoice,
   },
   xls: {
@@ -58,6 +72,7 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     password_protected: sampleXls({ Workbook: workbook([passwordRecord()]) }),
     macros: sampleXls({ Workbook: workbook([boundSheet({ isMacroSheet: true })]) }),
     unpacks_too_large: 'it is not compressed',
+    executable: noProgram,
     no_invoice: noInvoice,
   },
   docx: {
@@ -66,6 +81,7 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     password_protected: encryptedOffice,
     macros: sampleDocx({ 'word/vbaProject.bin': 'x' }),
     unpacks_too_large: withInflatedSizes(sampleDocx(), 0x7fffffff),
+    executable: noProgram,
     no_invoice: noInvoice,
   },
   xlsx: {
@@ -74,6 +90,7 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     password_protected: encryptedOffice,
     macros: sampleXlsx({ 'xl/vbaProject.bin': 'x' }),
     unpacks_too_large: withInflatedSizes(sampleXlsx(), 0x7fffffff),
+    executable: noProgram,
     no_invoice: noInvoice,
   },
   png: { ...picture, content_mismatch: sampleJpeg(), damaged: samplePng().slice(0, 50) },
@@ -85,7 +102,17 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     password_protected: noPassword,
     macros: noCode,
     unpacks_too_large: notPacked,
+    executable: noProgram,
     no_invoice: new TextEncoder().encode('<Invoice>'),
+  },
+  eml: {
+    content_mismatch: new TextEncoder().encode('<html>From: nobody</html>'),
+    damaged: 'a mail that ends early is read as far as it goes',
+    password_protected: mailWith({ name: 'slot.pdf', content: encryptedPdf }),
+    macros: mailWith({ name: 'lijst.xlsx', content: sampleXlsx({ 'xl/vbaProject.bin': 'x' }) }),
+    executable: mailWith({ name: 'factuur.pdf', content: 'MZ is how programs begin' }),
+    unpacks_too_large: sampleMail({ text: '\n'.repeat(1_100_000) }),
+    no_invoice: noInvoice,
   },
 };
 
@@ -96,6 +123,8 @@ const cases = Object.entries(families).flatMap(([extension, family]) =>
 test.each(cases.filter(({ bytes }) => typeof bytes !== 'string'))(
   'a file is refused by its content: $extension, $refusal',
   async ({ extension, refusal, bytes }) => {
-    expect(typeof bytes !== 'string' && (await checkDocument({ name: `a.${extension}`, bytes }))).toBe(refusal);
+    if (typeof bytes === 'string') return;
+    const document = { name: `a.${extension}`, bytes: new Uint8Array(bytes), inflate: undefined };
+    expect(await readDocumentOrMail(document)).toMatchObject({ ok: false, refusal });
   },
 );

@@ -21,6 +21,8 @@ test.each([
   ['vrachtbrief.pdf', 'delivery'],
   ['UBL_2026-017.XML', 'invoice'],
   ['aanmaning.xml', 'invoice'],
+  ['Re: uw vraag.eml', 'correspondence'],
+  ['aanmaning.EML', 'reminder'],
   ['scan0001.jpg', undefined],
   ['have.jpg', undefined],
 ])('the name %s suggests: %s', (name, kind) => {

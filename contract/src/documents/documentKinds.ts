@@ -39,7 +39,7 @@ const namesOfKinds: readonly (readonly [DocumentKind, RegExp])[] = [
   ['quote', /offerte|prijsopgave|\bquot(e|ation)\b|\bdevis\b/],
   ['order', /bestel(bon|ling|bevestiging)|order ?(bevestiging|confirmation)|purchase order|bon de commande/],
   ['contract', /contract|overeenkomst|agreement/],
-  ['correspondence', /brief|\be ?mails?\b|correspondentie/],
+  ['correspondence', /brief|\be ?mails?\b|correspondentie| eml$/],
 ];
 
 /** The kind that a file name suggests, if any. */

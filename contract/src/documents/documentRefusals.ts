@@ -5,7 +5,7 @@ import { noInvoiceWords } from './noInvoiceWords';
 /** Reasons to refuse a document, with the message for visitors. */
 export const documentRefusals = {
   type_not_accepted:
-    'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, of een e-factuur (XML).',
+    'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, een mail (EML) of een e-factuur (XML).',
   content_mismatch:
     'De inhoud van dit bestand past niet bij zijn naam. Bewaar het opnieuw als PDF en probeer het opnieuw.',
   no_invoice: noInvoiceWords,
@@ -13,6 +13,7 @@ export const documentRefusals = {
     'HEIC-foto’s worden niet aanvaard. Deel de foto als JPG, of zet op uw iPhone de camera op ‘Meest compatibel’ en neem de foto opnieuw.',
   macros:
     'In dit bestand zitten macro’s, of een koppeling die ze van elders haalt. Dat weigeren we. Bewaar het als PDF.',
+  executable: 'In dit bestand zit een programma of een script. Dat weigeren we.',
   password_protected: 'Op dit bestand staat een wachtwoord. Haal het eraf en kies het bestand opnieuw.',
   damaged: 'Dit bestand is beschadigd: we kunnen het niet lezen. Open het en bewaar het opnieuw, of kies een ander.',
   unpacks_too_large:

@@ -9,16 +9,15 @@ export const documentTypes = {
   jpeg: 'JPG',
   png: 'PNG',
   xml: 'XML',
+  eml: 'mail (EML)',
 } as const;
 
 export type DocumentExtension = keyof typeof documentTypes;
 
-/** The value of a file input's `accept` attribute. */
-export const fileInputAccept = Object.keys(documentTypes)
-  .map((extension) => `.${extension}`)
-  .join(',');
+/** The value of a file input's `accept` attribute. The wizard puts the documents in a zip in its place. */
+export const fileInputAccept = [...Object.keys(documentTypes), 'zip'].map((extension) => `.${extension}`).join(',');
 
-/** The accepted types except XML, which is only accepted as an e-invoice: `PDF, Word, … of PNG`. */
+/** The accepted types except XML, which is only accepted as an e-invoice: `PDF, Word, … of mail (EML)`. */
 export function documentTypesInWords(): string {
   const names = [...new Set<string>(Object.values(documentTypes))].filter((name) => name !== documentTypes.xml);
   return `${names.slice(0, -1).join(', ')} of ${names.at(-1)}`;

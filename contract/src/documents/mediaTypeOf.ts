@@ -11,10 +11,19 @@ const mediaTypes: Readonly<Record<DocumentExtension, string>> = {
   png: 'image/png',
   // https://www.rfc-editor.org/rfc/rfc7303#section-9.1
   xml: 'application/xml',
+  eml: 'message/rfc822',
 };
 
 /** A document's media type by its name; `application/octet-stream` if the type is not accepted. */
 export function mediaTypeOf(fileName: string): string {
   const extension = documentExtension(fileName);
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
+}
+
+/** The accepted extension for a media type, if any. */
+export function extensionOfType(mediaType: string | undefined): DocumentExtension | undefined {
+  const type = mediaType?.toLowerCase();
+  return Object.keys(mediaTypes)
+    .map((known) => documentExtension(`x.${known}`))
+    .find((known) => known !== undefined && mediaTypes[known] === type);
 }

@@ -2,8 +2,7 @@ import { documentRefusals } from './documentRefusals';
 import { refusalInWords } from './refusalInWords';
 
 test.each([
-  ['klacht.eml', /^Een mail .*PDF/],
-  ['klacht.MSG', /^Een mail .*PDF/],
+  ['klacht.MSG', /^Een mail .*EML.* PDF en voeg de bijlagen apart toe/],
   ['foto.webp', /foto .*JPG of PNG/],
   ['open posten.csv', /rekenblad .*Excel of PDF/],
   ['nota.txt', /tekst .*PDF/],
@@ -11,6 +10,20 @@ test.each([
   ['alles.zip', /Pak het uit/],
 ])('says for a file that is not accepted how to get one that is: %s', (name, words) => {
   expect(refusalInWords('type_not_accepted', name)).toMatch(words);
+});
+
+test.each([
+  ['macros', 'Deze mail nemen we zo niet aan: in de bijlage ‘lijst.xlsm’ zitten macro’s'],
+  ['executable', 'de bijlage ‘lijst.xlsm’ is een programma of een script. Druk hem af naar PDF'],
+  ['password_protected', 'op de bijlage ‘lijst.xlsm’ staat een wachtwoord'],
+  ['damaged', 'PDF’) en voeg de bijlagen apart toe.'],
+] as const)('of a mail, the words name the attachment at fault and keep the others: %s', (refusal, words) => {
+  expect(refusalInWords(refusal, 'Re: Klacht.EML', 'lijst.xlsm')).toContain(words);
+});
+
+test('of a mail whose attachment at fault is not known by name, the words speak of an attachment', () => {
+  expect(refusalInWords('macros', 'klacht.eml')).toContain('in een bijlage zitten macro’s');
+  expect(refusalInWords('empty', 'klacht.eml')).toBe(documentRefusals.empty);
 });
 
 test('uses the general message for other types and reasons', () => {

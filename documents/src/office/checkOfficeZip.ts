@@ -25,12 +25,17 @@ export async function checkOfficeZip(
   if (entries === undefined) return 'damaged';
   if (entries.some((entry) => entry.isEncrypted)) return 'password_protected';
   if (!isPackageOf(extension, entries)) return 'content_mismatch';
-  if (entries.some((entry) => macroParts.test(entry.name))) return 'macros';
+  if (hasMacroParts(entries)) return 'macros';
   if (inflatesTooFar(entries, bytes.length)) return 'unpacks_too_large';
   if (inflate === undefined) return undefined;
   const hasMacros = await declaresMacros(bytes, entries, inflate);
   if (hasMacros === undefined) return 'damaged';
   return hasMacros ? 'macros' : undefined;
+}
+
+/** Whether a part of the file has a name of macros. */
+export function hasMacroParts(entries: readonly ZipEntry[]): boolean {
+  return entries.some(({ name }) => macroParts.test(name));
 }
 
 function isPackageOf(extension: 'docx' | 'xlsx', entries: readonly ZipEntry[]): boolean {

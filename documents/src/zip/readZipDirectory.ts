@@ -2,7 +2,9 @@ import { viewOf } from '../bytes/viewOf';
 
 /** One entry in the directory of a zip archive. Sizes in bytes. */
 export type ZipEntry = {
-  /** Path in the archive, in lower case and with forward slashes. */
+  /** Path in the archive, with forward slashes. */
+  readonly path: string;
+  /** The path in lower case. */
   readonly name: string;
   readonly compressedSize: number;
   readonly inflatedSize: number;
@@ -49,8 +51,10 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
     if (compressedTotal > bytes.length) return undefined;
 
     const name = bytes.subarray(offset + directoryEntry.size, offset + directoryEntry.size + nameLength);
+    const path = pathOf(name);
     entries.push({
-      name: new TextDecoder().decode(name).replaceAll('\\', '/').toLowerCase(),
+      path,
+      name: path.toLowerCase(),
       compressedSize: sizes.compressedSize,
       inflatedSize: sizes.inflatedSize,
       isEncrypted: (view.getUint16(offset + 8, true) & 1) === 1,
@@ -61,6 +65,23 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
   }
   // A reader that continues to the end of the directory must find no further entry.
   return offset === directory.end ? entries : undefined;
+}
+
+/** The upper half of code page 850, in which Windows writes names that it does not mark as UTF-8. */
+const codePage850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
+/** macOS writes UTF-8 without marking it: what can be read so is. */
+function pathOf(name: Uint8Array): string {
+  const latin = () =>
+    String.fromCharCode(...name).replace(/[\x80-\xff]/g, (one) => codePage850.charAt(one.charCodeAt(0) - 0x80));
+  let path: string;
+  try {
+    path = new TextDecoder('utf-8', { fatal: true }).decode(name);
+  } catch {
+    path = latin();
+  }
+  return path.replaceAll('\\', '/');
 }
 
 /**

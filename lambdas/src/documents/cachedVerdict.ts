@@ -16,6 +16,7 @@ const verdictSchema = v.object({
   refusal: v.optional(
     v.custom<DocumentRefusal>((code) => typeof code === 'string' && Object.hasOwn(documentRefusals, code)),
   ),
+  attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
 });
 

@@ -1,4 +1,6 @@
 import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
+import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
+import { sampleMail } from '@incasso/documents/testing/sampleMail';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
@@ -113,4 +115,16 @@ test('a cached verdict of another shape is replaced', async () => {
     await store.write(kept, { bytes: '{"refusal":"macros"}', contentType: 'application/json' });
 
   expect(await validate()).toMatchObject({ ok: true });
+});
+
+test('a mail is refused for an attachment, by its name, and the repeat of the call says so too', async () => {
+  const mail = sampleMail({ attachments: [{ name: 'factuur.scr', content: 'x' }] });
+  const { validate } = await start(mail);
+  const error = refusalInWords('executable', 'klacht.eml', 'factuur.scr');
+
+  for (const at of ['13:05', '13:06'])
+    expect(await validate({ name: 'klacht.eml', at })).toMatchObject({
+      ok: false,
+      refusal: { fields: [{ code: 'executable', error }] },
+    });
 });

@@ -1,4 +1,4 @@
-import { readDocument } from '@incasso/documents/readDocument';
+import { readDocumentOrMail } from '@incasso/documents/readDocumentOrMail';
 import { refuseDocuments } from '../http/result/refuseDocuments';
 import { mapResult, type Result } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
@@ -26,7 +26,8 @@ export async function validateContents(
   for (const [index, document] of documents.entries())
     verdicts.push(known[index] ?? (await validate(store, target, document)));
   const refusals = verdicts.map(({ refusal }) => refusal);
-  return mapResult(refuseDocuments(documents, refusals), () => ({
+  const attachments = verdicts.map(({ attachment }) => attachment);
+  return mapResult(refuseDocuments(documents, refusals, attachments), () => ({
     invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
     documents: documents.map((document, index) =>
       verdicts[index]?.invoice === undefined ? document : { ...document, kind: 'invoice' },
@@ -53,7 +54,7 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
 }
 
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
-  const reading = await readDocument({ name, bytes, inflate });
-  if (!reading.ok) return { refusal: reading.refusal };
+  const reading = await readDocumentOrMail({ name, bytes, inflate });
+  if (!reading.ok) return { refusal: reading.refusal, attachment: reading.attachment };
   return { invoice: reading.invoice && readingOf(sha256, reading.invoice.invoice) };
 }

@@ -131,7 +131,7 @@ export const additionMachine = additionSetup.createMachine({
   id: 'addition',
   context: ({ input }) => emptyAddition(input.submissionId),
   invoke: { id: 'documentChecker', src: 'documentChecker' },
-  on: { 'document.checked': { actions: 'changeDocuments' } },
+  on: { 'document.checked': { actions: ['changeDocuments', 'checkDocuments'] } },
   initial: 'editing',
   states: {
     editing: {
@@ -165,7 +165,7 @@ export const additionMachine = additionSetup.createMachine({
       },
       on: {
         'document.checked': {
-          actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }],
+          actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }, 'checkDocuments'],
         },
         'submission.sent': { actions: assign({ mayHaveArrived: true }) },
       },

@@ -17,7 +17,7 @@ export const caseMachine = setupWithActions.createMachine({
   context: ({ input }) => emptyWizard(input),
   invoke: { id: 'documentChecker', src: 'documentChecker' },
   on: {
-    'document.checked': { actions: 'changeDocuments' },
+    'document.checked': { actions: ['changeDocuments', 'checkDocuments'] },
     'draft.unkept': { actions: 'markUnkept' },
   },
   initial: 'filling',
@@ -173,7 +173,7 @@ export const caseMachine = setupWithActions.createMachine({
           },
           on: {
             'document.checked': {
-              actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }],
+              actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }, 'checkDocuments'],
             },
             'submission.sent': { actions: 'markSent' },
           },

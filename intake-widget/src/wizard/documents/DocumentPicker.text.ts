@@ -2,6 +2,12 @@ import { documentTypesInWords } from '@incasso/contract/documents/documentTypes'
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
+const dayAndTime = new Intl.DateTimeFormat('nl-BE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+
 export const documentsText = {
   lost: 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.',
   label: 'Documenten',
@@ -9,7 +15,7 @@ export const documentsText = {
   choose: 'Documenten kiezen',
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
-  rules: `${documentTypesInWords()}, of e-factuur (XML), tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
+  rules: `${documentTypesInWords()}, of e-factuur (XML), ook samen in een zip, tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
   count: (count: number, bytes: number) =>
     `${count === 1 ? '1 document' : `${String(count)} documenten`} gekozen, samen ${formatDocumentSize(bytes)}.`,
   refused: (count: number) =>
@@ -17,6 +23,10 @@ export const documentsText = {
   list: 'Gekozen documenten',
   pending: 'Wordt nagekeken…',
   accepted: 'In orde',
+  noSubject: 'Zonder onderwerp',
+  mailFrom: (from: string) => `van ${from}`,
+  mailDate: (date: string) => dayAndTime.format(new Date(date)),
+  attachmentOf: (mail: string) => `Bijlage van ${mail}`,
   notIncluded: 'Wordt niet meegestuurd.',
   sent: 'Verzonden',
   sendingNamed: (name: string) => `${name}: verzonden deel`,

@@ -81,6 +81,7 @@ export function DocumentPicker({
             <DocumentRow
               key={document.id}
               document={document}
+              container={documents.find(({ id }) => id === document.partOf)?.name}
               sentBytes={sentBytes.get(document.id)}
               onLabel={(kind) => onLabel(document.id, kind)}
               onRemove={() => remove(document.id)}

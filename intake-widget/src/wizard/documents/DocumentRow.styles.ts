@@ -36,6 +36,15 @@ export const RefusalWords = styled(FieldError)`
   line-height: 1.4;
 `;
 
+/** What a mail says of itself, or the mail that a document was attached to. */
+export const MailFacts = styled.span`
+  grid-column: 1 / -1;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  color: ${theme.color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
 export const DocumentFacts = styled.span`
   grid-column: 1 / -1;
   display: flex;

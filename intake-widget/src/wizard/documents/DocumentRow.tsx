@@ -6,16 +6,26 @@ import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contr
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
-import { DocumentFacts, DocumentName, KindChoice, RefusalWords, RemoveButton, Row } from './DocumentRow.styles';
+import {
+  DocumentFacts,
+  DocumentName,
+  KindChoice,
+  MailFacts,
+  RefusalWords,
+  RemoveButton,
+  Row,
+} from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';
 
 /** Why a document does not go along, for at the document itself. */
-function refusalWords(refusal: WizardRefusal, name: string): string {
-  return refusal === 'lost' ? documentsText.lost : refusalInWords(refusal, name);
+function refusalWords(refusal: WizardRefusal, name: string, attachment: string | undefined): string {
+  return refusal === 'lost' ? documentsText.lost : refusalInWords(refusal, name, attachment);
 }
 
 type DocumentRowProps = {
   readonly document: CheckedDocument;
+  /** The name of the mail that it was attached to, while that is among the documents. */
+  readonly container?: string | undefined;
   /** Bytes that went out; absent while it is not being sent by itself. */
   readonly sentBytes: number | undefined;
   readonly onLabel: (kind: DocumentKind | undefined) => void;
@@ -23,8 +33,8 @@ type DocumentRowProps = {
 };
 
 /** A chosen document: name, remove button, kind, size, verdict, and upload progress. */
-export function DocumentRow({ document, sentBytes, onLabel, onRemove }: DocumentRowProps) {
-  const { id, name, size, refusal, kind } = document;
+export function DocumentRow({ document, container, sentBytes, onLabel, onRemove }: DocumentRowProps) {
+  const { id, name, size, refusal, attachment, kind, mail } = document;
   return (
     <Row>
       <DocumentName>{breakable(name)}</DocumentName>
@@ -36,6 +46,8 @@ export function DocumentRow({ document, sentBytes, onLabel, onRemove }: Document
         <span aria-hidden="true">{documentsText.remove}</span>
         <HiddenWords>{documentsText.removeNamed(name)}</HiddenWords>
       </RemoveButton>
+      {mail !== undefined && <MailFacts>{mailWords(mail)}</MailFacts>}
+      {container !== undefined && <MailFacts>{documentsText.attachmentOf(container)}</MailFacts>}
       {refusal === undefined ? (
         <DocumentFacts>
           <KindChoice
@@ -56,7 +68,7 @@ export function DocumentRow({ document, sentBytes, onLabel, onRemove }: Document
         </DocumentFacts>
       ) : (
         <RefusalWords id={`lost-${id}`}>
-          {documentsText.notIncluded} {refusalWords(refusal, name)}
+          {documentsText.notIncluded} {refusalWords(refusal, name, attachment)}
         </RefusalWords>
       )}
       {sentBytes !== undefined && sentBytes < size && (
@@ -74,4 +86,13 @@ function breakable(name: string): ReactNode[] {
 function stateWords({ size, isPending }: CheckedDocument, sentBytes: number | undefined): string {
   if (sentBytes === size) return documentsText.sent;
   return isPending ? documentsText.pending : documentsText.accepted;
+}
+
+function mailWords({ subject, from, date }: NonNullable<CheckedDocument['mail']>): string {
+  const words = [
+    subject === '' ? documentsText.noSubject : subject,
+    from !== '' && documentsText.mailFrom(from),
+    date !== undefined && documentsText.mailDate(date),
+  ];
+  return words.filter((part) => part !== false).join(' · ');
 }

@@ -1,7 +1,6 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import type { DocumentVerdict } from '../submission/WizardDocument';
-import type { DocumentReader } from './createDocumentReader';
+import type { DocumentReader, FileVerdict } from './createDocumentReader';
 import type { FileStore } from './FileStore';
 
 /** A file that takes longer than this to read is left to the server to check. In milliseconds. */
@@ -10,11 +9,11 @@ const readingTimeLimitMs = 60_000;
 export type CheckPorts = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
 
 /** Reads a document and checks it by itself. */
-export async function checkStoredFile(id: string, ports: CheckPorts): Promise<DocumentVerdict> {
+export async function checkStoredFile(id: string, ports: CheckPorts): Promise<FileVerdict> {
   return (await inTime(check(id, ports), readingTimeLimitMs).catch(() => undefined)) ?? {};
 }
 
-async function check(id: string, { files, readDocument }: CheckPorts): Promise<DocumentVerdict | undefined> {
+async function check(id: string, { files, readDocument }: CheckPorts): Promise<FileVerdict | undefined> {
   const file = await files.get(id);
   if (file === undefined) return { refusal: 'lost' };
   if (file.size === 0) return { refusal: 'empty' };

@@ -4,23 +4,41 @@ import type { DocumentVerdict } from '../submission/WizardDocument';
 
 /** Reads files. Each answer is `undefined` when the file cannot be read here. */
 export type DocumentReader = {
-  /** What is wrong with a file, or its hash. */
-  readonly readDocument: (file: File) => Promise<DocumentVerdict | undefined>;
+  /** What is wrong with a file, or its hash, and the documents within a mail or a zip. */
+  readonly readDocument: (file: File) => Promise<FileVerdict | undefined>;
   /** What a file says as an e-invoice. */
   readonly readInvoice: (file: File) => Promise<InvoiceResult | undefined>;
 };
+
+/** A verdict, with the documents that were found within the file. */
+export type FileVerdict = DocumentVerdict & { readonly found?: readonly File[] };
 
 /** A worker that is busy for longer than this is ended, with all that it was to read. */
 const readingTimeLimitMs = 30_000;
 
 /** What may be asked of a file, and what it is answered by. */
-type Answers = { readonly document: DocumentVerdict; readonly invoice: InvoiceResult };
+type Answers = { readonly document: FileVerdict; readonly invoice: InvoiceResult };
 
 export type ReadOrder = { readonly id: number; readonly file: File; readonly as: keyof Answers };
 export type ReadReport = { readonly id: number } & { readonly [As in keyof Answers]?: Answers[As] | undefined };
 
-/** Reads files in a worker, so that 50 MB of them leave the page free. The worker starts at the first file. */
-export function createDocumentReader(createWorker = newReadingWorker): DocumentReader {
+/**
+ * Reads files in workers, so that 50 MB of them leave the page free. A worker starts at its first file. Mails and zips
+ * have one of their own: a worker is one script, and few visitors need what reads these.
+ */
+export function createDocumentReader(
+  createWorker = newReadingWorker,
+  createUnpackingWorker = newUnpackingWorker,
+): DocumentReader {
+  const read = reader(createWorker);
+  const unpack = reader(createUnpackingWorker);
+  return {
+    readDocument: async (file) => (await (/\.(eml|zip)$/i.test(file.name) ? unpack : read)(file, 'document')).document,
+    readInvoice: async (file) => (await read(file, 'invoice')).invoice,
+  };
+}
+
+function reader(createWorker: () => Worker): (file: File, as: ReadOrder['as']) => Promise<ReadReport> {
   const waiting = new Map<number, (report: ReadReport) => void>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -43,7 +61,7 @@ export function createDocumentReader(createWorker = newReadingWorker): DocumentR
     return started;
   };
 
-  const read = (file: File, as: ReadOrder['as']) => {
+  return (file, as) => {
     lastId += 1;
     const order: ReadOrder = { id: lastId, file, as };
     const report = new Promise<ReadReport>((resolve) => {
@@ -59,12 +77,12 @@ export function createDocumentReader(createWorker = newReadingWorker): DocumentR
     inTime(report, readingTimeLimitMs).catch(stop);
     return report;
   };
-  return {
-    readDocument: async (file) => (await read(file, 'document')).document,
-    readInvoice: async (file) => (await read(file, 'invoice')).invoice,
-  };
 }
 
 function newReadingWorker(): Worker {
   return new Worker(new URL('./readDocument.worker.ts', import.meta.url), { name: 'read-document' });
+}
+
+function newUnpackingWorker(): Worker {
+  return new Worker(new URL('./unpackFile.worker.ts', import.meta.url), { name: 'unpack-file' });
 }

@@ -1,5 +1,7 @@
+import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { fromCallback } from 'xstate';
 import type { CheckCommand, DocumentChecked } from '../submission/changeDocuments';
+import type { UnreadDocument } from '../submission/WizardDocument';
 import { checkStoredFile, type CheckPorts } from './checkStoredFile';
 
 /** Checks documents one after the other, in the order in which they were added, and each once. */
@@ -8,14 +10,25 @@ export function documentChecker(ports: CheckPorts) {
     const asked = new Set<string>();
     let queue = Promise.resolve();
     receive(({ documents }) => {
-      for (const { id } of documents) {
+      for (const { id, isUnpacked = false } of documents) {
         if (asked.has(id)) continue;
         asked.add(id);
         queue = queue.then(async () => {
-          const verdict = await checkStoredFile(id, ports);
-          sendBack({ type: 'document.checked', id, verdict } satisfies DocumentChecked);
+          const { found, ...verdict } = await checkStoredFile(id, ports);
+          const within = found === undefined || isUnpacked ? {} : { found: await storeFound(id, found, ports) };
+          sendBack({ type: 'document.checked', id, verdict, ...within } satisfies DocumentChecked);
         });
       }
     });
   });
+}
+
+/** Keeps the files that were found within another, under ids that follow from its id. */
+async function storeFound(id: string, found: readonly File[], { files }: CheckPorts): Promise<UnreadDocument[]> {
+  const documents = found.map((file, place) => ({
+    document: { id: `${id}-${place + 1}`, name: file.name, size: file.size, kind: kindOfName(file.name), partOf: id },
+    file,
+  }));
+  await Promise.all(documents.map(({ document, file }) => files.put(document.id, file)));
+  return documents.map(({ document }) => document);
 }

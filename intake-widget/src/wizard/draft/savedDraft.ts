@@ -15,8 +15,15 @@ const savedInvoicesSchema = v.object({
 export const savedDocumentsSchema = v.pipe(
   v.array(
     v.pipe(
-      v.object({ id: v.string(), name: v.string(), size: v.number(), kind: v.optional(documentKindSchema) }),
-      v.transform(({ id, name, size, kind }) => ({ id, name, size, kind })),
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        size: v.number(),
+        kind: v.optional(documentKindSchema),
+        partOf: v.optional(v.string()),
+        isUnpacked: v.optional(v.boolean()),
+      }),
+      v.transform(({ kind, ...document }) => ({ ...document, kind })),
     ),
   ),
   v.readonly(),

@@ -8,6 +8,10 @@ export type WizardDocument = {
   readonly size: number;
   /** What the visitor says that it is. */
   readonly kind: DocumentKind | undefined;
+  /** The id of the mail or zip that it was found in. */
+  readonly partOf?: string | undefined;
+  /** Whether the attachments of this mail were added to the documents: those that were removed must not come back. */
+  readonly isUnpacked?: boolean | undefined;
   readonly verdict: DocumentVerdict | undefined;
 };
 
@@ -19,6 +23,10 @@ export type DocumentVerdict = {
   /** Absent where the browser could not read it: the server decides. */
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
+  /** The name of the attachment for which a mail is refused. */
+  readonly attachment?: string;
+  /** What a mail says of itself; its date in ISO 8601. */
+  readonly mail?: { readonly subject: string; readonly from: string; readonly date?: string };
   /** Whether it was found to be an e-invoice, or a PDF with one in it. */
   readonly holdsInvoice?: boolean;
   /** Whether a PDF holds something that may be an e-invoice and cannot be read as one. */

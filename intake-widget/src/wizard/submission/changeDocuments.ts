@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { checkedDocuments } from './checkedDocuments';
 import type { SubmissionState } from './SubmissionState';
 import type { DocumentVerdict, UnreadDocument, WizardDocument } from './WizardDocument';
 
@@ -14,6 +15,8 @@ export type DocumentChecked = {
   readonly type: 'document.checked';
   readonly id: string;
   readonly verdict: DocumentVerdict;
+  /** The documents within a mail, which come beside it, or within a zip, whose place they take. */
+  readonly found?: readonly UnreadDocument[];
 };
 
 /** What the document check is asked; it reads each document once and answers with `document.checked`. */
@@ -39,9 +42,43 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
       return { documents: documents.filter(({ id }) => id !== event.id), mayHaveArrived: false };
     case 'document.checked': {
       const { id, verdict } = event;
-      return { documents: changeOne(documents, id, { ...verdict.replacement, verdict }), mayHaveArrived };
+      const checked = changeOne(documents, id, { ...verdict.replacement, verdict });
+      // What may have arrived must be sent again as it was.
+      const added = mayHaveArrived ? checked : addFound(checked, event);
+      return { documents: withoutRepeated(added), mayHaveArrived };
     }
   }
+}
+
+/**
+ * With the documents that were found within another. Attachments that no longer fit stay within their mail; of a zip
+ * all come, since they are nowhere else.
+ */
+function addFound(documents: readonly WizardDocument[], { id, verdict, found }: DocumentChecked): WizardDocument[] {
+  const place = documents.findIndex((document) => document.id === id);
+  const container = documents[place];
+  if (container === undefined || found === undefined) return [...documents];
+  const unread = found.map((document) => ({ ...document, verdict: undefined }));
+  const before = documents.slice(0, place);
+  const after = documents.slice(place + 1);
+  if (verdict.mail === undefined) return [...before, ...unread, ...after];
+  const mail = { ...container, isUnpacked: true };
+  const withParts = (parts: readonly WizardDocument[]) => [...before, mail, ...parts, ...after];
+  const refusals = (all: readonly WizardDocument[]) => checkedDocuments(all).filter(({ refusal }) => refusal).length;
+  const parts: WizardDocument[] = [];
+  for (const part of unread) if (refusals(withParts([...parts, part])) === refusals(withParts(parts))) parts.push(part);
+  return withParts(parts);
+}
+
+/** Without attachments of mails that are among the documents already: once is enough. */
+function withoutRepeated(documents: readonly WizardDocument[]): WizardDocument[] {
+  return documents.filter(({ id, partOf, verdict }, place) => {
+    const isAttachment = documents.some((other) => other.id === partOf);
+    const isSame = (other: WizardDocument) =>
+      other.id !== id && other.verdict?.sha256 !== undefined && other.verdict.sha256 === verdict?.sha256;
+    if (!isAttachment) return true;
+    return !documents.some((other, at) => isSame(other) && (at < place || other.partOf === undefined));
+  });
 }
 
 /** The documents with others that are still to be read; those that are there already stay as they are. */
@@ -56,7 +93,12 @@ export function renameDocuments(
   documents: readonly WizardDocument[],
   ids: Readonly<Record<string, string>>,
 ): WizardDocument[] {
-  return documents.map((document) => ({ ...document, id: ids[document.id] ?? document.id }));
+  const renamed = (id: string) => ids[id] ?? id;
+  return documents.map((document) => ({
+    ...document,
+    id: renamed(document.id),
+    ...(document.partOf !== undefined && { partOf: renamed(document.partOf) }),
+  }));
 }
 
 function changeOne(documents: readonly WizardDocument[], id: string, changes: Partial<WizardDocument>) {
@@ -64,8 +106,8 @@ function changeOne(documents: readonly WizardDocument[], id: string, changes: Pa
 }
 
 /** Without the verdict: how a draft keeps a document, which is read again when it is restored. */
-export function unreadOf({ id, name, size, kind }: WizardDocument): UnreadDocument {
-  return { id, name, size, kind };
+export function unreadOf({ verdict: _verdict, ...document }: WizardDocument): UnreadDocument {
+  return document;
 }
 
 /** Asks the document check for the verdicts that are still missing. */

@@ -1,9 +1,11 @@
 import { checkDocumentSet } from '@incasso/contract/documents/checkDocumentSet';
-import type { UnreadDocument, WizardDocument, WizardRefusal } from './WizardDocument';
+import type { DocumentVerdict, UnreadDocument, WizardDocument, WizardRefusal } from './WizardDocument';
 
 export type CheckedDocument = UnreadDocument & {
   readonly sha256: string | undefined;
   readonly refusal: WizardRefusal | undefined;
+  readonly attachment: DocumentVerdict['attachment'];
+  readonly mail: DocumentVerdict['mail'];
   /** Whether it is still being read. */
   readonly isPending: boolean;
 };
@@ -16,7 +18,9 @@ export function checkedDocuments(documents: readonly WizardDocument[]): CheckedD
   return documents.map((document) => {
     const { verdict, ...facts } = document;
     const refusal = verdict?.refusal ?? besideOthers[candidates.indexOf(document)];
-    return { ...facts, sha256: verdict?.sha256, refusal, isPending: verdict === undefined && refusal === undefined };
+    const { sha256, attachment, mail } = verdict ?? {};
+    const isPending = verdict === undefined && refusal === undefined;
+    return { ...facts, sha256, refusal, attachment, mail, isPending };
   });
 }
 

@@ -77,6 +77,12 @@ export function submissionMachine<Content, Receipt>() {
       setVerdict: assign(({ context, event }) =>
         event.type === 'document.checked' ? changeDocuments(context, event) : {},
       ),
+      /** Once sending has begun, what is found within a document comes too late. */
+      setVerdictAlone: assign(({ context, event }) => {
+        if (event.type !== 'document.checked') return {};
+        const { type, id, verdict } = event;
+        return changeDocuments(context, { type, id, verdict });
+      }),
       fail: assign((_, failure: WizardFailure) => ({ outcome: { kind: 'failed' as const, failure } })),
       reportSent: sendParent({ type: 'submission.sent' }),
     },
@@ -84,10 +90,11 @@ export function submissionMachine<Content, Receipt>() {
     id: 'submission',
     context: ({ input }) => ({ ...input, token: undefined, outcome: { kind: 'cancelled' } }),
     output: ({ context }) => context.outcome,
-    on: { 'document.checked': { actions: 'setVerdict' } },
+    on: { 'document.checked': { actions: 'setVerdictAlone' } },
     initial: 'reading',
     states: {
       reading: {
+        on: { 'document.checked': { actions: 'setVerdict' } },
         always: [
           {
             guard: 'isSentDocumentLost',

@@ -1,16 +1,18 @@
+import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { mailLimits } from '@incasso/contract/limits';
 import type { CaseFile } from '../../case-file/CaseFile';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
 import { caseFileName } from '../../case-file/storeCaseFile';
 import type { MailAttachment } from '../../mail/Mailer';
 import { sizeInMail } from '../../mail/sizeInMail';
-import type { ScanVerdict } from '../../malware-scan/MalwareScan';
+import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import type { CaseHistory } from '../../submissions/CaseHistory';
 import { fileName, fileNamesOf } from '../../submissions/fileNames';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
+import type { MailToDraw } from './overview/writeMail';
 import type { LeftOutCaseFile } from './mails/StaffMailOptions';
 import type { MailedRecord } from './mailsOn';
 import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
@@ -20,7 +22,9 @@ export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly now: () => Date;
   /** Draws a case as a PDF. */
   readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
-  /** Called for a case whose overview could not be made; its mail goes without. */
+  /** Draws a mail among the documents as a PDF; `undefined` where it cannot be read. */
+  readonly writeMail: (mail: MailToDraw) => Promise<Uint8Array | undefined>;
+  /** Called for a case whose overview, or the PDF of a mail, could not be made; its mail goes without. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
 
@@ -32,6 +36,8 @@ export type CaseAttachments = {
   readonly leftOut?: LeftOutCaseFile;
 };
 
+type MailedCase = Extract<MailedRecord, { history: object }>;
+
 type Terms = {
   readonly verdicts: readonly ScanVerdict[];
   /** Whether `case.json` is stored, and can be linked. */
@@ -41,11 +47,11 @@ type Terms = {
 };
 
 /**
- * The attachments of the staff's mail on a case, as far as they fit beside its text: the overview, `case.json` and
- * documents. The rest is linked.
+ * The attachments of the staff's mail on a case, as far as they fit beside its text: the overview, `case.json`, the
+ * mails among the documents as PDFs, and documents. The rest is linked.
  */
 export async function caseAttachments(
-  { record, history }: Extract<MailedRecord, { history: object }>,
+  { record, history }: MailedCase,
   { verdicts, isStored, sizeOf }: Terms,
   ports: AttachmentPorts,
 ): Promise<CaseAttachments> {
@@ -57,12 +63,16 @@ export async function caseAttachments(
     bytes: new TextEncoder().encode(caseFileJson(file)),
   };
   const overview = await overviewOf(file, history, ports);
+  const mails = await mailsAsPdf(record, verdicts, ports);
   const link = { submissionId: record.submissionId, caseFile: history.later.length, expiresAt: endOfLinks(now()) };
   const leftOut = { size: caseFile.bytes.length, ...(isStored && { url: linkTo(link) }) };
   const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
 
   // The mail at its longest: all is linked, and each file has its head among the attachments too.
-  const heads = [...overview, caseFile, ...headsOf(record)].map((attachment) => ({ ...attachment, bytes: nothing }));
+  const heads = [...overview, caseFile, ...mails, ...headsOf(record)].map((attachment) => ({
+    ...attachment,
+    bytes: nothing,
+  }));
   const longest = { attachments: heads, documents: plan(0), hasOverview: overview.length > 0, leftOut };
   let room = mailLimits.maxBytes - (await sizeOf(longest));
   const takesRoom = ({ bytes }: MailAttachment) => {
@@ -71,7 +81,7 @@ export async function caseAttachments(
     room -= size;
     return true;
   };
-  const ownFiles = [...overview, caseFile].filter(takesRoom);
+  const ownFiles = [...overview, caseFile, ...mails].filter(takesRoom);
   const documents = plan(room);
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
@@ -109,6 +119,34 @@ async function overviewOf(
     return [];
   }
 }
+
+/** Mails that are larger go without a PDF: this function has little memory. In bytes. */
+const maxMailBytes = 25 * 1024 * 1024;
+
+/** PDFs of the mails among the documents that may be opened. */
+async function mailsAsPdf(
+  record: MailedCase['record'],
+  verdicts: readonly ScanVerdict[],
+  { store, writeMail, onOverviewFault }: AttachmentPorts,
+): Promise<MailAttachment[]> {
+  const { submissionId, reference, receivedAt } = record;
+  const names = fileNamesOf(record);
+  const drawn: MailAttachment[] = [];
+  for (const [place, { name, size, sha256, mediaType }] of record.documents.entries()) {
+    const isDrawn = mediaType === mailType && size <= maxMailBytes && mayBeOpened(verdicts[place] ?? 'pending');
+    if (!isDrawn) continue;
+    try {
+      const stored = await store.read(storageKeys.document({ submissionId, sha256 }));
+      const bytes = stored && (await writeMail({ name, reference, receivedAt, bytes: stored.bytes }));
+      if (bytes !== undefined) drawn.push({ name: `${names[place] ?? name}.pdf`, mediaType: 'application/pdf', bytes });
+    } catch (fault) {
+      onOverviewFault(submissionId, fault);
+    }
+  }
+  return drawn;
+}
+
+const mailType = mediaTypeOf('mail.eml');
 
 async function attach(
   store: ObjectStore,

@@ -379,3 +379,21 @@ describe('where documents are scanned for malware', () => {
     expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
   });
 });
+
+test('a mail among the documents is sent as it is, with a PDF of it; one that is not drawn holds nothing back', async () => {
+  const mail = { ...factuur, name: 'klacht.eml', mediaType: 'message/rfc822', kind: 'correspondence' } as const;
+  const { mailer, ports } = await start({ ...intake, documents: [mail] });
+  const names = () => mailer.sent[0]?.attachments.map(({ name }) => name);
+
+  await deliverMails(submissionId, ports);
+
+  expect(names()).toEqual([
+    'K7QM-3TXB - Briefwisseling - klacht.eml',
+    overviewName,
+    sampleCaseFileName,
+    'K7QM-3TXB - Briefwisseling - klacht.eml.pdf',
+  ]);
+  const other = await start({ ...intake, documents: [mail] }, { writeMail: () => Promise.resolve(undefined) });
+  await deliverMails(submissionId, other.ports);
+  expect(other.mailer.sent[0]?.attachments).toHaveLength(3);
+});

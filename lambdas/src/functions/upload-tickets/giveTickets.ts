@@ -31,7 +31,7 @@ export async function giveTickets(
   const outcome = await grantUploads({ store, pause }, { folder, documents });
   if (outcome === 'busy') return refuse('unavailable', { reason: 'uploads_busy' });
   if (outcome === 'full') {
-    const fields = validated.value.map(({ name }, index) => documentError(index, name, 'total_too_large'));
+    const fields = validated.value.map(({ name }, index) => documentError({ index, name }, 'total_too_large'));
     return refuse('document_refused', { fields, reason: 'uploads_full' });
   }
 

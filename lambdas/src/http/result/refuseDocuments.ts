@@ -2,14 +2,15 @@ import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusa
 import { documentError, type FieldError } from '@incasso/contract/errors';
 import { accept, refuse, type Result } from './Result';
 
-/** The documents, or a refusal that lists each refused one with its index */
+/** The documents, or a refusal that lists each refused one with its index, and of a mail the attachment at fault */
 export function refuseDocuments<Document extends { readonly name: string }>(
   documents: readonly Document[],
   verdicts: readonly (DocumentRefusal | undefined)[],
+  attachments: readonly (string | undefined)[] = [],
 ): Result<readonly Document[]> {
   const fields = documents.flatMap(({ name }, index): FieldError[] => {
     const refusal = verdicts[index];
-    return refusal === undefined ? [] : [documentError(index, name, refusal)];
+    return refusal === undefined ? [] : [documentError({ index, name }, refusal, attachments[index])];
   });
   const [first] = fields;
   return first === undefined ? accept(documents) : refuse('document_refused', { fields, reason: first.code });

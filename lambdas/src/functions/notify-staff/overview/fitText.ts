@@ -21,7 +21,8 @@ export type TextFitter = {
   readonly hasReplaced: () => boolean;
 };
 
-export function textFitter(face: Uint8Array): TextFitter {
+/** `source` has the whole of a text that is cut. */
+export function textFitter(face: Uint8Array, source = 'case.json'): TextFitter {
   const font = create(Buffer.from(face));
   if (!('characterSet' in font)) throw new Error('the font file holds several fonts');
   const known = new Set(font.characterSet);
@@ -37,7 +38,7 @@ export function textFitter(face: Uint8Array): TextFitter {
 
   return {
     fit(text) {
-      const whole = cutLines(text).normalize('NFC').replace(otherBlanks, ' ');
+      const whole = cutLines(text, source).normalize('NFC').replace(otherBlanks, ' ');
       const fitted = Array.from(characters.segment(whole), ({ segment }) => fitCharacter(segment)).join('');
       return fitted.replace(endlessWord, '$&\n');
     },
@@ -45,8 +46,8 @@ export function textFitter(face: Uint8Array): TextFitter {
   };
 }
 
-function cutLines(text: string): string {
+function cutLines(text: string, source: string): string {
   const lines = text.split('\n');
   if (lines.length <= maxLines) return text;
-  return [...lines.slice(0, maxLines), `[Nog ${lines.length - maxLines} regels: zie case.json.]`].join('\n');
+  return [...lines.slice(0, maxLines), `[Nog ${lines.length - maxLines} regels: zie ${source}.]`].join('\n');
 }

@@ -15,7 +15,7 @@ import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf, type 
 
 const { margin, width, markerInset } = overviewLayout;
 
-type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
+export type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 
 /** Draws a case file as a PDF for people. The same case gives the same bytes. */
 export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uint8Array> {
@@ -51,7 +51,7 @@ function drawHead(overview: OverviewPdf, file: CaseFile): void {
   pdf.x = margin;
 }
 
-function drawParagraph({ pdf, root, fit }: OverviewPdf, text: string, style: TypeStyle): void {
+export function drawParagraph({ pdf, root, fit }: OverviewPdf, text: string, style: TypeStyle): void {
   addElement(pdf, root, { type: 'P', draw: () => setStyle(pdf, style).text(fit(text), { width }) });
   pdf.y += 2;
 }

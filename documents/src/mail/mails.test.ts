@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { inflate } from '../../testing/inflate';
+import { sampleJpeg, samplePng } from '../../testing/sampleImages';
+import { compoundFile, sampleDocx, sampleXlsx, zipFile } from '../../testing/sampleOffice';
+import { sampleMail, type MailPart } from '../../testing/sampleMail';
+import { samplePdf } from '../../testing/samplePdf';
+import { sampleUbl } from '../../testing/sampleUbl';
+import { attachedDocuments } from './attachedDocuments';
+import { readDocumentOrMail } from './readDocumentOrMail';
+import { readMail, type Mail } from './readMail';
+
+const encoder = new TextEncoder();
+
+async function read(bytes: Uint8Array<ArrayBuffer> | string): Promise<Mail> {
+  const mail = await readMail(typeof bytes === 'string' ? encoder.encode(bytes) : bytes);
+  if (typeof mail === 'string') throw new Error(mail);
+  return mail;
+}
+
+const hexadecimal = (content: string | ArrayBuffer | Uint8Array) =>
+  Buffer.from(typeof content === 'string' ? content : new Uint8Array(content)).toString('hex');
+
+const judge = (attachment: MailPart) =>
+  readDocumentOrMail({ name: 'a.eml', bytes: sampleMail({ attachments: [attachment] }), inflate });
+
+test('a mail is read with its fields, its text and its attachments', async () => {
+  const content = samplePdf();
+  const mail = await read(sampleMail({ attachments: [{ name: 'factuur.pdf', type: 'application/pdf', content }] }));
+
+  expect(mail).toMatchObject({
+    subject: 'Herinnering factuur 2026-101',
+    from: 'Jan Peeters <jan@voorbeeldbakkerij.example>',
+    to: 'boekhouding@proefklant.example',
+    cc: '',
+    date: '2026-09-03T07:12:00.000Z',
+    text: 'Wij betalen volgende week.',
+    attachments: [{ name: 'factuur.pdf', mediaType: 'application/pdf', isInText: false }],
+  });
+  expect(Buffer.from((await mail.attachments[0]?.read()) ?? [])).toEqual(Buffer.from(content));
+});
+
+const within = (type: string, ...parts: string[]) =>
+  `From: a@sample.example\nContent-Type: multipart/${type}; boundary=g\n\n${parts.map((part) => `--g\n${part}\n`).join('')}--g--\n`;
+const plain = 'Content-Type: text/plain\n\nGewone tekst';
+const html =
+  'Content-Type: text/html; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n\n<p>Caf=E9 &amp; <b>co</b></p><script>a</script><img src=3D"https://sample.example/x.png">';
+
+test.each([
+  ['of two alternatives, the plain one', within('alternative', plain, html), 'Gewone tekst'],
+  ['of HTML alone, what it says', within('alternative', html), 'Café & co'],
+  [
+    'of an empty plain alternative, the HTML',
+    within('alternative', 'Content-Type: text/plain\n\n ', html),
+    'Café & co',
+  ],
+  ['all parts that are no alternatives', within('mixed', html, plain), 'Café & co\n\nGewone tekst'],
+  ['a mail without parts', 'From: a@sample.example\n\nAlles', 'Alles'],
+  ['a mail that ends in its fields', 'From: a@sample.example', ''],
+  ['what is after the last part is no text', `${within('mixed', plain)}Naspel`, 'Gewone tekst'],
+  ['a boundary with other characters after it is text', within('mixed', `${plain}\n--gg`), 'Gewone tekst\n--gg'],
+])('the text of a mail: %s', async (_, mail, text) => {
+  expect((await read(mail)).text).toBe(text);
+});
+
+test('parts within parts are found as the library finds them, in mails of any shape', async () => {
+  const leaf = fc
+    .tuple(fc.constantFrom('a.pdf', 'b.docx'), fc.base64String({ minLength: 4, maxLength: 200 }))
+    .map(
+      ([name, content]) =>
+        `Content-Type: application/x-sample\nContent-Disposition: attachment; filename=${name}\nContent-Transfer-Encoding: base64\n\n${content}`,
+    );
+  const { part } = fc.letrec<{ part: string }>((tie) => ({
+    part: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      leaf,
+      fc.constant(plain),
+      fc
+        .tuple(fc.stringMatching(/^[a-z]{1,3}$/), fc.array(tie('part'), { maxLength: 4 }))
+        .map(
+          ([boundary, parts]) =>
+            `Content-Type: multipart/mixed; boundary="${boundary}"\n\n${parts.map((one) => `--${boundary}\n${one}\n`).join('')}--${boundary}--\n`,
+        ),
+    ),
+  }));
+
+  await fc.assert(
+    fc.asyncProperty(part, async (body) => {
+      const mail = `From: a@sample.example\n${body}`;
+      const { attachments } = await PostalMime.parse(mail);
+      const ours = await Promise.all(
+        (await read(mail)).attachments.map(async ({ name, read: open }) => [
+          name,
+          Buffer.from(await open()).toString('hex'),
+        ]),
+      );
+      expect(ours).toEqual(attachments.map(({ filename, content }) => [filename, hexadecimal(content)]));
+    }),
+  );
+});
+
+test.each([
+  ['a program by its name', { name: 'factuur.pdf.exe', content: 'x' }, 'executable'],
+  ['a script that Windows runs in spite of blanks', { name: 'factuur.js . ', content: 'x' }, 'executable'],
+  ['a program by its content', { name: 'factuur.bin', content: '\x7fELF' }, 'executable'],
+  ['a program in a zip', { name: 'alles.zip', content: zipFile({ 'map/factuur.exe': 'x' }) }, 'executable'],
+  ['an Excel file of macros by its name', { name: 'lijst.xlsm', content: sampleXlsx() }, 'macros'],
+  ['macros under another name', { name: 'lijst.dat', content: sampleDocx({ 'word/vbaProject.bin': 'x' }) }, 'macros'],
+  ['macros in an older presentation', { name: 'a.ppt', content: compoundFile({ 'VBA/dir': 'x' }) }, 'macros'],
+  [
+    'an Office file under a password',
+    { name: 'a.docx', content: compoundFile({ EncryptedPackage: 'x' }) },
+    'password_protected',
+  ],
+  [
+    'a mail with a program',
+    { type: 'message/rfc822', content: sampleMail({ attachments: [{ name: 'a.scr', content: 'x' }] }) },
+    'executable',
+  ],
+] as const)('a mail is refused for %s', async (_, attachment, refusal) => {
+  const reading = await judge(attachment);
+
+  expect(reading).toMatchObject({ ok: false, refusal });
+  expect('attachment' in reading && reading.attachment).toBeTruthy();
+});
+
+test.each([
+  ['a signature', { name: 'smime.p7s', content: 'x' }],
+  ['a calendar', { name: 'agenda.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+  ['what Outlook wraps', { name: 'winmail.dat', content: Buffer.from('789f3e22', 'hex') }],
+  ['a damaged document', { name: 'factuur.pdf', content: 'half' }],
+  ['a nested mail', { type: 'message/rfc822', content: sampleMail() }],
+  ['a zip of documents', { name: 'alles.zip', content: zipFile({ 'a.pdf': samplePdf() }) }],
+  ['nothing', { name: 'leeg.pdf', content: '' }],
+])('a mail is accepted with %s', async (_, attachment) => {
+  expect(await judge(attachment)).toMatchObject({ ok: true, mail: { subject: 'Herinnering factuur 2026-101' } });
+});
+
+test.each([
+  ['a web page', '<html><body>From: a@sample.example</body></html>'],
+  ['another text', 'Beste,\n\nFrom: a@sample.example'],
+  ['a PDF too', 'From: a@sample.example\nX-Note: %PDF-1.7\n\ntext'],
+])('what is no mail is refused: %s', async (_, text) => {
+  expect(await readDocumentOrMail({ name: 'a.eml', bytes: encoder.encode(text) })).toEqual({
+    ok: false,
+    refusal: 'content_mismatch',
+  });
+});
+
+test('attachments that the intake takes become documents, and pictures of the text do not', async () => {
+  const large = Buffer.concat([sampleJpeg().slice(0, -2), Buffer.alloc(20_000), sampleJpeg().slice(-2)]);
+  const mail = await read(
+    sampleMail({
+      attachments: [
+        { name: 'factuur', type: 'application/pdf', content: samplePdf() },
+        { name: 'e-factuur.xml', content: sampleUbl() },
+        { name: 'andere.xml', content: '<a/>' },
+        { name: 'logo.png', type: 'image/png', content: samplePng() },
+        { type: 'image/jpeg', fields: 'Content-ID: <logo@sample>\r\n', content: large },
+        { name: 'leverbon.jpg', type: 'image/jpeg', content: large },
+        { name: 'agenda.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+        { type: 'message/rfc822', content: sampleMail() },
+      ],
+    }),
+  );
+
+  const found = await attachedDocuments(mail, inflate);
+
+  expect(found.map(({ name }) => name)).toEqual(['factuur.pdf', 'e-factuur.xml', 'leverbon.jpg', 'bijlage.eml']);
+});
+
+// A mail of 50 MB of one kind of line or field could stall its reader.
+test.each([
+  ['of empty lines', () => sampleMail({ text: '\n'.repeat(50_000_000) })],
+  ['of fields', () => sampleMail({ fields: 'X-Field: x\r\n'.repeat(100_000) })],
+  ['of parts', () => sampleMail({ attachments: Array(2100).fill({ content: '' }) })],
+  [
+    'of levels',
+    () =>
+      encoder.encode(
+        Array.from(
+          { length: 40 },
+          (_, level) => `From: a@sample.example\nContent-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n`,
+        ).join(''),
+      ),
+  ],
+])('a mail beyond all measure is refused, not read: %s', async (_, makeMail) => {
+  expect(await readMail(makeMail())).toBe('too_complex');
+});
+
+test('text of 40 MB is cut before it is read', async () => {
+  const { text } = await read(sampleMail({ text: '<'.repeat(40_000_000) }));
+
+  expect(text.length).toBeLessThanOrEqual(256 * 1024);
+});

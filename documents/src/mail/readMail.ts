@@ -1,0 +1,145 @@
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
+import { cleanLine, cleanText } from '@incasso/contract/cleanText';
+import { concatenate } from '../bytes/concatenate';
+import { mailNames } from './mailNames.text';
+import { fieldOf, splitMail, type MailLeaf } from './splitMail';
+
+/** What a mail says of itself, for people. */
+export type MailHead = {
+  readonly subject: string;
+  /** Name and address as in `Jan Peeters <jan@voorbeeld.example>`; empty where it names nobody. */
+  readonly from: string;
+  readonly to: string;
+  readonly cc: string;
+  /** In ISO 8601; absent where it gives none that can be read. */
+  readonly date?: string;
+};
+
+export type MailAttachment = {
+  /** With an extension for its media type, where it names none that the intake knows. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** Whether it is a picture within the text, such as a logo. */
+  readonly isInText: boolean;
+  /** Decodes it. */
+  readonly read: () => Promise<Uint8Array>;
+};
+
+export type Mail = MailHead & {
+  /** What people wrote, as text; of HTML what it says. Cut where it is long. */
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+};
+
+/** Most bytes of one text that are read. */
+const maxTextBytes = 256 * 1024;
+/** Smaller pictures are logos, icons and tracking pixels. In bytes. */
+const smallPictureBytes = 8 * 1024;
+
+/**
+ * Reads a mail (RFC 5322); its attachments only when asked. `not_mail`: it does not begin with the fields of one;
+ * `too_complex`: it has more lines, fields or parts than any mail.
+ */
+export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | 'too_complex'> {
+  const split = splitMail(bytes);
+  if (split === undefined) return 'too_complex';
+  const { from, to, cc, subject, date } = await parse([split.head, blankLine]);
+  if (from === undefined && date === undefined) return 'not_mail';
+  const texts: (MailText & { readonly alternative: MailLeaf['alternative'] })[] = [];
+  const attachments: MailAttachment[] = [];
+  for (const leaf of split.leaves) {
+    const { alternative } = leaf;
+    const found = await readLeaf(leaf);
+    if ('text' in found) texts.push({ ...found, alternative });
+    else attachments.push(found);
+  }
+  return {
+    subject: cleanLine(subject ?? ''),
+    from: addressText(from),
+    to: addressText(...(to ?? [])),
+    cc: addressText(...(cc ?? [])),
+    ...(date !== undefined && !Number.isNaN(Date.parse(date)) && { date }),
+    text: textOf(texts),
+    attachments,
+  };
+}
+
+type MailText = { readonly text: string; readonly isHtml: boolean };
+
+async function readLeaf(leaf: MailLeaf): Promise<MailText | MailAttachment> {
+  const type = /^[^\s;]*/.exec(fieldOf(leaf.head, 'content-type'))?.[0].toLowerCase() ?? '';
+  const isAttached = /^attachment/i.test(fieldOf(leaf.head, 'content-disposition'));
+  if (!isAttached && ['', 'text/plain', 'text/html'].includes(type)) {
+    return { text: await readText(leaf), isHtml: type === 'text/html' };
+  }
+  const { attachments } = await parse([leaf.head, blankLine]);
+  const { filename, mimeType = type, disposition, contentId } = attachments[0] ?? {};
+  const isPicture = mimeType.startsWith('image/');
+  const isInText =
+    isPicture && (leaf.body.length < smallPictureBytes || (contentId !== undefined && disposition !== 'attachment'));
+  return { name: nameOf(filename, mimeType), mediaType: mimeType, isInText, read: () => contentOf(leaf) };
+}
+
+/** Beside an empty text the library makes text of HTML. */
+async function readText({ head, body }: MailLeaf): Promise<string> {
+  const mark = '--=_text_of_one_part_';
+  const begin = encoder.encode(`Content-Type: multipart/mixed; boundary="${mark.slice(2)}"\r\n\r\n${mark}\r\n`);
+  const end = encoder.encode(`\r\n${mark}\r\n\r\n\r\n${mark}--\r\n`);
+  const { text = '' } = await parse([begin, withBlankLine(head), body.subarray(0, maxTextBytes), end]);
+  return cleanText(text).replace(/\n{3,}/g, '\n\n');
+}
+
+/** What is not encoded needs no decoding: the library would change its line ends. */
+async function contentOf({ head, body }: MailLeaf): Promise<Uint8Array> {
+  const isEncoded = /base64|quoted-printable/i.test(fieldOf(head, 'content-transfer-encoding'));
+  if (!isEncoded) return body;
+  const asFile = encoder.encode('Content-Disposition: attachment\r\n');
+  const { attachments } = await parse([asFile, withBlankLine(head), body]);
+  const content = attachments[0]?.content;
+  if (content instanceof Uint8Array) return new Uint8Array(content);
+  return content instanceof ArrayBuffer ? new Uint8Array(content) : new Uint8Array();
+}
+
+const encoder = new TextEncoder();
+const blankLine = encoder.encode('\r\n\r\n');
+
+/** The fields with the line that ends them, which they lack where the file ends there. */
+function withBlankLine(head: Uint8Array): Uint8Array {
+  return /(^|\n)\r?\n$/.test(String.fromCharCode(...head.subarray(-4))) ? head : concatenate([head, blankLine]);
+}
+
+function parse(pieces: readonly Uint8Array[]): Promise<Email> {
+  return PostalMime.parse(concatenate(pieces).buffer, { forceRfc822Attachments: true });
+}
+
+/** Of parts that say the same, the first that is plain text and says something. */
+function textOf(texts: readonly (MailText & { readonly alternative: object | undefined })[]): string {
+  const isChosen = (one: (typeof texts)[number]) => {
+    if (one.text === '') return false;
+    if (one.alternative === undefined) return true;
+    const same = texts.filter(({ alternative, text }) => alternative === one.alternative && text !== '');
+    return one === (same.find(({ isHtml }) => !isHtml) ?? same[0]);
+  };
+  return texts
+    .filter(isChosen)
+    .map(({ text }) => text)
+    .join('\n\n');
+}
+
+function addressText(...addresses: readonly (Address | undefined)[]): string {
+  const words = addresses.flatMap((address) => {
+    if (address === undefined) return [];
+    const { name, group, address: mailbox } = address;
+    if (group !== undefined) return [`${name}: ${addressText(...group)}`];
+    return [name === '' ? mailbox : `${name} <${mailbox}>`];
+  });
+  return cleanLine(words.join(', '));
+}
+
+function nameOf(fileName: string | null | undefined, mediaType: string): string {
+  const name = cleanLine(fileName ?? '').replace(/^.*[\\/]/, '') || mailNames.attachment;
+  const extension = extensionOfType(mediaType);
+  return extension === undefined || documentExtension(name) !== undefined ? name : `${name}.${extension}`;
+}

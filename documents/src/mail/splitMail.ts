@@ -1,0 +1,120 @@
+/** A part of a mail that holds no others: its header fields and its body, both as they are in the file. */
+export type MailLeaf = {
+  readonly head: Uint8Array;
+  readonly body: Uint8Array;
+  /** The multipart/alternative that it is one of, if any. */
+  readonly alternative: object | undefined;
+};
+
+export type SplitMail = {
+  /** The header fields of the mail itself. */
+  readonly head: Uint8Array;
+  readonly leaves: readonly MailLeaf[];
+};
+
+/** More than any mail has: a mail beyond them is made to stall its reader. */
+const limits = { lines: 1_000_000, headBytes: 512 * 1024, parts: 2000, depth: 30 };
+
+const newLine = 0x0a;
+const latin1 = new TextDecoder('latin1');
+
+/** A multipart whose end was not seen yet. */
+type OpenMultipart = { readonly boundary: string; readonly alternative: object | undefined };
+
+/**
+ * Splits a mail into its parts (RFC 2046), without copying any. `undefined` where it has more lines, header fields,
+ * parts or levels than any mail.
+ */
+export function splitMail(bytes: Uint8Array): SplitMail | undefined {
+  const leaves: MailLeaf[] = [];
+  const open: OpenMultipart[] = [];
+  let head: Uint8Array | undefined;
+  /** Where the part begins that is being read; `undefined` between parts. */
+  let begin: number | undefined = 0;
+  let bodyBegin: number | undefined;
+  let headBytes = 0;
+  let parts = 0;
+
+  const endPart = (end: number) => {
+    if (begin === undefined) return;
+    const headEnd = bodyBegin ?? end;
+    head ??= bytes.subarray(begin, headEnd);
+    const { alternative } = open.at(-1) ?? {};
+    leaves.push({
+      head: bytes.subarray(begin, headEnd),
+      body: bytes.subarray(headEnd, Math.max(headEnd, end)),
+      alternative,
+    });
+  };
+  const beginPart = (at: number) => {
+    begin = at;
+    bodyBegin = undefined;
+    parts += 1;
+  };
+  const endHead = (headBegin: number, end: number) => {
+    const part = bytes.subarray(headBegin, end);
+    headBytes += part.length;
+    head ??= part;
+    const { type, boundary } = multipartOf(part);
+    if (boundary === undefined) {
+      bodyBegin = end;
+      return;
+    }
+    open.push({ boundary, alternative: type === 'alternative' ? {} : open.at(-1)?.alternative });
+    begin = undefined;
+  };
+
+  let lines = 0;
+  for (let at = 0; at < bytes.length; lines += 1) {
+    const found = bytes.indexOf(newLine, at);
+    const next = found < 0 ? bytes.length : found + 1;
+    const mark = open.length > 0 && startsWithDashes(bytes, at) ? markOf(bytes.subarray(at, next), open) : undefined;
+    if (mark !== undefined) {
+      endPart(withoutLineEnd(bytes, at));
+      open.length = mark.isEnd ? mark.place : mark.place + 1;
+      begin = undefined;
+      if (!mark.isEnd) beginPart(next);
+    } else if (begin !== undefined && bodyBegin === undefined && isBlank(bytes, at, next)) endHead(begin, next);
+    const isTooMuch = lines > limits.lines || headBytes > limits.headBytes || parts > limits.parts;
+    if (isTooMuch || open.length > limits.depth) return undefined;
+    at = next;
+  }
+  endPart(bytes.length);
+  return { head: head ?? bytes, leaves };
+}
+
+/** The value of a header field, unfolded; of the first where there are several, and empty where there is none. */
+export function fieldOf(head: Uint8Array, name: string): string {
+  const text = latin1.decode(head).replace(/\r?\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}[ \\t]*:(.*)`, 'im').exec(text)?.[1]?.trim() ?? '';
+}
+
+function multipartOf(head: Uint8Array): { readonly type?: string; readonly boundary?: string } {
+  const contentType = fieldOf(head, 'content-type');
+  const type = /^multipart\/([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase();
+  const [, quoted, plain] = /;\s*boundary\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/i.exec(contentType) ?? [];
+  const boundary = quoted?.replace(/\\(.)/g, '$1') ?? plain;
+  return type === undefined || boundary === undefined || boundary === '' ? {} : { type, boundary };
+}
+
+/** The line that begins or ends a part of one of these, or of none. */
+function markOf(line: Uint8Array, open: readonly OpenMultipart[]) {
+  if (line.length > 1000) return undefined;
+  const text = latin1.decode(line).trimEnd();
+  const place = open.findLastIndex(({ boundary }) => [`--${boundary}`, `--${boundary}--`].includes(text));
+  return place < 0 ? undefined : { place, isEnd: text !== `--${open[place]?.boundary ?? ''}` };
+}
+
+function startsWithDashes(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] === 0x2d && bytes[at + 1] === 0x2d;
+}
+
+function isBlank(bytes: Uint8Array, begin: number, end: number): boolean {
+  return end - begin === 1 ? bytes[begin] === newLine : end - begin === 2 && bytes[begin] === 0x0d;
+}
+
+/** Where the line before ends: its line break belongs to the boundary. */
+function withoutLineEnd(bytes: Uint8Array, at: number): number {
+  if (bytes[at - 1] !== newLine) return at;
+  return bytes[at - 2] === 0x0d ? at - 2 : at - 1;
+}

@@ -1,0 +1,50 @@
+import { cleanLine } from '@incasso/contract/cleanText';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import type { Inflate } from '../bytes/Inflate';
+import { contentKind } from '../contentKind';
+import { readZipDirectory, type ZipEntry } from './readZipDirectory';
+import { readZipPart } from './readZipPart';
+
+/** A document that was found within another file. */
+export type FoundDocument = { readonly name: string; readonly bytes: Uint8Array };
+
+const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
+/** With the entries that are no documents: folders, and what systems add. */
+const maxEntries = 1000;
+/** What macOS and Windows add to folders. */
+const addedBySystems = /(^|\/)(__macosx\/.*|\.ds_store|thumbs\.db|desktop\.ini|\._[^/]*)$/;
+/** HEIC photos are no documents, but the wizard makes JPGs of them. */
+const photo = /\.hei[cf]$/i;
+
+/**
+ * The documents in a zip, by the names of their files alone; `undefined` where it holds anything else, is encrypted or
+ * damaged, or holds more than a submission may. Sizes are those that its directory names, and no entry inflates to
+ * more.
+ */
+export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<FoundDocument[] | undefined> {
+  if (contentKind(bytes) !== 'zip') return undefined;
+  const entries = readZipDirectory(bytes, maxEntries)?.filter(
+    ({ name }) => !name.endsWith('/') && !addedBySystems.test(name),
+  );
+  if (entries === undefined || entries.length === 0 || entries.length > maxCount || !entries.every(isDocument)) {
+    return undefined;
+  }
+  if (entries.reduce((total, { inflatedSize }) => total + inflatedSize, 0) > maxTotalBytes) return undefined;
+  const found: FoundDocument[] = [];
+  for (const entry of entries) {
+    const content = await readZipPart(bytes, entry, { inflate, maxBytes: entry.inflatedSize });
+    if (content?.length !== entry.inflatedSize) return undefined;
+    found.push({ name: fileNameOf(entry), bytes: content });
+  }
+  return found;
+}
+
+function isDocument(entry: ZipEntry): boolean {
+  const isTaken = documentExtension(entry.name) !== undefined || photo.test(entry.name);
+  return isTaken && !entry.isEncrypted && entry.inflatedSize <= maxBytes;
+}
+
+function fileNameOf({ path }: ZipEntry): string {
+  return cleanLine(path).replace(/^.*\//, '');
+}

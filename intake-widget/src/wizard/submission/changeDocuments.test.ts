@@ -1,0 +1,64 @@
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { changeDocuments, unreadOf, type DocumentChecked } from './changeDocuments';
+import type { WizardDocument } from './WizardDocument';
+
+const document = (id: string, changes: Partial<WizardDocument> = {}): WizardDocument => ({
+  id,
+  name: `${id}.pdf`,
+  size: 1000,
+  kind: undefined,
+  verdict: { sha256: id },
+  ...changes,
+});
+const part = (id: string, partOf = 'mail') => ({ ...unreadOf(document(id)), partOf });
+const mail = document('mail', { name: 'klacht.eml', verdict: undefined });
+const read: DocumentChecked = {
+  type: 'document.checked',
+  id: 'mail',
+  verdict: { sha256: 'mail', mail: { subject: 'Klacht', from: '' } },
+  found: [part('a'), part('b')],
+};
+
+const after = (documents: readonly WizardDocument[], event: DocumentChecked = read, mayHaveArrived = false) =>
+  changeDocuments({ documents, mayHaveArrived }, event).documents;
+const idsOf = (documents: readonly WizardDocument[]) => documents.map(({ id }) => id);
+
+test('the attachments of a mail come after it, once', () => {
+  const documents = after([document('first'), mail, document('last')]);
+
+  expect(idsOf(documents)).toEqual(['first', 'mail', 'a', 'b', 'last']);
+  expect(documents[1]).toMatchObject({ isUnpacked: true });
+  expect(documents[2]).toEqual({ ...part('a'), verdict: undefined });
+});
+
+test('what is in a zip takes its place', () => {
+  const zip = document('zip', { name: 'alles.zip', verdict: undefined });
+  const event = {
+    type: 'document.checked',
+    id: 'zip',
+    verdict: {},
+    found: [part('a', 'zip'), part('b', 'zip')],
+  } as const;
+
+  expect(idsOf(after([document('first'), zip, document('last')], event))).toEqual(['first', 'a', 'b', 'last']);
+});
+
+test('attachments for which there is no room stay within their mail', () => {
+  const others = Array.from({ length: documentLimits.maxCount - 2 }, (_, place) => document(`${place}`));
+
+  expect(idsOf(after([mail, ...others])).slice(0, 3)).toEqual(['mail', 'a', '0']);
+});
+
+test('nothing is added to what may have arrived, nor of a mail that was removed meanwhile', () => {
+  expect(idsOf(after([mail], read, true))).toEqual(['mail']);
+  expect(idsOf(after([document('first')]))).toEqual(['first']);
+});
+
+test('an attachment that is a document already goes, whichever was read first', () => {
+  const found = after([mail, document('own', { verdict: undefined })]);
+  const isA = { type: 'document.checked', id: 'a', verdict: { sha256: 'same' } } as const;
+  const isOwn = { type: 'document.checked', id: 'own', verdict: { sha256: 'same' } } as const;
+
+  expect(idsOf(after(after(found, isA), isOwn))).toEqual(['mail', 'b', 'own']);
+  expect(idsOf(after(after(found, isOwn), isA))).toEqual(['mail', 'b', 'own']);
+});

@@ -1,0 +1,53 @@
+import { sampleMail } from '@incasso/documents/testing/sampleMail';
+import { readPdf } from '../../../../testing/readPdfs';
+import { overviewFaces } from './overviewFaces';
+import { writeMail } from './writeMail';
+
+const pdfOf = (bytes: Uint8Array) =>
+  writeMail(
+    { name: 'klacht.eml', bytes, reference: 'K7QM-3TXB', receivedAt: '2026-03-02T13:05:00.000Z' },
+    overviewFaces,
+  );
+
+test('has the fields of a mail, its attachments by name and its text', async () => {
+  const text = 'Beste,\r\n\r\nWij betalen volgende week. ☎';
+  const pdf = await pdfOf(sampleMail({ text, attachments: [{ name: 'factuur.pdf', content: 'x' }] }));
+
+  const { elements } = readPdf(pdf ?? new Uint8Array());
+
+  expect(elements.map(({ role, text: words }) => `${role.replace('Document ', '')}: ${words}`).join('\n'))
+    .toMatchInlineSnapshot(`
+"H1: Mail
+P: Referentie K7QM-3TXB
+Table TR TH: Onderwerp
+Table TR TD P: Herinnering factuur 2026-101
+Table TR TH: Van
+Table TR TD P: Jan Peeters <jan@voorbeeldbakkerij.example>
+Table TR TH: Aan
+Table TR TD P: boekhouding@proefklant.example
+Table TR TH: Datum
+Table TR TD P: donderdag 3 september 2026 om 09:12
+Table TR TH: Bijlagen
+Table TR TD P: factuur.pdf
+Table TR TH: Bestand
+Table TR TD P: klacht.eml
+P: Beste,
+P: Wij betalen volgende week. ◊
+P: Deze PDF toont de tekst van de mail, zonder opmaak en afbeeldingen. De mail zelf is het bewijs. Waar hier ◊ staat, heeft de mail een teken dat dit lettertype niet kent."
+`);
+});
+
+test('is as long as the mail up to 1,500 lines, says how many are left out, and is the same each time', async () => {
+  const mail = sampleMail({ text: 'regel\r\n'.repeat(2000) });
+  const pdf = (await pdfOf(mail)) ?? new Uint8Array();
+
+  const { elements } = readPdf(pdf);
+
+  expect(elements.filter(({ text }) => text === 'regel')).toHaveLength(1500);
+  expect(elements.some(({ text }) => text === '[Nog 500 regels: zie de mail zelf.]')).toBe(true);
+  expect(Buffer.from((await pdfOf(mail)) ?? []).equals(Buffer.from(pdf))).toBe(true);
+});
+
+test('there is none of what is no mail', async () => {
+  expect(await pdfOf(new TextEncoder().encode('Beste,'))).toBeUndefined();
+});
