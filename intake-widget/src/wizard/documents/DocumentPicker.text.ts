@@ -2,12 +2,6 @@ import { documentTypesInWords } from '@incasso/contract/documents/documentTypes'
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
-const dayAndTime = new Intl.DateTimeFormat('nl-BE', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
-});
-
 export const documentsText = {
   lost: 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.',
   label: 'Documenten',
@@ -25,7 +19,7 @@ export const documentsText = {
   accepted: 'In orde',
   noSubject: 'Zonder onderwerp',
   mailFrom: (from: string) => `van ${from}`,
-  mailDate: (date: string) => dayAndTime.format(new Date(date)),
+  mailDate: (date: string) => new Date(date).toLocaleDateString('nl-BE', { dateStyle: 'long' }),
   attachmentOf: (mail: string) => `Bijlage van ${mail}`,
   notIncluded: 'Wordt niet meegestuurd.',
   sent: 'Verzonden',
