@@ -2,6 +2,9 @@ import { documentTypesInWords } from '@incasso/contract/documents/documentTypes'
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
+/** The server cuts longer names before their extension. In characters. */
+const longestConvertedName = documentLimits.maxNameLength - 30;
+
 export const documentsText = {
   lost: 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.',
   label: 'Documenten',
@@ -26,6 +29,9 @@ export const documentsText = {
   usualPresent: 'toegevoegd',
   usualAbsent: 'nog niet toegevoegd',
   usualLater: 'Nasturen mag.',
+  /** In the name, the words reach the staff: in their mail, the case file and the overview. */
+  convertedName: (name: string) =>
+    `${name.replace(/\.hei[cf]$/i, '').slice(0, longestConvertedName)} (omgezet uit HEIC).jpg`,
   remove: 'Verwijderen',
   removeNamed: (name: string) => `${name} verwijderen`,
 } as const;

@@ -1,3 +1,5 @@
+import { documentsText } from './DocumentPicker.text';
+
 /** Browsers on phones draw no more than this on a canvas. In pixels. */
 const maxPixels = 16_000_000;
 
@@ -12,6 +14,5 @@ export async function convertPhoto(photo: File): Promise<File> {
   bitmap.close();
   const jpg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (jpg === null) throw new Error('The browser could not draw the photo.');
-  const name = `${photo.name.replace(/\.hei[cf]$/i, '')}.jpg`;
-  return new File([jpg], name, { type: jpg.type, lastModified: photo.lastModified });
+  return new File([jpg], documentsText.convertedName(photo.name), { type: jpg.type, lastModified: photo.lastModified });
 }

@@ -8,11 +8,12 @@ export function documentChecker(tools: CheckTools) {
     const asked = new Set<string>();
     let queue = Promise.resolve();
     receive(({ documents }) => {
-      for (const { id } of documents) {
+      for (const document of documents) {
+        const { id } = document;
         if (asked.has(id)) continue;
         asked.add(id);
         queue = queue.then(async () => {
-          const verdict = await checkDocument(id, tools);
+          const verdict = await checkDocument(document, tools);
           sendBack({ type: 'document.checked', id, verdict } satisfies DocumentChecked);
         });
       }

@@ -1,4 +1,4 @@
-import { readDocument } from '@incasso/documents/readDocument';
+import { readChosenDocument } from '@incasso/documents/readChosenDocument';
 import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
 import type { DocumentVerdict } from '../submission/WizardDocument';
 import type { ReadOrder, ReadReport } from './createDocumentReader';
@@ -30,12 +30,13 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
   return bytes?.byteLength === file.size ? new Uint8Array(bytes) : undefined;
 }
 
-async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
-  const reading = await readDocument({ name, bytes, inflate });
-  if (!reading.ok) return { refusal: reading.refusal };
+async function check(chosenName: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
+  const { name, reading } = await readChosenDocument({ name: chosenName, bytes, inflate });
+  const replacement = name === chosenName ? {} : { replacement: { name, size: bytes.length } };
+  if (!reading.ok) return { refusal: reading.refusal, ...replacement };
   const sha256 = hexadecimal(await crypto.subtle.digest('SHA-256', bytes));
-  if (reading.invoice !== undefined) return { sha256, holdsInvoice: true };
-  return reading.unread === true ? { sha256, hasUnreadInvoice: true } : { sha256 };
+  if (reading.invoice !== undefined) return { sha256, holdsInvoice: true, ...replacement };
+  return reading.unread === true ? { sha256, hasUnreadInvoice: true, ...replacement } : { sha256, ...replacement };
 }
 
 function hexadecimal(bytes: ArrayBuffer): string {
