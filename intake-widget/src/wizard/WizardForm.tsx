@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import type { FileStore } from './documents/FileStore';
 import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
@@ -14,6 +15,7 @@ import { wizardText } from './Wizard.text';
 type WizardFormProps = {
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
+  readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
   readonly onFocus: () => void;
@@ -26,6 +28,7 @@ type WizardFormProps = {
 export const WizardForm = memo(function WizardForm({
   wizard,
   progress,
+  files,
   addFiles,
   isDraggedOver,
   onFocus,
@@ -62,6 +65,7 @@ export const WizardForm = memo(function WizardForm({
         step={step}
         wizard={wizard}
         progress={progress}
+        files={files}
         addFiles={addFiles}
         isDraggedOver={isDraggedOver}
       />

@@ -61,6 +61,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
           <WizardForm
             wizard={wizard}
             progress={progress}
+            files={files}
             addFiles={addFiles}
             isDraggedOver={isDraggedOver}
             onFocus={prepareToken}

@@ -1,3 +1,4 @@
+import { jpegOf } from './jpegOf';
 import { documentsText } from './DocumentPicker.text';
 
 /** Browsers on phones draw no more than this on a canvas. In pixels. */
@@ -7,12 +8,7 @@ const maxPixels = 16_000_000;
 export async function convertPhoto(photo: File): Promise<File> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, Math.sqrt(maxPixels / (bitmap.width * bitmap.height)));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.floor(bitmap.width * scale);
-  canvas.height = Math.floor(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const jpg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
-  if (jpg === null) throw new Error('The browser could not draw the photo.');
+  const [width, height] = [Math.floor(bitmap.width * scale), Math.floor(bitmap.height * scale)];
+  const jpg = await jpegOf(bitmap, { width, height, quality: 0.92 }).finally(() => bitmap.close());
   return new File([jpg], documentsText.convertedName(photo.name), { type: jpg.type, lastModified: photo.lastModified });
 }

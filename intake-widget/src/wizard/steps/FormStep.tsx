@@ -3,6 +3,7 @@ import { memo, useId, type Ref } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { UploadProgress } from '../documents/UploadProgress';
+import type { FileStore } from '../documents/FileStore';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { stepIntros, stepOf } from './FormStep.text';
@@ -19,6 +20,7 @@ type FormStepProps = {
   readonly step: IntakeStep;
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
+  readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
   /** Whether files hang above the wizard. */
   readonly isDraggedOver: boolean;
@@ -30,6 +32,7 @@ export const FormStep = memo(function FormStep({
   step,
   wizard,
   progress,
+  files,
   addFiles,
   isDraggedOver,
   stepRef,
@@ -52,7 +55,13 @@ export const FormStep = memo(function FormStep({
         {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}
       </div>
       {step === 3 && (
-        <StepDocuments wizard={wizard} progress={progress} addFiles={addFiles} isDraggedOver={isDraggedOver} />
+        <StepDocuments
+          wizard={wizard}
+          progress={progress}
+          files={files}
+          addFiles={addFiles}
+          isDraggedOver={isDraggedOver}
+        />
       )}
       {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
       {required.map((name) => (
