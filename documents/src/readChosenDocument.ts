@@ -1,6 +1,6 @@
-import type { DocumentExtension } from '@incasso/contract/documents/documentTypes';
+import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { documentTypes } from '@incasso/contract/documents/documentTypes';
 import type { CheckedDocument } from './checkDocument';
-import { contentKind, type ContentKind } from './contentKind';
 import { readDocument, type DocumentReading } from './readDocument';
 
 type ChosenReading = {
@@ -9,15 +9,8 @@ type ChosenReading = {
   readonly reading: DocumentReading;
 };
 
-const extensions: Readonly<Record<ContentKind, readonly DocumentExtension[]>> = {
-  pdf: ['pdf'],
-  png: ['png'],
-  jpeg: ['jpg'],
-  heic: [],
-  zip: ['docx', 'xlsx'],
-  compound: ['doc', 'xls'],
-  other: ['xml'],
-};
+/** Refusals by which content turns out to be of another kind than the extension. */
+const isOfOtherKind: readonly DocumentRefusal[] = ['content_mismatch', 'no_invoice', 'no_workbook', 'heic_photo'];
 
 /**
  * Reads a document as it was chosen. Android's pickers give names without an extension, as in `document:1000034215`:
@@ -27,11 +20,10 @@ export async function readChosenDocument({
   name,
   ...content
 }: Omit<CheckedDocument, 'isInvoice'>): Promise<ChosenReading> {
-  for (const extension of hasExtension(name) ? [] : extensions[contentKind(content.bytes)]) {
+  for (const extension of hasExtension(name) ? [] : Object.keys(documentTypes)) {
     const named = `${name}.${extension}`;
     const reading = await readDocument({ ...content, name: named });
-    if (reading.ok || !(reading.refusal === 'content_mismatch' || reading.refusal === 'no_invoice'))
-      return { name: named, reading };
+    if (reading.ok || !isOfOtherKind.includes(reading.refusal)) return { name: named, reading };
   }
   return { name, reading: await readDocument({ ...content, name }) };
 }

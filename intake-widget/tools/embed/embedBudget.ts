@@ -12,9 +12,10 @@ const isForCaseLink = ({ name }: WeighedScript) => name.startsWith('case-link') 
 const invitesInvoices = ({ name }: WeighedScript) => name.startsWith('invoice-invitation');
 const isForInvoices = (script: WeighedScript) => script.name.startsWith('invoice') && !invitesInvoices(script);
 const isForLastStep = ({ name }: WeighedScript) => name.startsWith('last-step');
+const isForPhotos = ({ name }: WeighedScript) => /^(photo-pdf|convert-photo)/.test(name);
 const readsDocuments = ({ name }: WeighedScript) => name.startsWith('read-document');
 
-const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLink, isForLastStep];
+const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLink, isForLastStep, isForPhotos];
 
 const budgets: readonly Budget[] = [
   {
@@ -34,6 +35,7 @@ const budgets: readonly Budget[] = [
     maxBytes: 13_000,
     counts: isForLastStep,
   },
+  { name: 'The scripts for photos, which are fetched on use,', maxBytes: 7500, counts: isForPhotos },
   { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },
 ];
 

@@ -5,7 +5,7 @@ import { FieldError, FieldHint } from '@incasso/browser/forms/Field.styles';
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { checkedDocuments, type CheckedDocument } from '../submission/checkedDocuments';
-import { UnreadablePhoto } from './combinePhotos';
+import { UnreadablePhoto } from './UnreadablePhoto';
 import { combineInWorker } from './combineInWorker';
 import type { PhotoTools } from './PhotoTools';
 import { MoveButton, MoveButtons, PhotoActions, PhotoPanel, PhotoRow, PhotoRows, Preview } from './PhotoPdf.styles';

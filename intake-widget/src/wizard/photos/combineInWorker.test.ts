@@ -1,5 +1,5 @@
 import { combineInWorker, type CombineReport } from './combineInWorker';
-import { UnreadablePhoto } from './combinePhotos';
+import { UnreadablePhoto } from './UnreadablePhoto';
 
 function openCombining() {
   const terminate = jest.fn();

@@ -1,4 +1,5 @@
-import { combinePhotos, UnreadablePhoto } from './combinePhotos';
+import type { combinePhotos } from './combinePhotos';
+import { UnreadablePhoto } from './UnreadablePhoto';
 
 type Combining = Parameters<typeof combinePhotos>[1] & { readonly signal: AbortSignal };
 
@@ -18,7 +19,7 @@ export async function combineInWorker(
   createWorker = newCombiningWorker,
 ): Promise<Blob> {
   const worker = openWorker(createWorker);
-  if (worker === undefined) return combinePhotos(photos, combining);
+  if (worker === undefined) return combineOnPage(photos, combining);
   const { title, onPhoto, signal } = combining;
   try {
     return await new Promise<Blob>((resolve, reject) => {
@@ -32,12 +33,17 @@ export async function combineInWorker(
           );
       });
       // The worker's script did not load.
-      worker.addEventListener('error', () => resolve(combinePhotos(photos, combining)));
+      worker.addEventListener('error', () => resolve(combineOnPage(photos, combining)));
       worker.postMessage({ photos, title } satisfies CombineOrder);
     });
   } finally {
     worker.terminate();
   }
+}
+
+async function combineOnPage(photos: readonly File[], combining: Combining): Promise<Blob> {
+  const module = await import(/* webpackChunkName: "photo-pdf-on-page" */ './combinePhotos');
+  return module.combinePhotos(photos, combining);
 }
 
 function openWorker(createWorker: () => Worker): Worker | undefined {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { combinePhotos, UnreadablePhoto } from './combinePhotos';
+import { combinePhotos } from './combinePhotos';
+import { UnreadablePhoto } from './UnreadablePhoto';
 import { photoPdfLimits } from './photoPdfLimits';
 
 /** A browser whose JPEGs have so many bytes a pixel; how many pictures are open at once is counted. */

@@ -1,4 +1,5 @@
 import { jpegOf } from '../documents/jpegOf';
+import { UnreadablePhoto } from './UnreadablePhoto';
 import { photoPdfLimits } from './photoPdfLimits';
 import { writePhotoPdf, type PhotoPage } from './writePhotoPdf';
 
@@ -14,13 +15,6 @@ type Combining = {
   readonly onPhoto: (place: number) => void;
   readonly signal?: AbortSignal;
 };
-
-/** A photo that the browser cannot open. */
-export class UnreadablePhoto extends Error {
-  constructor(readonly place: number) {
-    super(`Photo ${place} cannot be read.`);
-  }
-}
 
 /**
  * One PDF of photos, each upright as its EXIF says. One photo at a time is in memory: twelve of 12 megapixels would be

@@ -1,4 +1,5 @@
-import { combinePhotos, UnreadablePhoto } from './combinePhotos';
+import { combinePhotos } from './combinePhotos';
+import { UnreadablePhoto } from './UnreadablePhoto';
 import type { CombineOrder, CombineReport } from './combineInWorker';
 
 addEventListener('message', ({ data: { photos, title } }: MessageEvent<CombineOrder>) => {
