@@ -25,7 +25,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'The script that reads documents, which is fetched with the first of them,',
-    maxBytes: 20_200,
+    maxBytes: 20_400,
     counts: readsDocuments,
   },
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1700, counts: invitesInvoices },

@@ -2,9 +2,6 @@ import { documentTypesInWords } from '@incasso/contract/documents/documentTypes'
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
-/** The server cuts longer names before their extension. In characters. */
-const longestConvertedName = documentLimits.maxNameLength - 30;
-
 export const documentsText = {
   lost: 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.',
   label: 'Documenten',
@@ -25,13 +22,6 @@ export const documentsText = {
   sendingNamed: (name: string) => `${name}: verzonden deel`,
   kindOf: (name: string) => `Soort document: ${name}`,
   unknownKind: 'Soort document',
-  usual: 'Meestal nodig:',
-  usualPresent: 'toegevoegd',
-  usualAbsent: 'nog niet toegevoegd',
-  usualLater: 'Nasturen mag.',
-  /** In the name, the words reach the staff: in their mail, the case file and the overview. */
-  convertedName: (name: string) =>
-    `${name.replace(/\.hei[cf]$/i, '').slice(0, longestConvertedName)} (omgezet uit HEIC).jpg`,
   remove: 'Verwijderen',
   removeNamed: (name: string) => `${name} verwijderen`,
 } as const;

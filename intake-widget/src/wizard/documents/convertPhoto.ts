@@ -1,5 +1,5 @@
+import { convertedName } from './convertedName.text';
 import { jpegOf } from './jpegOf';
-import { documentsText } from './DocumentPicker.text';
 
 /** Browsers on phones draw no more than this on a canvas. In pixels. */
 const maxPixels = 16_000_000;
@@ -10,5 +10,5 @@ export async function convertPhoto(photo: File): Promise<File> {
   const scale = Math.min(1, Math.sqrt(maxPixels / (bitmap.width * bitmap.height)));
   const [width, height] = [Math.floor(bitmap.width * scale), Math.floor(bitmap.height * scale)];
   const jpg = await jpegOf(bitmap, { width, height, quality: 0.92 }).finally(() => bitmap.close());
-  return new File([jpg], documentsText.convertedName(photo.name), { type: jpg.type, lastModified: photo.lastModified });
+  return new File([jpg], convertedName(photo.name), { type: jpg.type, lastModified: photo.lastModified });
 }
