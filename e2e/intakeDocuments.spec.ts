@@ -101,7 +101,7 @@ test('a HEIC photo goes along as a JPG where the browser can read it', async ({ 
   await intake.fillToDocuments(company);
 
   await intake.addDocuments([chosen('IMG_0001.HEIC', sampleHeic())]);
-  const row = page.getByRole('listitem').filter({ hasText: 'IMG_0001.jpg' });
+  const row = page.getByRole('listitem').filter({ hasText: 'IMG_0001 (omgezet uit HEIC).jpg' });
   await expect(row).toContainText('In orde');
   await page.reload();
   await expect(row).toContainText('In orde');
@@ -111,5 +111,5 @@ test('a HEIC photo goes along as a JPG where the browser can read it', async ({ 
   const records = await Promise.all(
     (await store.keys('submissions/')).map(async (key) => String(await store.read(key))),
   );
-  expect(records.find((text) => text.includes(company))).toMatch(/"name":\s?"IMG_0001\.jpg"/);
+  expect(records.find((text) => text.includes(company))).toMatch(/"name":\s?"IMG_0001 \(omgezet uit HEIC\)\.jpg"/);
 });

@@ -49,7 +49,8 @@ function checkContent(
       return kind === 'jpeg' ? unlessComplete(isCompleteJpeg(bytes)) : 'content_mismatch';
     case 'doc':
     case 'xls':
-      return kind === 'compound' ? checkOfficeBinary(bytes, extension) : 'content_mismatch';
+      if (kind === 'compound') return checkOfficeBinary(bytes, extension);
+      return extension === 'xls' && kind === 'other' && isText(bytes) ? 'no_workbook' : 'content_mismatch';
     case 'docx':
     case 'xlsx':
       if (kind === 'compound') return checkOfficeBinary(bytes, extension);
@@ -60,6 +61,13 @@ function checkContent(
     case 'eml':
       return kind === 'other' && isMail === true ? undefined : 'content_mismatch';
   }
+}
+
+/** Whether a file begins as text. Programs export HTML, XML and tables with tabs as `.xls`, and Excel opens them. */
+function isText(bytes: Uint8Array): boolean {
+  const start = bytes.subarray(0, 4096);
+  const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
+  return start.every((byte) => byte >= 32 || [9, 10, 13].includes(byte) || (isUtf16 && byte === 0));
 }
 
 function unlessComplete(isComplete: boolean): DocumentRefusal | undefined {

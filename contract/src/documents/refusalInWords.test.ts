@@ -4,7 +4,9 @@ import { refusalInWords } from './refusalInWords';
 test.each([
   ['klacht.MSG', /^Een mail .*EML.* PDF en voeg de bijlagen apart toe/],
   ['foto.webp', /foto .*JPG of PNG/],
-  ['open posten.csv', /rekenblad .*Excel of PDF/],
+  ['fax.TIF', /met al zijn pagina’s als PDF/],
+  ['scan.tiff', /met al zijn pagina’s als PDF/],
+  ['open posten.csv', /rekenblad .*Excel \(\.xlsx\)/],
   ['nota.txt', /tekst .*PDF/],
   ['factuur.pages', /Pages.*‘Exporteer naar’, PDF/],
   ['alles.zip', /Pak het uit/],

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import type { FileStore } from './documents/FileStore';
 import type { ListPorts } from './lists/ListPorts';
 import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
@@ -16,6 +17,7 @@ type WizardFormProps = {
   readonly wizard: WizardActor;
   readonly ports: ListPorts;
   readonly progress: UploadProgress;
+  readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
   readonly onFocus: () => void;
@@ -29,6 +31,7 @@ export const WizardForm = memo(function WizardForm({
   wizard,
   ports,
   progress,
+  files,
   addFiles,
   isDraggedOver,
   onFocus,
@@ -66,6 +69,7 @@ export const WizardForm = memo(function WizardForm({
         wizard={wizard}
         ports={ports}
         progress={progress}
+        files={files}
         addFiles={addFiles}
         isDraggedOver={isDraggedOver}
       />

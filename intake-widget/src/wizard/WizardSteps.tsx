@@ -62,6 +62,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
             wizard={wizard}
             ports={ports}
             progress={progress}
+            files={files}
             addFiles={addFiles}
             isDraggedOver={isDraggedOver}
             onFocus={prepareToken}

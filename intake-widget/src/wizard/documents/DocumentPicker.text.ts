@@ -26,10 +26,6 @@ export const documentsText = {
   sendingNamed: (name: string) => `${name}: verzonden deel`,
   kindOf: (name: string) => `Soort document: ${name}`,
   unknownKind: 'Soort document',
-  usual: 'Meestal nodig:',
-  usualPresent: 'toegevoegd',
-  usualAbsent: 'nog niet toegevoegd',
-  usualLater: 'Nasturen mag.',
   remove: 'Verwijderen',
   removeNamed: (name: string) => `${name} verwijderen`,
 } as const;

@@ -2,7 +2,7 @@ import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { CheckMark } from '@incasso/browser/ui/CheckMark';
 import { documentKinds, usualDocumentKinds } from '@incasso/contract/documents/documentKinds';
 import type { CheckedDocument } from '../submission/checkedDocuments';
-import { documentsText } from './DocumentPicker.text';
+import { usualDocumentsText } from './UsualDocuments.text';
 import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';
 
 /**
@@ -14,19 +14,19 @@ export function UsualDocuments({ documents }: { documents: readonly CheckedDocum
   if (usualDocumentKinds.every((kind) => present.has(kind))) return null;
   return (
     <UsualGroup>
-      <p id="usual-documents">{documentsText.usual}</p>{' '}
+      <p id="usual-documents">{usualDocumentsText.title}</p>{' '}
       <UsualList aria-labelledby="usual-documents">
         {usualDocumentKinds.map((kind) => {
           const isPresent = present.has(kind);
           return (
             <UsualItem key={kind} $isPresent={isPresent}>
               {isPresent && <CheckMark />} {documentKinds[kind]}
-              <HiddenWords>, {isPresent ? documentsText.usualPresent : documentsText.usualAbsent}</HiddenWords>
+              <HiddenWords>, {isPresent ? usualDocumentsText.present : usualDocumentsText.absent}</HiddenWords>
             </UsualItem>
           );
         })}
       </UsualList>
-      <p>{documentsText.usualLater}</p>
+      <p>{usualDocumentsText.later}</p>
     </UsualGroup>
   );
 }

@@ -1,33 +1,45 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import type { UnreadDocument } from '../submission/WizardDocument';
 import type { DocumentReader, FileVerdict } from './createDocumentReader';
 import type { FileStore } from './FileStore';
 
 /** A file that takes longer than this to read is left to the server to check. In milliseconds. */
 const readingTimeLimitMs = 60_000;
 
+/** A document as the form knows it. */
+type ChosenDocument = Pick<UnreadDocument, 'id' | 'name'>;
+
 export type CheckPorts = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
 
 /** Reads a document and checks it by itself. */
-export async function checkStoredFile(id: string, ports: CheckPorts): Promise<FileVerdict> {
-  return (await inTime(check(id, ports), readingTimeLimitMs).catch(() => undefined)) ?? {};
+export async function checkStoredFile(document: ChosenDocument, ports: CheckPorts): Promise<FileVerdict> {
+  return (await inTime(check(document, ports), readingTimeLimitMs).catch(() => undefined)) ?? {};
 }
 
-async function check(id: string, { files, readDocument }: CheckPorts): Promise<FileVerdict | undefined> {
+async function check(
+  { id, name }: ChosenDocument,
+  { files, readDocument }: CheckPorts,
+): Promise<FileVerdict | undefined> {
   const file = await files.get(id);
   if (file === undefined) return { refusal: 'lost' };
   if (file.size === 0) return { refusal: 'empty' };
   if (file.size > documentLimits.maxBytes) return { refusal: 'too_large' };
   const verdict = await readDocument(file);
-  if (verdict?.refusal !== 'heic_photo') return verdict;
-  return (await replacePhoto(id, file, { files, readDocument })) ?? verdict;
+  const jpg = verdict?.refusal === 'heic_photo' ? await jpgOf(file) : undefined;
+  const sent = jpg ?? renamed(file, verdict?.replacement?.name);
+  if (sent !== file) await files.put(id, sent);
+  const sentVerdict = jpg === undefined ? verdict : await readDocument(jpg);
+  // The page may have been closed after the file was replaced and before the form knew.
+  return sent.name === name ? sentVerdict : { ...sentVerdict, replacement: { name: sent.name, size: sent.size } };
 }
 
-/** Puts a JPG in the place of a HEIC photo, where the browser can read the photo. */
-async function replacePhoto(id: string, photo: File, { files, readDocument }: CheckPorts) {
+/** A HEIC photo as JPG, where the browser can read it. */
+async function jpgOf(photo: File): Promise<File | undefined> {
   const { convertPhoto } = await import(/* webpackChunkName: "convert-photo" */ './convertPhoto');
-  const jpg = await convertPhoto(photo).catch(() => undefined);
-  if (jpg === undefined) return undefined;
-  await files.put(id, jpg);
-  return { ...(await readDocument(jpg)), replacement: { name: jpg.name, size: jpg.size } };
+  return convertPhoto(photo).catch(() => undefined);
+}
+
+function renamed(file: File, name = file.name): File {
+  return name === file.name ? file : new File([file], name, file);
 }

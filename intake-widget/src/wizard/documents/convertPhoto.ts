@@ -1,3 +1,6 @@
+import { convertedName } from './convertedName.text';
+import { jpegOf } from './jpegOf';
+
 /** Browsers on phones draw no more than this on a canvas. In pixels. */
 const maxPixels = 16_000_000;
 
@@ -5,13 +8,7 @@ const maxPixels = 16_000_000;
 export async function convertPhoto(photo: File): Promise<File> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, Math.sqrt(maxPixels / (bitmap.width * bitmap.height)));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.floor(bitmap.width * scale);
-  canvas.height = Math.floor(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const jpg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
-  if (jpg === null) throw new Error('The browser could not draw the photo.');
-  const name = `${photo.name.replace(/\.hei[cf]$/i, '')}.jpg`;
-  return new File([jpg], name, { type: jpg.type, lastModified: photo.lastModified });
+  const [width, height] = [Math.floor(bitmap.width * scale), Math.floor(bitmap.height * scale)];
+  const jpg = await jpegOf(bitmap, { width, height, quality: 0.92 }).finally(() => bitmap.close());
+  return new File([jpg], convertedName(photo.name), { type: jpg.type, lastModified: photo.lastModified });
 }

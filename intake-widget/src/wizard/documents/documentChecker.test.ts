@@ -7,8 +7,7 @@ import type { DocumentReader } from './createDocumentReader';
 import { documentChecker } from './documentChecker';
 
 /** A check at work for a parent that notes its answers. */
-function openCheck(read: DocumentReader['readDocument']) {
-  const files = fakeFileStore();
+function openCheck(read: DocumentReader['readDocument'], files = fakeFileStore()) {
   const answers: DocumentChecked[] = [];
   const types: { events?: DocumentChecked } = {};
   const parent = setup({
@@ -101,4 +100,26 @@ test('a file that cannot be read here, or not in a minute, is left to the server
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(answers.map(({ verdict }) => verdict)).toEqual([{}, {}]);
+});
+
+test('a file that gets an extension is kept and answered for under its new name, also after a reload', async () => {
+  const read: DocumentReader['readDocument'] = ({ name, size }) =>
+    Promise.resolve(
+      name === 'image:22' ? { sha256: 'hash', replacement: { name: 'image:22.jpg', size } } : { sha256: 'hash' },
+    );
+  const replacement = { name: 'image:22.jpg', size: 5 };
+  const { files, check, answers } = openCheck(read);
+  void files.put('image:22', new File(['photo'], 'image:22', { type: 'image/jpeg', lastModified: 1 }));
+
+  check('image:22');
+  await settle();
+
+  expect(answers.map(({ verdict }) => verdict)).toEqual([{ sha256: 'hash', replacement }]);
+  expect(await files.get('image:22')).toMatchObject({ name: 'image:22.jpg', type: 'image/jpeg', lastModified: 1 });
+
+  const afterReload = openCheck(read, files);
+  afterReload.check('image:22');
+  await settle();
+
+  expect(afterReload.answers.map(({ verdict }) => verdict)).toEqual([{ sha256: 'hash', replacement }]);
 });

@@ -10,11 +10,12 @@ export function documentChecker(ports: CheckPorts) {
     const asked = new Set<string>();
     let queue = Promise.resolve();
     receive(({ documents }) => {
-      for (const { id, isUnpacked = false } of documents) {
+      for (const document of documents) {
+        const { id, isUnpacked = false } = document;
         if (asked.has(id)) continue;
         asked.add(id);
         queue = queue.then(async () => {
-          const { found, ...verdict } = await checkStoredFile(id, ports);
+          const { found, ...verdict } = await checkStoredFile(document, ports);
           const within = found === undefined || isUnpacked ? {} : { found: await storeFound(id, found, ports) };
           sendBack({ type: 'document.checked', id, verdict, ...within } satisfies DocumentChecked);
         });

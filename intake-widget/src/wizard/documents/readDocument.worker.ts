@@ -1,5 +1,9 @@
-import { readDocument } from '@incasso/documents/readDocument';
+import { readChosenDocument } from '@incasso/documents/readChosenDocument';
 import { answerOrders, verdictOf } from './answerOrders';
 import { inflate } from './inflate';
 
-answerOrders(async (name, bytes) => verdictOf(await readDocument({ name, bytes, inflate }), bytes));
+answerOrders(async (chosenName, bytes) => {
+  const { name, reading } = await readChosenDocument({ name: chosenName, bytes, inflate });
+  const verdict = await verdictOf(reading, bytes);
+  return name === chosenName ? verdict : { ...verdict, replacement: { name, size: bytes.length } };
+});

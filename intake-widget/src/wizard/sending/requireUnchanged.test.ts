@@ -3,7 +3,7 @@ import type { DocumentVerdict } from '../submission/WizardDocument';
 import { fakeFileStore } from '../testing/fakePorts';
 import { requireUnchanged } from './requireUnchanged';
 
-const accepted = { id: 'a/1', sha256: 'hash' };
+const accepted = { id: 'a/1', name: 'factuur.pdf', sha256: 'hash' };
 
 async function requireAfter(verdict: DocumentVerdict | undefined, { isThere = true } = {}) {
   const files = fakeFileStore();

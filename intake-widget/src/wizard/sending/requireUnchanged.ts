@@ -7,12 +7,13 @@ import { SubmissionError } from '../submission/failures';
  * failed call: a file that changes or disappears while it is sent looks like a lost connection.
  */
 export async function requireUnchanged(
-  documents: readonly Pick<CheckedDocument, 'id' | 'sha256'>[],
+  documents: readonly Pick<CheckedDocument, 'id' | 'name' | 'sha256'>[],
   ports: CheckPorts,
 ): Promise<void> {
   const ids: string[] = [];
-  for (const { id, sha256 } of documents) {
-    const verdict = await checkStoredFile(id, ports);
+  for (const document of documents) {
+    const { id, sha256 } = document;
+    const verdict = await checkStoredFile(document, ports);
     // Where the browser could not read it before or cannot now, the server decides.
     const isOther = verdict.sha256 !== undefined && sha256 !== undefined && verdict.sha256 !== sha256;
     if (verdict.refusal !== undefined || isOther) ids.push(id);

@@ -2,13 +2,15 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import type { UploadProgress } from '../documents/UploadProgress';
-import { UsualDocuments } from '../documents/UsualDocuments';
+import type { FileStore } from '../documents/FileStore';
 import { checkedDocuments } from '../submission/checkedDocuments';
 import type { WizardActor } from '../case/WizardSnapshot';
+import { useLazyLastStep } from './lazyLastStep';
 
 type StepDocumentsProps = {
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
+  readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
 };
@@ -17,10 +19,13 @@ type StepDocumentsProps = {
 export const StepDocuments = memo(function StepDocuments({
   wizard,
   progress,
+  files,
   addFiles,
   isDraggedOver,
 }: StepDocumentsProps) {
-  const documents = checkedDocuments(useSelector(wizard, ({ context }) => context.documents));
+  const chosen = useSelector(wizard, ({ context }) => context.documents);
+  const documents = checkedDocuments(chosen);
+  const lastStep = useLazyLastStep(true);
   return (
     <DocumentPicker
       documents={documents}
@@ -31,7 +36,12 @@ export const StepDocuments = memo(function StepDocuments({
       onLabel={(id, kind) => wizard.send({ type: 'document.labelled', id, kind })}
       onRemove={(id) => wizard.send({ type: 'document.removed', id })}
     >
-      <UsualDocuments documents={documents} />
+      {lastStep && (
+        <>
+          <lastStep.PhotoOffer form={wizard} documents={chosen} files={files} addFiles={addFiles} />
+          <lastStep.UsualDocuments documents={documents} />
+        </>
+      )}
     </DocumentPicker>
   );
 });

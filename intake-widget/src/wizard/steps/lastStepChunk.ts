@@ -2,3 +2,5 @@ export { LookOver } from './LookOver';
 export { MissingQuestion } from './MissingQuestion';
 export { missingInfoOfForm } from './missingInfoOfForm';
 export { DebtTable } from '../debts/DebtTable';
+export { PhotoOffer } from '../photos/PhotoOffer';
+export { UsualDocuments } from '../documents/UsualDocuments';

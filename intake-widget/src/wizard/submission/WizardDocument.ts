@@ -31,7 +31,7 @@ export type DocumentVerdict = {
   readonly holdsInvoice?: boolean;
   /** Whether a PDF holds something that may be an e-invoice and cannot be read as one. */
   readonly hasUnreadInvoice?: boolean;
-  /** The JPG that was made of a HEIC photo and is sent in its place. Size in bytes. */
+  /** What is sent in its place: the JPG that was made of a HEIC photo, or the file under a name with an extension. */
   readonly replacement?: { readonly name: string; readonly size: number };
 };
 

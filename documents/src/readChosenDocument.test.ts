@@ -1,0 +1,51 @@
+import { sampleHeic, sampleJpeg, samplePng } from '../testing/sampleImages';
+import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx, zipFile } from '../testing/sampleOffice';
+import { samplePdf } from '../testing/samplePdf';
+import { sampleUbl } from '../testing/sampleUbl';
+import { readChosenDocument } from './readChosenDocument';
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+async function outcomeOf(name: string, bytes: Uint8Array) {
+  const { name: found, reading } = await readChosenDocument({ name, bytes });
+  return [found, reading.ok ? 'accepted' : reading.refusal];
+}
+
+test.each<[string, Uint8Array, string]>([
+  ['document:1000034215', samplePdf(), 'pdf'],
+  ['image:22', sampleJpeg(), 'jpg'],
+  ['image:23', samplePng(), 'png'],
+  ['document:24', sampleDocx(), 'docx'],
+  ['document:25', sampleXlsx(), 'xlsx'],
+  ['document:26', sampleDoc(), 'doc'],
+  ['document:27', sampleXls(), 'xls'],
+  ['document:28', text(sampleUbl()), 'xml'],
+  ['Factuur nr. 12', samplePdf(), 'pdf'],
+  ['overzicht 2026.11', samplePdf(), 'pdf'],
+])('a name without an extension gets that of the content: %s', async (name, bytes, extension) => {
+  expect(await outcomeOf(name, bytes)).toEqual([`${name}.${extension}`, 'accepted']);
+});
+
+test.each<[string, Uint8Array, string]>([
+  ['document:29', samplePdf().slice(0, 400), 'damaged'],
+  ['document:30', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
+  ['document:31', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
+  ['image:32', sampleHeic(), 'heic_photo'],
+])('content that is known and refused says why under a name without an extension: %s', async (name, bytes, refusal) => {
+  expect((await outcomeOf(name, bytes))[1]).toBe(refusal);
+});
+
+test.each<[string, Uint8Array]>([
+  ['programma', text('MZ')],
+  ['document:33', zipFile({ 'a.pdf': 'x' })],
+  ['document:34', text('<overzicht/>')],
+])('content that is not known keeps its name and is refused: %s', async (name, bytes) => {
+  expect(await outcomeOf(name, bytes)).toEqual([name, 'type_not_accepted']);
+});
+
+test('a wrong extension stays, and is refused; one in capitals is right', async () => {
+  expect(await outcomeOf('factuur.txt', samplePdf())).toEqual(['factuur.txt', 'type_not_accepted']);
+  expect(await outcomeOf('foto.7z', sampleJpeg())).toEqual(['foto.7z', 'type_not_accepted']);
+  expect(await outcomeOf('foto.png', sampleJpeg())).toEqual(['foto.png', 'content_mismatch']);
+  expect(await outcomeOf('FACTUUR.PDF', samplePdf())).toEqual(['FACTUUR.PDF', 'accepted']);
+});

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { RemoveButton } from '../documents/DocumentRow.styles';
+import { checkedDocuments } from '../submission/checkedDocuments';
+import { photoPdfText as text } from './PhotoPdf.text';
+import type { PhotoTools } from './PhotoTools';
+import { photosOf } from './photosOf';
+
+const usePhotoPdf = lazyModule(() => import(/* webpackChunkName: "photo-pdf" */ './PhotoPdf'));
+
+/** Offers one PDF of the photos once there are two, and says what became of it. */
+export function PhotoOffer(tools: PhotoTools) {
+  const [isOpen, setOpen] = useState(false);
+  const [made, setMade] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOffered = photosOf(checkedDocuments(tools.documents)).length > 1;
+  const lazy = usePhotoPdf(isOpen);
+
+  const close = (name?: string) => {
+    setOpen(false);
+    setMade(name === undefined ? '' : text.made(name));
+    // The button may have gone with the photos.
+    (name === undefined ? button : status).current?.focus();
+  };
+
+  return (
+    <div>
+      {isOffered && (
+        <RemoveButton
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setMade('');
+            setOpen(!isOpen);
+          }}
+        >
+          {text.offer}
+        </RemoveButton>
+      )}
+      {isOpen && isOffered && lazy && <lazy.PhotoPdf {...tools} onClose={close} />}
+      <p ref={status} role="status" tabIndex={-1}>
+        {made}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { photoPdfLimits } from './photoPdfLimits';
+
+export const photoPdfText = {
+  offer: 'Maak één PDF van uw foto’s',
+  title: 'Foto’s samen in één PDF',
+  intro: 'Vink de foto’s aan en zet ze in volgorde: elke foto wordt een bladzijde.',
+  list: 'Foto’s voor de PDF',
+  up: 'Omhoog',
+  upNamed: (name: string) => `${name} omhoog`,
+  down: 'Omlaag',
+  downNamed: (name: string) => `${name} omlaag`,
+  moved: (name: string, place: number, count: number) => `${name} is nu foto ${place} van ${count}.`,
+  keep: 'Bewaar ook de losse foto’s',
+  make: 'PDF maken',
+  cancel: 'Annuleren',
+  making: (place: number, count: number) => `Foto ${place} van ${count} wordt verwerkt…`,
+  made: (name: string) => `${name} is aan uw documenten toegevoegd.`,
+  tooFew: 'Vink minstens twee foto’s aan.',
+  tooManyPhotos: `Vink hoogstens ${photoPdfLimits.maxCount} foto’s aan: in grotere aantallen worden ze onleesbaar.`,
+  noRoomBeside:
+    'Met de losse foto’s erbij zijn het te veel documenten. Vink ‘Bewaar ook de losse foto’s’ uit, of verwijder er enkele.',
+  unreadable: (name: string) => `Uw browser kan ${name} niet openen. Vink die foto uit en probeer het opnieuw.`,
+  failed: 'De PDF kon niet gemaakt worden. Uw foto’s zijn er nog: probeer het opnieuw, of stuur ze los mee.',
+  /** As in `fotos-2026-11-28.pdf`; a second one of a day is numbered. */
+  fileName: (day: string, count: number) => `fotos-${day}${count === 1 ? '' : ` (${count})`}.pdf`,
+} as const;

@@ -1,0 +1,6 @@
+/** A photo that the browser cannot open. */
+export class UnreadablePhoto extends Error {
+  constructor(readonly place: number) {
+    super(`Photo ${place} cannot be read.`);
+  }
+}

@@ -1,0 +1,55 @@
+import { combineInWorker, type CombineReport } from './combineInWorker';
+import { UnreadablePhoto } from './UnreadablePhoto';
+
+function openCombining() {
+  const terminate = jest.fn();
+  const worker: Worker = Object.assign(new EventTarget(), {
+    postMessage: () => undefined,
+    terminate,
+    onmessage: null,
+    onmessageerror: null,
+    onerror: null,
+  });
+  const controller = new AbortController();
+  const begun: number[] = [];
+  const pdf = combineInWorker(
+    [new File([], 'a.jpg')],
+    { title: 'fotos', signal: controller.signal, onPhoto: (place) => begun.push(place) },
+    () => worker,
+  );
+  const report = (data: CombineReport) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  return { pdf, report, begun, controller, terminate };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { OffscreenCanvas: () => undefined });
+});
+
+test('the worker tells each photo and the PDF, and is ended', async () => {
+  const { pdf, report, begun, terminate } = openCombining();
+  const made = new Blob(['%PDF']);
+
+  report({ kind: 'begun', place: 0 });
+  report({ kind: 'done', pdf: made });
+
+  expect(await pdf).toBe(made);
+  expect(begun).toEqual([0]);
+  expect(terminate).toHaveBeenCalledTimes(1);
+});
+
+test('a photo that the worker cannot open is named', async () => {
+  const { pdf, report } = openCombining();
+
+  report({ kind: 'failed', place: 0 });
+
+  await expect(pdf).rejects.toEqual(new UnreadablePhoto(0));
+});
+
+test('cancelling ends the worker', async () => {
+  const { pdf, controller, terminate } = openCombining();
+
+  controller.abort();
+
+  await expect(pdf).rejects.toThrow('Cancelled.');
+  expect(terminate).toHaveBeenCalledTimes(1);
+});

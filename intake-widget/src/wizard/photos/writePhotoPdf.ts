@@ -1,0 +1,83 @@
+/** A photo as JPEG in colour, with its size in pixels. */
+export type PhotoPage = {
+  readonly name: string;
+  readonly jpeg: Blob;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The short and the long edge of A4, in points. */
+const a4 = [595.28, 841.89] as const;
+
+/** Numbers of the objects: four of the file, then four for each page. */
+const [catalog, pageTree, outlines, info] = [1, 2, 3, 4];
+const numbersOf = (place: number) => ({
+  page: 5 + place * 4,
+  content: 6 + place * 4,
+  image: 7 + place * 4,
+  outline: 8 + place * 4,
+});
+
+/**
+ * A PDF with one photo on each page of A4, upright or across as the photo is, and the photos' names as bookmarks. The
+ * JPEGs stay as they are, and in `Blob`s: the whole file is never in memory twice. Writers such as `pdf-lib` and
+ * `pdfkit` weigh hundreds of kilobytes for the sake of text and fonts.
+ */
+export function writePhotoPdf(photos: readonly PhotoPage[], title: string): Blob {
+  const last = photos.length - 1;
+  const objects: (readonly BlobPart[])[] = [
+    [
+      `<</Type/Catalog/Pages ${pageTree} 0 R/Outlines ${outlines} 0 R/Lang(nl-BE)/ViewerPreferences<</DisplayDocTitle true>>>>`,
+    ],
+    [
+      `<</Type/Pages/Count ${photos.length}/Kids[${photos.map((_, place) => `${numbersOf(place).page} 0 R`).join(' ')}]>>`,
+    ],
+    [`<</Type/Outlines/First ${numbersOf(0).outline} 0 R/Last ${numbersOf(last).outline} 0 R/Count ${photos.length}>>`],
+    [`<</Title${textString(title)}>>`],
+    ...photos.flatMap(({ name, jpeg, width, height }, place) => {
+      const { page, content, image } = numbersOf(place);
+      const [across, down] = width > height ? [a4[1], a4[0]] : a4;
+      const scale = Math.min(across / width, down / height);
+      const drawing = `q ${points(width * scale)} 0 0 ${points(height * scale)} ${points((across - width * scale) / 2)} ${points((down - height * scale) / 2)} cm/P Do Q`;
+      const neighbours = `${place > 0 ? `/Prev ${numbersOf(place - 1).outline} 0 R` : ''}${place < last ? `/Next ${numbersOf(place + 1).outline} 0 R` : ''}`;
+      return [
+        [
+          `<</Type/Page/Parent ${pageTree} 0 R/MediaBox[0 0 ${across} ${down}]/Resources<</XObject<</P ${image} 0 R>>>>/Contents ${content} 0 R>>`,
+        ],
+        [`<</Length ${drawing.length}>>\nstream\n${drawing}\nendstream`],
+        [
+          `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.size}>>\nstream\n`,
+          jpeg,
+          '\nendstream',
+        ],
+        [`<</Title${textString(name)}/Parent ${outlines} 0 R${neighbours}/Dest[${page} 0 R/Fit]>>`],
+      ];
+    }),
+  ];
+  // Characters beyond ASCII tell programs that the file is binary.
+  let file = new Blob(['%PDF-1.7\n%âãÏÓ\n']);
+  const places = objects.map((object, index) => {
+    const place = file.size;
+    file = new Blob([file, `${index + 1} 0 obj\n`, ...object, '\nendobj\n']);
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  return new Blob(
+    [
+      file,
+      `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`,
+      `trailer\n<</Size ${size}/Root ${catalog} 0 R/Info ${info} 0 R>>\nstartxref\n${file.size}\n%%EOF\n`,
+    ],
+    { type: 'application/pdf' },
+  );
+}
+
+function points(value: number): string {
+  return value.toFixed(2);
+}
+
+/** As UTF-16 in hexadecimals, which needs no escapes. */
+function textString(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
+  return `<feff${units.join('')}>`;
+}
