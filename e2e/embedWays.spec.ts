@@ -55,7 +55,8 @@ for (const [name, open] of Object.entries(ways)) {
     await intake.submitSuccessfully();
     expect(await findViolations(page), 'the confirmation').toEqual([]);
 
-    if (name === 'React application') await expect(page.getByText(/submitted \w{4}-\w{4}/)).toBeVisible();
+    if (name === 'React application')
+      await expect(page.getByText(/submitted \w{4}-\w{4} for KLANT-0042/)).toBeVisible();
     await expect
       .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
       .toHaveLength(1);
@@ -64,11 +65,17 @@ for (const [name, open] of Object.entries(ways)) {
   });
 }
 
-test('the page with the script gets events of ready, height, step and reference; the frame fits its content', async ({
+test('the page with the script gets events of ready, height, step and references, its own reaches mail and case file; the frame fits its content', async ({
   page,
+  mailbox,
+  store,
 }) => {
+  const company = sampleCompany('Ingesloten Kader', test.info());
+  const own = 'KLANT-17 <b>http://kwaad.example</b>';
   const partner = new PartnerPage(page);
-  await partner.open('script');
+  await partner.open('script', {
+    change: (html) => html.replace('<incasso-intake>', `<incasso-intake reference=" ${own}\u0007 ">`),
+  });
   const intake = await partner.intake();
   const heard = (event: string) => page.getByRole('listitem').filter({ hasText: `intake:${event} ` });
   const hidden = () =>
@@ -81,15 +88,26 @@ test('the page with the script gets events of ready, height, step and reference;
   }).toPass();
   await expect.poll(() => intake.page.evaluate(loadedFonts)).toEqual(expect.arrayContaining(ownFonts));
 
-  await intake.fillToDocuments('Ingesloten Kader BV (voorbeeld)');
+  await intake.fillToDocuments(company);
   await expect(heard('step').last()).toHaveText('intake:step {"step":3}');
   await expect.poll(hidden).toBeLessThanOrEqual(0);
 
   await intake.terms.check();
   await intake.submitSuccessfully();
   const reference = await intake.page.getByRole('definition').first().innerText();
-  await expect(heard('submitted')).toHaveText(`intake:submitted {"reference":"${reference}"}`);
+  await expect(heard('submitted')).toHaveText(
+    `intake:submitted ${JSON.stringify({ reference, partnerReference: own })}`,
+  );
   expect(await heard('resize').count(), 'the frame comes to rest').toBeLessThan(30);
+
+  await expect.poll(() => mailbox.about(company)).toHaveLength(1);
+  const [mail] = await mailbox.about(company);
+  expect(mail?.subject).toContain(`, ref. partner: ${own}`);
+  expect(mail?.text).toContain(`Referentie van de partner: ${own}`);
+  expect(mail?.html).not.toMatch(/<b>|href="http:\/\/kwaad/);
+  const files = (await store.keys('cases/')).map(async (key) => (await store.read(key)).toString());
+  const file = (await Promise.all(files)).find((json) => json.includes(reference));
+  expect(JSON.parse(file ?? '')).toMatchObject({ reference, partnerReference: own });
 
   await intake.page.getByRole('button', { name: 'Nog een dossier indienen' }).click();
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('');

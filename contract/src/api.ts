@@ -111,6 +111,8 @@ export const intakeAnswerSchema = v.object({
     ...receivedEntries,
     /** Key of the client's link for additions (`caseLink`). A secret. */
     caseKey: v.string(),
+    /** The partner's own reference, as it was stored; empty without one. */
+    partnerReference: v.optional(v.string(), ''),
   }),
 });
 

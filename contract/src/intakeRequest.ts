@@ -14,6 +14,8 @@ export const intakeParts = {
   recaptchaToken: 'recaptchaToken',
   draftKey: 'draftKey',
   revision: 'revision',
+  /** A partner's own reference for the case. Ignored without a partner's key, or when it is too long. */
+  partnerReference: 'partner_reference',
 } as const;
 
 function textField(name: IntakeFieldName) {

@@ -45,4 +45,6 @@ export const fieldLimits = {
   email: 254,
   /** Free text of several lines. */
   text: 5000,
+  /** A partner's own reference for a case. */
+  partnerReference: 40,
 } as const;

@@ -25,6 +25,7 @@ const receipt: WizardReceipt = {
   reference: 'K7QM-3TXB',
   receivedAt: '2026-03-02T10:00:00.000Z',
   caseKey: 'key',
+  partnerReference: '',
   documents: [],
 };
 const wrongAddress = { field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' };

@@ -51,6 +51,7 @@ export function validIntakeRequest(changes: Partial<ParsedIntake> = {}): ParsedI
     signals: { website: '' },
     documents: [pdfDocument()],
     revision: 1,
+    partnerReference: '',
     ...changes,
   };
 }

@@ -148,7 +148,7 @@ const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     invoices: fc.array(reading, { maxLength: 2 }),
     revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
   },
-  { partner: line, draftKeyHash: sha256, debts, agreement },
+  { partner: line, partnerReference: line, draftKeyHash: sha256, debts, agreement },
 );
 
 const change = withOptional(
@@ -162,7 +162,7 @@ const change = withOptional(
     documents: fc.array(document, { maxLength: 3 }),
     invoices: fc.array(reading, { maxLength: 1 }),
   },
-  { partner: line, debts, agreement },
+  { partner: line, partnerReference: line, debts, agreement },
 );
 
 const addition = withOptional(

@@ -6,7 +6,10 @@ import type { CallResult } from './CallFailure';
 import { appendDocuments, type IntakeRequest } from './submitIntake';
 
 /** An addition as it is sent. */
-export type AdditionRequest = Omit<IntakeRequest, 'answers' | 'debts' | 'agreeToTerms' | 'draftKey' | 'revision'> & {
+export type AdditionRequest = Omit<
+  IntakeRequest,
+  'answers' | 'debts' | 'agreeToTerms' | 'draftKey' | 'revision' | 'partnerReference'
+> & {
   readonly caseKey: string;
   readonly note: string;
 };

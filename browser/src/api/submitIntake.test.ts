@@ -37,7 +37,13 @@ afterEach(() => {
 
 const answer = {
   success: true,
-  data: { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', caseKey: 'key', documents: [] },
+  data: {
+    reference: 'K7QM-3TXB',
+    receivedAt: '2026-03-02T10:00:00.000Z',
+    caseKey: 'key',
+    documents: [],
+    partnerReference: '',
+  },
 };
 const accepted = { status: 200, body: JSON.stringify(answer) } satisfies Reply;
 const busy: Reply = { status: 503, body: '', headers: { 'retry-after': '0' } };
@@ -71,6 +77,7 @@ function validRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
     submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
     draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
     revision: 3,
+    partnerReference: '',
     ...changes,
   };
 }
@@ -126,6 +133,14 @@ test('the call carries the key, the submission id, every field, and files and re
   expect(call?.body).toContain(`name="terms_versions"\r\n\r\n${JSON.stringify(newestVersions)}\r\n`);
   expect(call?.body).toContain('name="draftKey"\r\n\r\n9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c\r\n');
   expect(call?.body).toContain('name="revision"\r\n\r\n3\r\n');
+});
+
+test('the call carries the reference of a partner', async () => {
+  replies = [accepted];
+
+  await submitIntake(host(), validRequest({ partnerReference: 'KLANT-17' }));
+
+  expect(heard[0]?.body).toContain('name="partner_reference"\r\n\r\nKLANT-17\r\n');
 });
 
 test('a busy server is asked again, with the same id', async () => {

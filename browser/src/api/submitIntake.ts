@@ -32,6 +32,8 @@ export type IntakeRequest = {
   readonly draftKey: string;
   /** The version of the draft's content: 1 for the first that is sent, one more for each changed one. */
   readonly revision: number;
+  /** The partner's own reference for the case; empty without one. */
+  readonly partnerReference: string;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -58,6 +60,7 @@ export function intakeFormData({ answers, debts, agreeToTerms, documents, signal
   form.append(intakeParts.recaptchaToken, sent.recaptchaToken);
   form.append(intakeParts.draftKey, sent.draftKey);
   form.append(intakeParts.revision, String(sent.revision));
+  if (sent.partnerReference !== '') form.append(intakeParts.partnerReference, sent.partnerReference);
   for (const [name, signal] of Object.entries(signals)) form.append(name, String(signal));
   appendDocuments(form, documents);
   return form;

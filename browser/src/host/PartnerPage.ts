@@ -11,6 +11,8 @@ export type PartnerPage = {
   readonly revealTop: () => void;
   /** What the page has filled in so far; what is empty takes it. */
   readonly prefill: () => EmbedPrefill;
+  /** The page's own reference for the case, checked; empty without one. */
+  readonly reference: () => string;
   /** Tells the listener each command from now on. Answers how to stop that. */
   readonly listen: (listener: (command: EmbedCommand) => void) => () => void;
 };

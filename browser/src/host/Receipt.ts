@@ -9,6 +9,8 @@ import { keptAnswersSchema, sha256Schema } from '@incasso/contract/intakeRequest
  */
 export const receiptSchema = v.object({
   reference: v.string(),
+  /** The partner's own reference; empty without one. */
+  partnerReference: v.optional(v.string(), ''),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Key of the link by which more is added to the case. */
   caseKey: v.string(),

@@ -9,6 +9,7 @@ import { receiptPageText } from './receiptPage.text';
 
 const sample: Receipt = {
   reference: 'K7QM-3TXB',
+  partnerReference: '',
   receivedAt: '2026-03-02T10:00:00.000Z',
   caseKey: 'key',
   answers: sampleAnswers({ company_name: 'Bewijs BV (voorbeeld)', partial_payments: '' }),
@@ -40,6 +41,13 @@ test('says what came in, when, under which reference and with whom', () => {
   expect(detail(page, 'Ontvangen door')).toContain('+32 56 00 00 00');
   expect(detail(page, 'Bedrijfsnaam')).toBe('Bewijs BV (voorbeeld)');
   expect(detail(page, 'Gedeeltelijke betalingen')).toBe('Niet ingevuld');
+});
+
+test('has the reference of a partner as text; nothing without one', () => {
+  const page = open({ ...sample, partnerReference: '<b>KLANT-17</b>' });
+
+  expect(detail(page, 'Referentie van onze partner')).toBe('<b>KLANT-17</b>');
+  expect(detail(open(sample), 'Referentie van onze partner')).toBeUndefined();
 });
 
 test('names each document with its kind, size and checksum', () => {

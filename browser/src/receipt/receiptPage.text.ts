@@ -4,6 +4,7 @@ export const receiptPageText = {
   received: 'Wij hebben uw aanvraag goed ontvangen. Bewaar dit bewijs bij uw stukken.',
   printing: 'Afdrukken of bewaren als PDF? Kies ‘Afdrukken’ in het menu van uw browser.',
   reference: 'Referentie',
+  partnerReference: 'Referentie van onze partner',
   receivedAt: 'Ontvangen',
   receivedBy: 'Ontvangen door',
   agreement: 'Voorwaarden',

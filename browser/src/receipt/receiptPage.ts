@@ -49,7 +49,7 @@ export function receiptPage(receipt: Receipt, siteOrigin: string): string {
 }
 
 function parts(receipt: Receipt, siteOrigin: string): HTMLElement[] {
-  const { reference, receivedAt, caseKey, answers, debts, documents } = receipt;
+  const { reference, partnerReference, receivedAt, caseKey, answers, debts, documents } = receipt;
   return [
     element('p', { class: 'sender' }, firmProfile.firmName),
     element('h1', {}, text.title),
@@ -58,6 +58,7 @@ function parts(receipt: Receipt, siteOrigin: string): HTMLElement[] {
     terms(
       { class: 'slip' },
       [text.reference, element('span', { class: 'reference' }, reference)],
+      ...(partnerReference === '' ? [] : [[text.partnerReference, partnerReference] as const]),
       [text.receivedAt, element('time', { datetime: receivedAt }, dayAndTime.format(new Date(receivedAt)))],
       [text.receivedBy, ...firmLines()],
       ...agreementTerms(receipt, siteOrigin),

@@ -8,6 +8,7 @@ test('no attribute fills in the bank account: only the visitor says where money 
     'font',
     'density',
     'height',
+    'reference',
     'prefill-company-name',
     'prefill-vat-number',
     'prefill-address',

@@ -1,9 +1,11 @@
+import { fieldLimits } from '../limits';
 import { prefillAttribute, prefillFieldNames } from './prefillFields';
 import type { ThemeAttributeName } from './writtenTheme';
 
 /** Kinds of values. An invalid value counts as if the attribute were absent. */
 type AttributeType =
-  | { readonly kind: 'text' }
+  /** `maxLength` in characters. Default: no limit. */
+  | { readonly kind: 'text'; readonly maxLength?: number }
   /** A CSS hex colour: `#0a7`, `#00aa77`; transparency is ignored. */
   | { readonly kind: 'colour' }
   /** A whole number of CSS pixels. */
@@ -66,6 +68,12 @@ export const embedAttributes: Readonly<Record<string, EmbedAttribute>> = {
     type: { kind: 'pixels', min: 1 },
     default: 'as high as the content',
     description: 'Fixed height; what does not fit scrolls within.',
+  },
+  reference: {
+    type: { kind: 'text', maxLength: fieldLimits.partnerReference },
+    default: 'none',
+    description:
+      "Your own reference for the case: in our mails and file, and in your visitor's receipt. A longer one is ignored.",
   },
   ...Object.fromEntries(
     prefillFieldNames.map((field) => [

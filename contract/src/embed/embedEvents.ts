@@ -35,8 +35,8 @@ export const embedEvents = {
     property: 'onStep',
   },
   submitted: {
-    description: 'The case is stored, under this reference.',
-    detail: { reference: v.pipe(v.string(), v.regex(referencePattern)) },
+    description: 'The case is stored, under this reference of ours, with your own: empty if it has none.',
+    detail: { reference: v.pipe(v.string(), v.regex(referencePattern)), partnerReference: v.string() },
     property: 'onSubmitted',
   },
   error: {

@@ -26,6 +26,8 @@ export const pageMessageSchema = v.variant('type', [
   messageSchema('hello', { prefill: prefillSchema }),
   /** The element's theme has changed to these values. */
   messageSchema('theme', { theme: themeSchema }),
+  /** The element's reference as it is written; `null` without one. The frame checks it. */
+  messageSchema('reference', { reference: v.nullable(v.string()) }),
   ...Object.values(embedCommands).map(({ message }) => message),
 ]);
 

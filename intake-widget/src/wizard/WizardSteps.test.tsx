@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
 import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
-import { button, field, fill, heading, ledTo } from './testing/visitor';
+import { button, field, fill, fillToDocuments, heading, ledTo, submitWithoutDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 let scrolled: jest.SpyInstance;
@@ -63,6 +63,17 @@ test('the focus stays in a field that the visitor entered before it moved to the
 
   await waitFor(() => expect(document.title).toBe('Stap 2 van 3: Contact – Start invordering'));
   expect(document.activeElement).toBe(field('Contactpersoon'));
+});
+
+test('a case sent from a partner’s page has its reference', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  render(<WizardSteps ports={{ ...ports, partnerPage: fakePartnerPage().partnerPage }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /voorwaarden/ }));
+  await submitWithoutDocuments(user);
+
+  await waitFor(() => expect(sent).toMatchObject([{ partnerReference: 'KLANT-17' }]));
 });
 
 test('a new step takes no focus from the page around the frame', async () => {

@@ -20,7 +20,9 @@ export function provideCase(ports: WizardPorts, { progress, readSignals }: Form)
     {
       async submit({ debts, ...content }, call) {
         const signals = readSignals();
-        const result = await ports.submit({ ...content, ...call, debts: sentDebts(debts), signals });
+        const partnerReference = ports.partnerPage?.reference() ?? '';
+        const sent = { ...content, ...call, debts: sentDebts(debts), signals, partnerReference };
+        const result = await ports.submit(sent);
         return result.ok ? { ok: true, answer: result.answer.data } : result;
       },
       draftKeyOf: ({ draftKey }) => draftKey,

@@ -27,14 +27,14 @@ const pages = {
     intake.reset();
     intake.add({ invoices: ['<Invoice/>', new File([], 'factuur.xml')], documents: [new File([], 'voorwaarden.pdf')] });
     (window.incassoIntake ||= []).push(['add', { invoices: ['<Invoice/>'] }]);
-    intake.addEventListener('intake:submitted', ({ detail }) => detail.reference.toLowerCase());
+    intake.addEventListener('intake:submitted', ({ detail }) => detail.reference + detail.partnerReference);
     intake.addEventListener('intake:step', ({ detail }) => { const step: 1 | 2 | 3 = detail.step; return step; });
     intake.addEventListener('intake:error', ({ detail }) => { const code: IntakeErrorCode = detail.code; return code; });
     intake.addEventListener('intake:resize', ({ detail }) => detail.height.toFixed());
     (window.incassoIntake ||= []).push(['prefill', { email: 'bakkerij@klant.example' }, '#for-you']);
     export const part = (
       <incasso-intake
-        data-key="pk_partner_1" accent="#0a7a5f" radius={8} font="serif" density="compact" height="900"
+        data-key="pk_partner_1" accent="#0a7a5f" radius={8} font="serif" density="compact" height="900" reference="KLANT-17"
         prefill-company-name="Voorbeeld BV" className="intake" style={{ width: 320 }}
         ref={(element) => element?.prefill({ phone: '+32 56 00 00 01' })}
       >
@@ -85,7 +85,7 @@ const pages = {
         <>
           <Intake publicKey="pk_YOUR_KEY" accent="#2f6b4f" prefill={{ email: 'bakkerij@klant.example' }}
             onReady={() => undefined} onStep={({ step }) => step.toFixed()} onError={({ code }) => code === 'key_unknown'}
-            onSubmitted={({ reference }) => reference.toLowerCase()} />
+            reference="KLANT-17" onSubmitted={({ reference, partnerReference }) => reference + partnerReference} />
           {/* @ts-expect-error it sizes itself */}
           <Intake publicKey="pk_YOUR_KEY" onResize={() => undefined} />
         </>

@@ -76,6 +76,8 @@ export interface IntakeProps {
   publicKey: string;
   /** Tells intakes on the same site apart: each name keeps a draft of its own. Default: 1. */
   place?: string;
+  /** Your own reference for the case, of at most 40 characters. A longer one is ignored. */
+  reference?: string | undefined;
   /** Fills fields that the visitor has left empty, also when it changes later. */
   prefill?: IntakePrefill;
   /** Adds e-invoices and other documents, as if the visitor had chosen them: each object once. */

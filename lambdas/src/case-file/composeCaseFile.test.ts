@@ -53,6 +53,7 @@ function recordsIn(file: CaseFile, history: CaseHistory) {
     missing: missingInfo,
     version: _version,
     agreement: _last,
+    partnerReference: _latest,
     ...facts
   } = file;
   const { submissionId, reference } = facts;
@@ -60,9 +61,10 @@ function recordsIn(file: CaseFile, history: CaseHistory) {
   expect(updates).toBe(history.later.length);
   expect(missingInfo).toEqual(missingInfoOfCase(history));
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
-    const { answers, documents, doubtful, invoices, agreement } = content;
+    const { answers, documents, doubtful, invoices, agreement, partnerReference } = content;
     const debts = content.debts.map(({ money: _money, cautions: _cautions, ...debt }) => debt);
-    return { answers, documents, doubtful, invoices, debts, ...(agreement && { agreement }) };
+    const optional = { ...(agreement && { agreement }), ...(partnerReference !== undefined && { partnerReference }) };
+    return { answers, documents, doubtful, invoices, debts, ...optional };
   });
   return [
     { version, ...facts, ...internalOf(history.first), ...(contents[0] ?? notFound()) },

@@ -58,10 +58,17 @@ function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {
   return { receivedAt, ...(partner !== undefined && { partner }), suspicions };
 }
 
-type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices' | 'debts' | 'agreement'>;
+type Content = Pick<
+  CaseFile,
+  'answers' | 'documents' | 'doubtful' | 'invoices' | 'debts' | 'agreement' | 'partnerReference'
+>;
 
 function contentOf(version: CaseVersion): Content {
-  const { answers, documents, doubtful, invoices, agreement } = version;
-  const debts = rowsOf(version, version);
-  return { answers, documents, doubtful, invoices, debts, ...(agreement !== undefined && { agreement }) };
+  const { answers, documents, doubtful, invoices, agreement, partnerReference } = version;
+  return {
+    ...{ answers, documents, doubtful, invoices },
+    debts: rowsOf(version, version),
+    ...(agreement !== undefined && { agreement }),
+    ...(partnerReference !== undefined && { partnerReference }),
+  };
 }

@@ -76,6 +76,9 @@ export const intakeEntries = {
       ),
     ),
   ),
+  partnerReference: v.exactOptional(
+    v.pipe(v.string(), v.description('The partner’s own reference for the case. Absent: the page gave none.')),
+  ),
 } as const;
 
 /** The record of an intake request. */

@@ -69,11 +69,12 @@ export function Portal({ publicKey }: { readonly publicKey: string }) {
               accent="#2f6b4f"
               radius="6"
               font="system"
+              reference="KLANT-0042"
               prefill={client}
               {...(added && { add: added })}
               onReady={() => note('ready')}
               onStep={({ step }) => note(`step ${step}`)}
-              onSubmitted={({ reference }) => note(`submitted ${reference}`)}
+              onSubmitted={({ reference, partnerReference }) => note(`submitted ${reference} for ${partnerReference}`)}
               onError={({ code }) => note(`error ${code}`)}
             />
           </Suspense>

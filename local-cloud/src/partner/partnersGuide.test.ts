@@ -42,7 +42,7 @@ test("has the rule that reserves the intake's height, equal to the demo’s", ()
 function valueOf({ type }: EmbedAttribute): string {
   switch (type.kind) {
     case 'text':
-      return 'text';
+      return type.maxLength === undefined ? 'text' : `text, at most ${type.maxLength} characters`;
     case 'colour':
       return 'a hex colour: `#0a7a5f`';
     case 'pixels':
@@ -66,7 +66,10 @@ test('has every attribute of the element, with values, default and purpose', () 
 });
 
 test('has every event with its detail, every code, field and command', () => {
-  const rows = tableUnder('Events').map(([name = '', what = '']) => [name.replaceAll('`', ''), what.split(/[:,]/)[0]]);
+  const rows = tableUnder('Events').map(([name = '', what = '']) => [
+    name.replaceAll('`', ''),
+    /^`.*?`/.exec(what)?.[0],
+  ]);
   const named = rows.map(([name = '']) => name);
   const events = Object.entries(embedEvents).map(([name, { detail }]) => [`intake:${name}`, `\`${written(detail)}\``]);
 

@@ -9,6 +9,7 @@ import { receiptsSource } from './receiptsSource';
 
 const receipt = (reference: string): Receipt => ({
   reference,
+  partnerReference: '',
   receivedAt: '2026-03-02T10:00:00.000Z',
   caseKey: 'key',
   answers: sampleAnswers(),

@@ -28,7 +28,7 @@ const hello = { intake: 1, type: 'hello', prefill: {} };
 test('before hello the frame sends only that it is awake', () => {
   const { page, posted } = frameOnPage();
 
-  page.report({ type: 'submitted', reference: 'K7QM-3TXB' });
+  page.report({ type: 'submitted', reference: 'K7QM-3TXB', partnerReference: '' });
 
   expect(posted).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
 });
@@ -87,4 +87,27 @@ test('prefills add up until a reset, and unknown fields are ignored', () => {
   expect(page.prefill()).toEqual({});
   expect(commands.at(-1)).toEqual({ type: 'reset' });
   expect(themes).toEqual([{ accent: '#0a7a5f' }]);
+});
+
+test('the latest reference counts, also after a reset; one that is too long is ignored, with one warning', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { page, say } = frameOnPage();
+  const referTo = (reference: string | null) => {
+    say({ intake: 1, type: 'reference', reference });
+    return page.reference();
+  };
+  say(hello);
+
+  expect(page.reference()).toBe('');
+  expect(referTo(' KLANT\n17\u0007 ')).toBe('KLANT 17');
+  say({ intake: 1, type: 'reset' });
+  expect(page.reference()).toBe('KLANT 17');
+  expect(referTo('4'.repeat(40))).toBe('4'.repeat(40));
+  expect(warn).not.toHaveBeenCalled();
+
+  expect([referTo('4'.repeat(41)), referTo('4'.repeat(41))]).toEqual(['', '']);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('at most 40 characters')]]);
+  expect(String(warn.mock.calls)).not.toContain('444');
+  expect([referTo('KLANT-18'), referTo(null)]).toEqual(['KLANT-18', '']);
+  warn.mockRestore();
 });

@@ -7,6 +7,7 @@ import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 import * as v from 'valibot';
 import { createCommandChannel } from '../shared/createCommandChannel';
+import { readPartnerReference } from '../shared/readPartnerReference';
 
 /** What the connection needs of the frame's window. */
 type FrameWindow = {
@@ -23,6 +24,9 @@ type FrameWindow = {
 export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
+  /** As the page wrote it: it repeats it with each change of an attribute, and one warning is enough. */
+  #writtenReference: string | null = null;
+  #reference = '';
   readonly #waiting = new Map<string, Unmarked<FrameMessage>>();
   readonly #channel = createCommandChannel();
 
@@ -36,6 +40,8 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   }
 
   readonly prefill = (): EmbedPrefill => this.#prefill;
+
+  readonly reference = (): string => this.#reference;
 
   readonly listen = this.#channel.listen;
 
@@ -74,6 +80,11 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
         return;
       case 'theme':
         this.showTheme(message.theme);
+        return;
+      case 'reference':
+        if (message.reference === this.#writtenReference) return;
+        this.#writtenReference = message.reference;
+        this.#reference = readPartnerReference(message.reference ?? '');
         return;
       case 'prefill':
         this.#fill(message.prefill);

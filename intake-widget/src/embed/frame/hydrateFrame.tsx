@@ -22,8 +22,8 @@ export async function hydrateFrame({
   const { key, place } = address;
   const toasts = new ToastList();
   keepToastsInView(toasts);
-  const { report, revealTop, prefill, listen } = page;
-  const partnerPage = { draftScope: `${key}/${place}`, report, revealTop, prefill, listen };
+  const { report, revealTop, prefill, reference, listen } = page;
+  const partnerPage = { draftScope: `${key}/${place}`, report, revealTop, prefill, reference, listen };
   const services = createPartnerServices({
     framedBy: framingOrigin(),
     siteOrigin: location.origin,

@@ -41,7 +41,10 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       handOver();
     },
   });
-  const fill = () => view.post({ type: 'prefill', prefill: prefill() });
+  const fill = () => {
+    view.post({ type: 'reference', reference: readAttribute(element, 'reference') });
+    view.post({ type: 'prefill', prefill: prefill() });
+  };
   const handOver = () => {
     unsent = unsent.filter((command) => !view.post(command));
     // A reset also clears what the page filled in.

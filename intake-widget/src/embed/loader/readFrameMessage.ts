@@ -14,5 +14,5 @@ export function readFrameMessage(data: unknown): Unmarked<FrameMessage> | undefi
 
 function isFrameMessage(data: unknown): data is FrameMessage {
   // The version as it is written by `embedVersion`; the test holds the two together.
-  return typeof data === 'object' && data !== null && 'intake' in data && data.intake === 1;
+  return Reflect.get(Object(data), 'intake') === 1;
 }

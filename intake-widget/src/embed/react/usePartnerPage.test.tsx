@@ -29,10 +29,15 @@ test('tells the page what happens, by the callbacks that it gave last', () => {
   partnerPage.report({ type: 'ready' });
   partnerPage.report({ type: 'step', step: 2 });
   partnerPage.revealTop();
-  partnerPage.report({ type: 'submitted', reference: 'K7QM-3TXB' });
+  partnerPage.report({ type: 'submitted', reference: 'K7QM-3TXB', partnerReference: 'KLANT-17' });
   partnerPage.report({ type: 'error', code: 'submission_refused' });
 
-  expect(heard).toEqual(['ready', { step: 2 }, { reference: 'K7QM-3TXB' }, { code: 'submission_refused' }]);
+  expect(heard).toEqual([
+    'ready',
+    { step: 2 },
+    { reference: 'K7QM-3TXB', partnerReference: 'KLANT-17' },
+    { code: 'submission_refused' },
+  ]);
 });
 
 test('passes on what the page fills in, once for each change, and only fields that it may', () => {
@@ -54,4 +59,19 @@ test('passes on what the page fills in, once for each change, and only fields th
   expect(commands).toEqual([
     { type: 'prefill', prefill: { company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' } },
   ]);
+});
+
+test('has the latest reference, cleaned; none where it is too long, of which the console warns', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { partnerPage, change } = embed({ reference: ' KLANT-17 ' });
+  expect(partnerPage.reference()).toBe('KLANT-17');
+
+  change({});
+  expect(partnerPage.reference()).toBe('');
+  expect(warn).not.toHaveBeenCalled();
+  change({ reference: 'x'.repeat(41) });
+
+  expect(partnerPage.reference()).toBe('');
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
 });

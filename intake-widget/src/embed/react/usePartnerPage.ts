@@ -6,11 +6,13 @@ import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
 import { prefillSchema } from '@incasso/contract/embed/prefillSchema';
 import { parse } from 'valibot';
 import { createCommandChannel } from '../shared/createCommandChannel';
+import { readPartnerReference } from '../shared/readPartnerReference';
 
 /** The partner's page as the wizard sees it: always the same object, which answers by the latest properties. */
 export function usePartnerPage(props: IntakeProps): PartnerPage {
   const latest = useRef(props);
   const lastAdded = useRef<IntakeProps['add']>(undefined);
+  const ownReference = useRef('');
   const [channel] = useState(createCommandChannel);
   const [partnerPage] = useState((): PartnerPage => ({
     draftScope: `${props.publicKey}/${props.place ?? '1'}`,
@@ -18,12 +20,18 @@ export function usePartnerPage(props: IntakeProps): PartnerPage {
     // Focusing the step's heading scrolls there: the intake is part of the page.
     revealTop: () => undefined,
     prefill: () => parse(prefillSchema, latest.current.prefill ?? {}),
+    reference: () => ownReference.current,
     listen: channel.listen,
   }));
 
   useEffect(() => {
     latest.current = props;
   }, [props]);
+
+  const { reference = '' } = props;
+  useEffect(() => {
+    ownReference.current = readPartnerReference(reference);
+  }, [reference]);
 
   const given = JSON.stringify(props.prefill);
   useEffect(() => {
@@ -49,7 +57,7 @@ function report({ onReady, onStep, onSubmitted, onError }: IntakeProps, event: E
       onStep?.({ step: event.step });
       return;
     case 'submitted':
-      onSubmitted?.({ reference: event.reference });
+      onSubmitted?.({ reference: event.reference, partnerReference: event.partnerReference });
       return;
     case 'error':
       onError?.({ code: event.code });

@@ -5,7 +5,7 @@ import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import { reportEvents } from './reportEvents';
 
-test('tells each step, and of the stored case its reference alone', async () => {
+test('tells each step, and of the stored case its references alone', async () => {
   const { partnerPage, received } = fakePartnerPage();
   const { actor, fill } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
   reportEvents(actor, partnerPage);
@@ -24,7 +24,7 @@ test('tells each step, and of the stored case its reference alone', async () => 
     { type: 'step', step: 1 },
     { type: 'step', step: 2 },
     { type: 'step', step: 3 },
-    { type: 'submitted', reference: receipt.reference },
+    { type: 'submitted', reference: receipt.reference, partnerReference: 'KLANT-17' },
   ]);
 });
 

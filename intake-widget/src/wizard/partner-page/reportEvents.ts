@@ -34,7 +34,9 @@ const eventBetween: {
   submitted(before, after) {
     const { receipt } = after.context;
     const isNew = after.hasTag('succeeded') && !before.hasTag('succeeded') && receipt !== undefined;
-    return isNew ? { type: 'submitted', reference: receipt.reference } : undefined;
+    if (!isNew) return undefined;
+    const { reference, partnerReference } = receipt;
+    return { type: 'submitted', reference, partnerReference };
   },
 };
 

@@ -26,6 +26,7 @@ test('what was received is kept, with what the visitor said of each document', a
   expect(kept).toEqual([
     {
       reference: 'K7QM-3TXB',
+      partnerReference: 'KLANT-17',
       receivedAt: '2026-03-02T10:00:00.000Z',
       caseKey: 'key',
       answers: sampleAnswers(),

@@ -9,6 +9,7 @@ export function receiptOf({ receipt, answers, debts, documents }: WizardContext)
   const kinds = new Map(documents.map(({ verdict, kind }) => [verdict?.sha256, kind]));
   return {
     reference: receipt.reference,
+    partnerReference: receipt.partnerReference,
     receivedAt: receipt.receivedAt,
     caseKey: receipt.caseKey,
     answers,

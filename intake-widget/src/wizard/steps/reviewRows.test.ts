@@ -38,6 +38,7 @@ test('shows what is sent, and nothing else', () => {
         submissionId: '',
         draftKey: '',
         revision: 1,
+        partnerReference: '',
       });
 
       const textOf = (name: string) => {

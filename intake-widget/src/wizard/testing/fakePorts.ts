@@ -20,6 +20,7 @@ const storedAnswer: CallResult<IntakeAnswer> = {
       reference: 'K7QM-3TXB',
       receivedAt: '2026-03-02T10:00:00.000Z',
       caseKey: 'key',
+      partnerReference: '',
       documents: [{ name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64) }],
     },
   },

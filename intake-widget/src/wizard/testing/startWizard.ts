@@ -25,6 +25,7 @@ export const receipt: WizardReceipt = {
   reference: 'K7QM-3TXB',
   receivedAt: '2026-03-02T10:00:00.000Z',
   caseKey: 'key',
+  partnerReference: 'KLANT-17',
   documents: [],
 };
 export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: undefined };

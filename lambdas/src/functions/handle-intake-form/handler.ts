@@ -31,7 +31,9 @@ function answerOf({ record, first, isRepeat }: Stored) {
   const documents = documentsOf(record);
   const caseKey = caseKeyOf(first, [environment.CASE_LINK_KEY]);
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
-  const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers, caseKey } };
+  const partnerReference = ('partnerReference' in record && record.partnerReference) || '';
+  const data = { reference, receivedAt, documents: answers, caseKey, partnerReference };
+  const body: IntakeAnswer = { success: true, data };
   const bytes = documents.reduce((total, { size }) => total + size, 0);
   const repeats = isRepeat ? 1 : 0;
   const changes = record.kind === 'change' && !isRepeat ? 1 : 0;

@@ -51,6 +51,7 @@ describe('the form as browsers send it', () => {
       fieldPart('recaptchaToken', 'token'),
       fieldPart('draftKey', '9C7A4B1E-5D0F-4E1B-8C2A-3F6D9E0B1A2C'),
       fieldPart('revision', '12'),
+      fieldPart('partner_reference', ' KLANT-17 '),
       fieldPart('website', ''),
       fieldPart('elapsedMs', '61000'),
       fieldPart('document_kinds', '["reminder",null]'),
@@ -73,6 +74,7 @@ describe('the form as browsers send it', () => {
         recaptchaToken: 'token',
         draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
         revision: 12,
+        partnerReference: ' KLANT-17 ',
         signals: { website: '', elapsedMs: 61_000 },
         documents: [
           { name: 'factuur _één_.pdf', bytes: Buffer.from(samplePdf()), kind: 'reminder' },
@@ -172,6 +174,7 @@ describe('unknown part names', () => {
         submissionId,
         termsVersions: newestVersions,
         revision: 1,
+        partnerReference: '',
         answers: emptyIntakeAnswers(),
         debts: '[]',
         agreesToTerms: false,

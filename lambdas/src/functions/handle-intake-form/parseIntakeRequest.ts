@@ -20,6 +20,8 @@ export type ParsedIntake = SentForm & {
   readonly draftKey?: string;
   /** Counts the sent contents of the draft, from 1 */
   readonly revision: number;
+  /** The reference of the page that sent it, whoever's it is */
+  readonly partnerReference: string;
 };
 
 const text = v.optional(v.string(), '');
@@ -29,6 +31,7 @@ const intakeFields = {
   ...mapFields(() => text),
   [intakeParts.debts]: v.optional(v.string(), '[]'),
   [intakeParts.agreeToTerms]: text,
+  [intakeParts.partnerReference]: text,
   [intakeParts.termsVersions]: text,
   [intakeParts.draftKey]: v.exactOptional(draftKeySchema),
   [intakeParts.revision]: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
@@ -36,9 +39,9 @@ const intakeFields = {
 
 export function parseIntakeRequest(request: ApiRequest): Result<ParsedIntake> {
   return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
-    const { debts, agreeToTerms, terms_versions, draftKey, revision, ...answers } = fields;
+    const { debts, agreeToTerms, terms_versions, draftKey, revision, partner_reference, ...answers } = fields;
     const draft = { revision, ...(draftKey !== undefined && { draftKey }) };
     const terms = { agreesToTerms: agreeToTerms === 'true', termsVersions: readAgreedVersions(terms_versions) };
-    return { ...form, ...draft, answers, debts, ...terms };
+    return { ...form, ...draft, answers, debts, ...terms, partnerReference: partner_reference };
   });
 }

@@ -62,6 +62,37 @@ test('a valid request is stored with its documents, its partner and its doubtful
   ]);
 });
 
+describe('a partner’s own reference', () => {
+  const partner = 'Boekhoudkantoor Voorbeeld';
+  const stored = async (changes: object) => {
+    const given = memoryPorts();
+    const { ok } = await receiveIntake(validIntakeRequest(changes), given);
+    const record = v.parse(intakeRecordSchema, given.store.json(storageKeys.record(submissionId)));
+    return { ok, reference: record.partnerReference };
+  };
+
+  test.each([
+    ['is stored as one line without controls', { partner, partnerReference: ' KLANT\n17\u0007\u202e ' }, 'KLANT 17'],
+    ['may have 40 characters', { partner, partnerReference: '4'.repeat(40) }, '4'.repeat(40)],
+    ['is ignored, not cut, where it has 41', { partner, partnerReference: '4'.repeat(41) }, undefined],
+    ['is ignored under the key of the site', { partnerReference: 'KLANT-17' }, undefined],
+    ['may be absent', { partner }, undefined],
+  ])('%s', async (_what, changes, reference) => {
+    expect(await stored(changes)).toEqual({ ok: true, reference });
+  });
+
+  test('of a repeat is the first one: what its page says by then makes it no other submission', async () => {
+    const given = memoryPorts();
+    const send = (partnerReference: string) => receiveIntake(validIntakeRequest({ partner, partnerReference }), given);
+    await send('KLANT-17');
+
+    expect(await send('')).toMatchObject({
+      ok: true,
+      value: { isRepeat: true, record: { partnerReference: 'KLANT-17' } },
+    });
+  });
+});
+
 test('a document’s kind comes from its content, else from the visitor, else from its name, and is in no answer', async () => {
   const given = memoryPorts();
   const documents = [

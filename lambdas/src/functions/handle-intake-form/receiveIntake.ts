@@ -1,4 +1,5 @@
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
+import { partnerReferenceSchema } from '@incasso/contract/partnerReference';
 import { sentDebtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { refuseFields } from '../../http/result/refuseFields';
@@ -32,7 +33,9 @@ export async function receiveIntake(
   const digested = digestedDocuments(identified.value, request.documents);
   // Omit empty rows, as before there were any: else a retry of an older submission would be other content.
   const stated = { answers: answers.output, ...(debts.output.length > 0 && { debts: debts.output }) };
+  // Without the partner's reference: a repeat is one, whatever its page says by then. The answer says what was stored.
   const digest = digestOf({ kind: 'intake', ...stated, documents: digested });
+  const partnerReference = v.parse(v.fallback(partnerReferenceSchema, ''), request.partnerReference);
   const stamp = stampRecord({ submissionId, partner, signals, digest }, ports);
   const record: UnreadRecord = {
     ...stamp,
@@ -43,6 +46,7 @@ export async function receiveIntake(
     debts: debts.output,
     agreement: { agreedAt: stamp.receivedAt, ...request.termsVersions },
     ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }),
+    ...(partner !== undefined && partnerReference !== '' && { partnerReference }),
     revision,
   };
   return storeWithDocuments(ports.store, { record, documents: identified.value });

@@ -7,9 +7,9 @@ import type { CaseFile } from '../../../case-file/CaseFile';
 import type { MailRow } from '../../../mail/MailContent';
 import { debtsOf } from '../../../submissions/debtsOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
-import { answerInWords } from './caseSections';
+import { answerInWords, partnerReferenceLabel } from './caseSections';
 
-type Version = Pick<IntakeRecord, 'debts' | 'invoices'> & {
+type Version = Pick<IntakeRecord, 'debts' | 'invoices' | 'partnerReference'> & {
   readonly answers: CaseFile['answers'];
   readonly documents: readonly Pick<CaseFile['documents'][number], 'kind' | 'name' | 'sha256'>[];
 };
@@ -17,9 +17,10 @@ type Version = Pick<IntakeRecord, 'debts' | 'invoices'> & {
 /** More rows of debts than this are left to `case.json`. */
 const maxDebtRows = 20;
 
-/** Differences between two versions of a case: answers, rows of debts, then documents. */
+/** Differences between two versions of a case: the partner's reference, answers, rows of debts, then documents. */
 export function caseDifferences(before: Version, after: Version): MailRow[] {
   const rows = [
+    ...changedReference(before, after),
     ...changedAnswers(before, after).map((name) => answerRow(name, before, after)),
     ...changedDebts(before, after),
     ...missingIn(after, before).map((name) => ({ label: 'Document niet meer bijgevoegd', value: name })),
@@ -34,11 +35,20 @@ export function differencesInWords(before: Version, after: Version): string {
   const labels = changedAnswers(before, after).map((name) => intakeField(name).label);
   const documentRows = [missingIn(after, before), missingIn(before, after), changedKinds(before, after)].flat();
   const words = [
+    ...changedReference(before, after).map(({ label }) => label),
     ...labels,
     ...(changedDebts(before, after).length > 0 ? ['wat er openstaat'] : []),
     ...(documentRows.length > 0 ? ['documenten'] : []),
   ];
   return words.length > 0 ? words.join(', ') : 'volgorde';
+}
+
+function changedReference(
+  { partnerReference: before = '' }: Version,
+  { partnerReference: after = '' }: Version,
+): MailRow[] {
+  if (before === after) return [];
+  return [{ label: partnerReferenceLabel, former: before || '(geen)', value: after || '(geen)' }];
 }
 
 function changedAnswers(before: Version, after: Version): IntakeFieldName[] {

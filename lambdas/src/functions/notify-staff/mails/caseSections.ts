@@ -14,12 +14,25 @@ import { agreementRows } from './agreementRows';
 import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
 import { disagreementHints, type Disagreement } from './disagreementHints';
 
-type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'invoices' | 'documents' | 'agreement'>;
+type CaseContent = Pick<
+  IntakeRecord,
+  'answers' | 'doubtful' | 'invoices' | 'documents' | 'agreement' | 'partnerReference'
+>;
 
-/** The visitor's answers with hints, their agreement to the terms last, and the data of the e-invoices. */
+/**
+ * The partner's reference, the visitor's answers with hints, their agreement to the terms last, and the data of the
+ * e-invoices.
+ */
 export function caseSections(content: CaseContent): MailSection[] {
   const { invoices, hints } = compareInvoices(content);
   return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...invoices];
+}
+
+export const partnerReferenceLabel = 'Referentie van de partner';
+
+/** The partner's own reference; nothing without one. */
+export function partnerReferenceRows({ partnerReference }: Pick<CaseContent, 'partnerReference'>): MailRow[] {
+  return partnerReference === undefined ? [] : [{ label: partnerReferenceLabel, value: partnerReference }];
 }
 
 /** Data of the e-invoices and hints where answers differ. A fault here must not keep the case from the staff. */
@@ -32,11 +45,8 @@ function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints
   }
 }
 
-function stepSection(
-  { answers, doubtful, agreement }: CaseContent,
-  step: IntakeStep,
-  disagreements: readonly Disagreement[],
-): MailSection {
+function stepSection(content: CaseContent, step: IntakeStep, disagreements: readonly Disagreement[]): MailSection {
+  const { answers, doubtful, agreement } = content;
   const rows = fieldsOfStep(step).map((name): MailRow => {
     const { label, check } = intakeField(name);
     const isDoubtful = check !== undefined && doubtful.includes(name);
@@ -51,7 +61,8 @@ function stepSection(
       ...hrefOf(name, answers[name]),
     };
   });
-  return { title: stepTitles[step], rows: step === 3 ? [...rows, ...agreementRows(agreement)] : rows };
+  const [before, after] = [step === 1 ? partnerReferenceRows(content) : [], step === 3 ? agreementRows(agreement) : []];
+  return { title: stepTitles[step], rows: [...before, ...rows, ...after] };
 }
 
 /** An answer as the staff reads it. */

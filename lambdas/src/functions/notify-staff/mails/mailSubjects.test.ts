@@ -20,6 +20,14 @@ test('each kind of record has its subject, for the staff and for the visitor', (
   ]);
 });
 
+test('a subject has the reference of a partner after the name, and before what is owed', () => {
+  const about = { reference, name: 'Bakkerij Voorbeeld BV', partnerReference: 'KLANT-17' };
+
+  expect(staff.intake({ ...about, debts: '€ 100,00 door 1' })).toBe(
+    '[K7QM-3TXB] Nieuwe aanvraag: Bakkerij Voorbeeld BV, ref. partner: KLANT-17 (€ 100,00 door 1)',
+  );
+});
+
 test('every mail to the staff sorts and filters by its reference', () => {
   const subjects = kinds.flatMap((kind) => [
     staff[kind]({ reference, name: 'A' }),

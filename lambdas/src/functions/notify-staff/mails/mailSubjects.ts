@@ -3,6 +3,8 @@ type StaffSubject = {
   readonly reference: string;
   /** The company's or the sender's. */
   readonly name: string;
+  /** The partner's own. Default: there is none. */
+  readonly partnerReference?: string | undefined;
   /** Marks possible spam. */
   readonly prefix?: string;
   /** How much is owed, by how many. Default: it is not known. */
@@ -36,8 +38,12 @@ export const mailSubjects = {
 
 /** Subjects that begin with the reference, whatever follows: mail programs sort and filter by the beginning. */
 function staffSubject(kind: keyof typeof staffHeadings) {
-  return ({ reference, name, prefix = '', debts }: StaffSubject) =>
-    `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}${debts === undefined ? '' : ` (${debts})`}`;
+  return ({ reference, name, partnerReference, prefix = '', debts }: StaffSubject) =>
+    [
+      `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}`,
+      ...(partnerReference === undefined ? [] : [`, ref. partner: ${partnerReference}`]),
+      ...(debts === undefined ? [] : [` (${debts})`]),
+    ].join('');
 }
 
 function shortened(name: string): string {

@@ -514,3 +514,38 @@ function wordsOf(written: string): string[] {
       .match(/[\p{L}\d]{2,}/gu) ?? []
   );
 }
+
+describe('a partner’s own reference', () => {
+  const partnerReference = '<b>http://kwaad.example</b>';
+  const escaped = '&lt;b&gt;http://kwaad.example&lt;/b&gt;';
+  const first = storedIntake({ partner: 'Boekhoudkantoor Voorbeeld', partnerReference });
+
+  test.each([
+    ['a case', staffIntakeMail(first, [])],
+    ['an addition, which has it from its case', additionMail(storedAddition(), [], first)],
+  ])('is in the staff’s mail on %s as plain text, in its subject too', (_what, { subject, text, html }) => {
+    expect(subject).toContain(`, ref. partner: ${partnerReference}`);
+    expect(text).toContain(`\nReferentie van de partner: ${partnerReference}\n`);
+    expect(html).toContain(escaped);
+    expect(html).not.toMatch(/<b>|href="http:/);
+  });
+
+  test('is in the mail on a changed version, among what differs where it does', () => {
+    const mailOf = (reference: string) => {
+      const record = storedChange({ partnerReference: reference });
+      return staffLaterMail({ record, history: { first, later: [record] } }, []);
+    };
+
+    expect(mailOf('KLANT-18').subject).toMatch(/, ref\. partner: KLANT-18$/);
+    expect(mailOf('KLANT-18').text).toContain(
+      `Referentie van de partner:\n  eerst: ${partnerReference}\n  nu: KLANT-18\n`,
+    );
+    expect(mailOf(partnerReference).text).not.toContain('eerst:');
+  });
+
+  test('is not in the visitor’s mail, as nothing that a stranger wrote', () => {
+    const { subject, text, html } = visitorMail(first, visitorLinks);
+
+    expect([subject, text, html].join('\n')).not.toContain('kwaad.example');
+  });
+});

@@ -22,7 +22,7 @@ export function staffIntakeMail(
   documents: readonly DeliveredDocument[],
   { isAddressTaken = true, hasOverview = true, leftOut, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
-  const { reference, answers } = submission;
+  const { reference, answers, partnerReference } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission, disputedInWords(submission));
   const answer = replyTo(submission, { isAddressTaken });
   const rendered = renderMail({
@@ -43,7 +43,7 @@ export function staffIntakeMail(
   return {
     ...answer.head,
     subject: mailSubjects.staff.intake({
-      ...{ reference, name: answers.company_name, prefix: subjectPrefix },
+      ...{ reference, name: answers.company_name, partnerReference, prefix: subjectPrefix },
       debts: debtsInBrief(submission),
     }),
     ...rendered,

@@ -8,7 +8,7 @@ import type { AdditionRecord, ChangeRecord, LaterRecord } from '../../../submiss
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseDifferences, differencesInWords } from './caseDifferences';
 import { caseFilesNote } from './caseFilesNote';
-import { caseSections } from './caseSections';
+import { caseSections, partnerReferenceRows } from './caseSections';
 import { debtsSection, disputedInWords } from './debtsSection';
 import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
@@ -32,6 +32,7 @@ export function staffLaterMail(
   const { reference } = record;
   const version = record.kind === 'change' ? record : latestVersion(history);
   const company = version.answers.company_name;
+  const { partnerReference } = version;
   const { subjectPrefix, ...mark } = spamMark(record, record.kind === 'change' ? disputedInWords(record) : '');
   const answer = replyTo(version, { isAddressTaken });
   const content =
@@ -52,7 +53,7 @@ export function staffLaterMail(
   });
   return {
     ...answer.head,
-    subject: mailSubjects.staff[record.kind]({ reference, name: company, prefix: subjectPrefix }),
+    subject: mailSubjects.staff[record.kind]({ reference, name: company, partnerReference, prefix: subjectPrefix }),
     ...rendered,
   };
 }
@@ -66,15 +67,13 @@ type LaterContent = {
 
 function additionContent(addition: AdditionRecord, history: CaseHistory, count: number): LaterContent {
   const { receivedAt, note } = addition;
+  const version = latestVersion(history);
   return {
     preview: documentCount(count),
     lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij de aanvraag van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
     sections: [
-      { title: 'Toegevoegd', rows: [noteRow(note)] },
-      ...debtsSection(
-        { ...addition, answers: latestVersion(history).answers },
-        'Wat er volgens deze aanvulling openstaat',
-      ),
+      { title: 'Toegevoegd', rows: [...partnerReferenceRows(version), noteRow(note)] },
+      ...debtsSection({ ...addition, answers: version.answers }, 'Wat er volgens deze aanvulling openstaat'),
       ...addedInvoicesSection(addition),
     ],
     closing:

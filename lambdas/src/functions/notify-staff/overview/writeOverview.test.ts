@@ -31,6 +31,18 @@ function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRec
   });
 }
 
+test('has the reference of the partner as text, and none where there is none', async () => {
+  const wordsOf = async (record: IntakeRecord) =>
+    readPdf(await overviewOf(record))
+      .elements.map(({ text }) => text)
+      .join('\n');
+
+  expect(await wordsOf(storedIntake({ partnerReference: 'http://KLANT-17' }))).toMatch(
+    /Referentie van de partner\s+http:\/\/KLANT-17/,
+  );
+  expect(await wordsOf(storedIntake())).not.toContain('Referentie van de partner');
+});
+
 test('has the whole case in the order of the staff’s mail, with the documents’ checksums', async () => {
   const record = storedIntake({
     partner: 'Boekhoudkantoor Voorbeeld',

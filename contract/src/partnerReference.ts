@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { cleanLine } from './cleanText';
+import { fieldLimits } from './limits';
+
+/**
+ * A partner's own reference for a case; empty without one. A longer one is refused, not cut: a cut reference could be
+ * another case's.
+ */
+export const partnerReferenceSchema = v.pipe(
+  v.string(),
+  v.transform(cleanLine),
+  v.maxLength(fieldLimits.partnerReference),
+);
