@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionNames } from '@incasso/lambdas/functions';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
@@ -28,4 +28,13 @@ test('docs/architecture.md names a file that exists for each step of a submissio
 
   expect(missing).toEqual([]);
   expect(matches(page, /^\d+\. (`.+\.ts`)/gm)).toHaveLength(matches(page, /^ {2}\S+(-?->>)/gm).length);
+});
+
+const decisions = join(root, 'docs/decisions');
+
+test.each(readdirSync(decisions))('docs/decisions/%s has its date, its status and its price', (name) => {
+  const decision = readFileSync(join(decisions, name), 'utf8');
+
+  expect(decision).toMatch(/^# .+\n\n\d{4}-\d\d-\d\d, (accepted|replaced by)\b/);
+  expect(decision.match(/^\*\*The price\*\*: /gm)).toHaveLength(1);
 });
