@@ -1,5 +1,5 @@
 import type { PageSource } from '@incasso/browser/host/pages';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile } from '@incasso/contract/firmProfile';
 import type { RouteName } from '@incasso/contract/routes';
 import type { SocialPictureContent } from './social-pictures/SocialPicture';
 
@@ -49,8 +49,7 @@ export function pageDescriptions(questionCount: number): Readonly<Record<RouteNa
     faq: `Wat kost een invordering, wat als uw debiteur niet akkoord gaat of failliet is, en kan het zonder rechtbank? Antwoorden op ${String(questionCount)} vragen.`,
     contact: `Bel, mail of schrijf ${firmName} in ${address.city}. Open van ${openingHours.inSentences}. Een dossier starten kan ook meteen online.`,
     // claim: answer-within-24-hours, all-online
-    start:
-      'Dien uw onbetaalde factuur online in, in drie stappen en zonder account. Op werkdagen krijgt u binnen 24 uur antwoord van ons kantoor.',
+    start: `Dien uw onbetaalde factuur online in, in drie stappen en zonder account. Op werkdagen krijgt u binnen ${answersWithin} antwoord van ons kantoor.`,
   };
 }
 

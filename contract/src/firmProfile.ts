@@ -76,6 +76,14 @@ export const firmImprint = {
   liabilityLimit: '25.000 euro',
 } as const;
 
+/** Time in which a visitor gets an answer, on working days. In Dutch, for use after "binnen". */
+// claim: answer-within-24-hours
+export const answersWithin = '24 uur';
+
+/** Time in which the firm pays out what a debtor paid it. In Dutch, for use after "binnen". */
+// claim: paid-out-within-7-days
+export const paysWithin = '7 dagen';
+
 /** Link that calls the firm. */
 export const telLink = `tel:${firmProfile.phone.e164}`;
 

@@ -1,3 +1,5 @@
+import { answersWithin } from '@incasso/contract/firmProfile';
+
 export const receiptPageText = {
   title: 'Ontvangstbewijs',
   titleOf: (reference: string) => `Ontvangstbewijs ${reference}`,
@@ -25,7 +27,7 @@ export const receiptPageText = {
   checksums: 'Een controlesom is de vingerafdruk van een bestand. Blijft ze gelijk, dan is het bestand niet gewijzigd.',
   next: 'Wat nu?',
   // claim: answer-within-24-hours
-  answer: 'Op werkdagen krijgt u binnen 24 uur antwoord van ons.',
+  answer: `Op werkdagen krijgt u binnen ${answersWithin} antwoord van ons.`,
   mention: 'Vermeld uw referentie als u ons belt of mailt.',
   add: 'Nog iets toevoegen',
   addUntil: (moment: string) => `Tot ${moment} voegt u via deze link documenten of een bericht toe.`,

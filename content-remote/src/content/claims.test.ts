@@ -41,8 +41,8 @@ test('every marked text has its row in docs/content.md, which names the file, an
 });
 
 test.each([
-  ['answer-within-24-hours', /24 uur/],
-  ['paid-out-within-7-days', /7 dagen|7',/],
+  ['answer-within-24-hours', /answersWithin/],
+  ['paid-out-within-7-days', /paysWithin/],
   ['undisputed-fee', /no cure no pay|geen ereloon/i],
   ['no-commitment', /verbindt u tot niets|niets verschuldigd/],
   ['first-look-free', /beoordeling (is )?gratis|eerst gratis/i],
@@ -55,4 +55,12 @@ test.each([
 
   expect(promising.length).toBeGreaterThan(0);
   expect(promising.filter((file) => markedFiles()[name]?.includes(file) !== true)).toEqual([]);
+});
+
+test('the times that the firm promises are written in its profile alone', () => {
+  const writers = sources
+    .filter(({ source }) => /binnen (<strong>)?(24 uur|7 dagen)|figure: '(24|7)'/i.test(source))
+    .map(({ path }) => path);
+
+  expect(writers).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { answersWithin, firmImprint, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
 import { costFigures } from '@incasso/debts/costFigures';
 import { costWords } from '@incasso/debts/costWords';
 import { newestVersions } from '@incasso/contract/legalVersions';
@@ -32,7 +32,7 @@ export const generalTerms: LegalDocument = {
       title: 'Hoe een opdracht begint',
       blocks: [
         // claim: answer-within-24-hours, no-commitment, mandate
-        'Een dossier indienen op de site is een aanvraag. Op werkdagen krijgt u binnen 24 uur antwoord. De opdracht begint pas als u ons voorstel hebt aanvaard.',
+        `Een dossier indienen op de site is een aanvraag. Op werkdagen krijgt u binnen ${answersWithin} antwoord. De opdracht begint pas als u ons voorstel hebt aanvaard.`,
         'U bezorgt ons juiste en volledige informatie. U meldt ons elke betaling of betwisting die u nog ontvangt.',
         // claim: mandate
         'Voor we beginnen, gaan we na of er geen belangenconflict is. Hebt u een rechtsbijstandsverzekering? Meld het ons dan.',
@@ -67,7 +67,7 @@ export const generalTerms: LegalDocument = {
       title: 'Derdengelden',
       blocks: [
         // claim: paid-out-within-7-days, fee-withheld
-        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat het geld op die rekening staat, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat; in een betwiste zaak of een zaak voor de rechtbank ook onze openstaande facturen. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
+        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen ${paysWithin} nadat het geld op die rekening staat, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat; in een betwiste zaak of een zaak voor de rechtbank ook onze openstaande facturen. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {

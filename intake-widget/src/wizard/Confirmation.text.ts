@@ -1,3 +1,5 @@
+import { answersWithin } from '@incasso/contract/firmProfile';
+
 export const confirmationText = {
   title: 'Uw aanvraag is ingediend',
   stamp: 'Ontvangen',
@@ -6,5 +8,5 @@ export const confirmationText = {
   documents: 'Ontvangen documenten',
   noDocuments: 'U hebt geen documenten toegevoegd. U kunt ze ons altijd nog mailen, met uw referentie.',
   // claim: answer-within-24-hours
-  next: 'Op werkdagen krijgt u binnen 24 uur antwoord van ons.',
+  next: `Op werkdagen krijgt u binnen ${answersWithin} antwoord van ons.`,
 } as const;

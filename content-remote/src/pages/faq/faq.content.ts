@@ -1,3 +1,4 @@
+import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
 import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costWords, euro } from '@incasso/debts/costWords';
 import { newestRate } from '@incasso/debts/newestRate';
@@ -103,7 +104,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: answer-within-24-hours, times-and-news, clients-consent
         id: 'hoe-snel-start-u-mijn-dossier',
         question: 'Hoe snel start u, en hoelang duurt het?',
-        answer: `<p>Op werkdagen krijgt u binnen <strong>24 uur</strong> antwoord.</p>
+        answer: `<p>Op werkdagen krijgt u binnen <strong>${answersWithin}</strong> antwoord.</p>
 <p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
       },
       {
@@ -112,11 +113,11 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         question: 'Hoe verloopt de standaardprocedure?',
         answer: `<p>In vijf stappen. Zodra uw debiteur alles betaald heeft, stopt de procedure.</p>
 <ol>
-<li><strong>Indiening:</strong> op werkdagen krijgt u binnen 24 uur antwoord.</li>
+<li><strong>Indiening:</strong> op werkdagen krijgt u binnen ${answersWithin} antwoord.</li>
 <li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
 <li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
 <li><strong>Gerechtelijke procedure:</strong> onbetwiste facturen kunnen vaak zonder rechtbank, via IOS. Anders vragen we de rechter een uitvoerbare titel.</li>
-<li><strong>Inning en uitbetaling:</strong> wat u toekomt, staat op uw rekening binnen 7 dagen nadat uw debiteur ons betaald heeft.</li>
+<li><strong>Inning en uitbetaling:</strong> wat u toekomt, staat op uw rekening binnen ${paysWithin} nadat uw debiteur ons betaald heeft.</li>
 </ol>
 <p>Komt het tot een rechtszaak, dan treedt uw advocaat in uw naam op. Alleen als de rechter u zelf wil horen, gaat u mee.</p>`,
       },
@@ -176,7 +177,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: paid-out-within-7-days
         id: 'wanneer-ontvang-ik-mijn-geld',
         question: 'Wanneer ontvang ik mijn geld?',
-        answer: `<p>Binnen <strong>7 dagen</strong> nadat uw debiteur ons betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en van daaruit storten we door wat u toekomt. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die 7 dagen vanaf de dag waarop het geld bij ons is.</p>`,
+        answer: `<p>Binnen <strong>${paysWithin}</strong> nadat uw debiteur ons betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en van daaruit storten we door wat u toekomt. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die ${paysWithin} vanaf de dag waarop het geld bij ons is.</p>`,
       },
       {
         // claim: undisputed-fee

@@ -1,10 +1,12 @@
 import { noCommitment } from '@incasso/contract/noCommitment';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
 import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
 
 const { address } = firmProfile;
+const [answerFigure = '', answerUnit = ''] = answersWithin.split(' ');
+const [paymentFigure = '', paymentUnit = ''] = paysWithin.split(' ');
 
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
@@ -13,7 +15,7 @@ export const homeHero = {
   // claim: answer-within-24-hours, undisputed-fee, all-online
   promises: [
     'Onbetwist, tussen bedrijven, zonder rechtbank: no cure no pay',
-    'Op werkdagen antwoord binnen 24 uur',
+    `Op werkdagen antwoord binnen ${answersWithin}`,
     'Alles online',
   ],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
@@ -43,15 +45,15 @@ export const features: { readonly title: string; readonly items: readonly Featur
       title: 'Snelle resultaten',
       text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is.',
       // claim: answer-within-24-hours
-      figure: '24',
-      unit: 'uur tot ons antwoord, op werkdagen',
+      figure: answerFigure,
+      unit: `${answerUnit} tot ons antwoord, op werkdagen`,
     },
     {
       // claim: paid-out-within-7-days
       title: 'Betrouwbare partner',
       text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van daaruit storten we door wat u toekomt, met een afrekening.',
-      figure: '7',
-      unit: 'dagen hoogstens, en het staat op uw rekening',
+      figure: paymentFigure,
+      unit: `${paymentUnit} hoogstens, en het staat op uw rekening`,
     },
     {
       // claim: five-steps
@@ -134,7 +136,7 @@ export const phoneBand = {
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
   // claim: answer-within-24-hours, no-commitment
-  text: `${noCommitment}. Op werkdagen krijgt u binnen 24 uur antwoord.`,
+  text: `${noCommitment}. Op werkdagen krijgt u binnen ${answersWithin} antwoord.`,
   start: 'Start invordering',
 };
 

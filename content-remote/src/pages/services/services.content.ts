@@ -1,3 +1,4 @@
+import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
 import { costWords } from '@incasso/debts/costWords';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
@@ -7,9 +8,9 @@ export const servicesHero = {
   lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
   facts: [
     // claim: answer-within-24-hours
-    { term: 'Eerste antwoord', value: 'binnen 24 uur, op werkdagen' },
+    { term: 'Eerste antwoord', value: `binnen ${answersWithin}, op werkdagen` },
     // claim: paid-out-within-7-days
-    { term: 'Uitbetaling', value: 'binnen 7 dagen nadat uw debiteur ons betaalt' },
+    { term: 'Uitbetaling', value: `binnen ${paysWithin} nadat uw debiteur ons betaalt` },
     // claim: undisputed-fee
     {
       term: 'Onbetwist, tussen bedrijven, zonder rechtbank',
@@ -72,7 +73,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
       // claim: answer-within-24-hours
       title: 'U dient uw dossier in',
       text: 'Via ons onlineportaal laadt u uw factuur op en vertelt u wat u weet. Wij kijken alles na en laten weten wat haalbaar is.',
-      term: 'Op werkdagen antwoord binnen 24 uur',
+      term: `Op werkdagen antwoord binnen ${answersWithin}`,
     },
     {
       // claim: clients-consent, lawyer-judges
@@ -94,7 +95,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
       // claim: paid-out-within-7-days
       title: 'Inning en uitbetaling',
       text: 'Uw debiteur betaalt ons. Wij storten door wat u toekomt, met een duidelijke afrekening.',
-      term: 'Binnen 7 dagen op uw rekening',
+      term: `Binnen ${paysWithin} op uw rekening`,
     },
   ],
 };
@@ -102,6 +103,6 @@ export const process: { readonly title: string; readonly lead: string; readonly 
 export const servicesCallToAction: CallToActionText = {
   title: 'Stap één is ==aan u.==',
   // claim: answer-within-24-hours
-  text: 'Dien uw dossier in. De volgende stap komt van ons: op werkdagen binnen 24 uur.',
+  text: `Dien uw dossier in. De volgende stap komt van ons: op werkdagen binnen ${answersWithin}.`,
   start: 'Start invordering',
 };

@@ -1,4 +1,4 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
 import { noCommitmentUntil } from '@incasso/contract/noCommitment';
 import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
@@ -21,7 +21,7 @@ const steps: MailSection = {
     // claim: answer-within-24-hours
     // claim: first-look-free
     {
-      label: 'Binnen 24 uur, op werkdagen',
+      label: `Binnen ${answersWithin}, op werkdagen`,
       value: 'We bekijken gratis of uw zaak haalbaar is en nemen contact met u op.',
     },
     // claim: clients-consent
@@ -34,7 +34,7 @@ const steps: MailSection = {
     {
       // claim: paid-out-within-7-days
       label: 'Uitbetaling',
-      value: 'Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.',
+      value: `Binnen ${paysWithin} nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.`,
     },
     {
       // claim: undisputed-fee, hourly-rate, bailiff-advance
@@ -86,7 +86,7 @@ function caseMail(
   const replaces = isChange ? ' Deze versie vervangt wat u eerder indiende.' : '';
   const rendered = renderMail({
     // claim: answer-within-24-hours
-    preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
+    preview: `Referentie ${reference}. We nemen op werkdagen binnen ${answersWithin} contact met u op.`,
     title,
     reference,
     salutation,
