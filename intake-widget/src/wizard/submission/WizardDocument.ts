@@ -1,29 +1,29 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 
-/** A chosen document. Its file is in the `FileStore`, under the id. Size in bytes. */
+/** A chosen document. Its file is in the `FileStore` under the same id. Size in bytes. */
 export type WizardDocument = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** What the visitor says that it is. */
+  /** The kind that the visitor chose. */
   readonly kind: DocumentKind | undefined;
   readonly verdict: DocumentVerdict | undefined;
 };
 
-/** A document that is still to be read. */
+/** A document that has not been read yet. */
 export type UnreadDocument = Omit<WizardDocument, 'verdict'>;
 
-/** What reading a document found. */
+/** The result of reading a document. */
 export type DocumentVerdict = {
-  /** Absent where the browser could not read it: the server decides. */
+  /** Absent if the browser could not read the file: then the server decides. */
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
-  /** Whether it was found to be an e-invoice, or a PDF with one in it. */
+  /** Whether it is an e-invoice, or a PDF that embeds one. */
   readonly holdsInvoice?: boolean;
-  /** Whether a PDF holds something that may be an e-invoice and cannot be read as one. */
+  /** Whether a PDF embeds a possible e-invoice that could not be read. */
   readonly hasUnreadInvoice?: boolean;
-  /** The JPG that was made of a HEIC photo and is sent in its place. Size in bytes. */
+  /** The JPG converted from a HEIC photo, sent instead of it. Size in bytes. */
   readonly replacement?: { readonly name: string; readonly size: number };
 };
 

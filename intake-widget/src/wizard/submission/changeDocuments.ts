@@ -2,31 +2,31 @@ import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { SubmissionState } from './SubmissionState';
 import type { DocumentVerdict, UnreadDocument, WizardDocument } from './WizardDocument';
 
-/** What happens to the documents of a form. */
+/** Events about a form's documents. */
 export type DocumentEvent =
   | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
   | { readonly type: 'document.removed'; readonly id: string }
   | DocumentChecked;
 
-/** The document check read a document. */
+/** The document check has read a document. */
 export type DocumentChecked = {
   readonly type: 'document.checked';
   readonly id: string;
   readonly verdict: DocumentVerdict;
 };
 
-/** What the document check is asked; it reads each document once and answers with `document.checked`. */
+/** Input of the document check, which reads each document once and answers with `document.checked`. */
 export type CheckCommand = { readonly type: 'check'; readonly documents: readonly UnreadDocument[] };
 
-/** No event of another kind has a type that begins with `document.` or `documents.`. */
+/** Only document events have a type that begins with `document.` or `documents.`. */
 export function isDocumentEvent(event: { readonly type: string }): event is DocumentEvent {
   return /^documents?\./.test(event.type);
 }
 
 type Documents = Pick<SubmissionState, 'documents' | 'mayHaveArrived'>;
 
-/** The documents after an event. Changed content must not be sent as a repeat; a verdict changes nothing of it. */
+/** The documents after an event. Changed content must not be sent as a retry; a verdict does not change the content. */
 export function changeDocuments({ documents, mayHaveArrived }: Documents, event: DocumentEvent): Documents {
   switch (event.type) {
     case 'documents.added': {
@@ -44,14 +44,14 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
   }
 }
 
-/** The documents with others that are still to be read; those that are there already stay as they are. */
+/** Adds unread documents; existing ones stay unchanged. */
 export function addDocuments(documents: readonly WizardDocument[], added: readonly UnreadDocument[]): WizardDocument[] {
   const known = new Set(documents.map(({ id }) => id));
   const others = added.filter(({ id }) => !known.has(id));
   return [...documents, ...others.map((document) => ({ ...document, verdict: undefined }))];
 }
 
-/** The documents under the ids of their copies; one whose file was gone keeps its own. */
+/** The documents under the ids of their copies; a document whose file is gone keeps its id. */
 export function renameDocuments(
   documents: readonly WizardDocument[],
   ids: Readonly<Record<string, string>>,
@@ -63,12 +63,12 @@ function changeOne(documents: readonly WizardDocument[], id: string, changes: Pa
   return documents.map((document) => (document.id === id ? { ...document, ...changes } : document));
 }
 
-/** Without the verdict: how a draft keeps a document, which is read again when it is restored. */
+/** Drops the verdict: a draft stores a document without it and reads it again on restore. */
 export function unreadOf({ id, name, size, kind }: WizardDocument): UnreadDocument {
   return { id, name, size, kind };
 }
 
-/** Asks the document check for the verdicts that are still missing. */
+/** Asks the document check for the missing verdicts. */
 export function checkCommand({ documents }: Pick<SubmissionState, 'documents'>): CheckCommand {
   return { type: 'check', documents: documents.filter(({ verdict }) => verdict === undefined).map(unreadOf) };
 }
