@@ -3,8 +3,8 @@ import type { CheckedDocument } from '../submission/checkedDocuments';
 import { SubmissionError } from '../submission/failures';
 
 /**
- * Rejects with a `SubmissionError` that names the documents whose files are not what was accepted. To be asked after a
- * failed call: a file that changes or disappears while it is sent looks like a lost connection.
+ * Rejects with a `SubmissionError` that names the documents whose files changed since they were accepted. Call it after
+ * a failed call: a file that changes or disappears during sending looks like a lost connection.
  */
 export async function requireUnchanged(
   documents: readonly Pick<CheckedDocument, 'id' | 'sha256'>[],
@@ -13,7 +13,7 @@ export async function requireUnchanged(
   const ids: string[] = [];
   for (const { id, sha256 } of documents) {
     const verdict = await checkStoredFile(id, ports);
-    // Where the browser could not read it before or cannot now, the server decides.
+    // If the browser could not read the file before or cannot now, the server decides.
     const isOther = verdict.sha256 !== undefined && sha256 !== undefined && verdict.sha256 !== sha256;
     if (verdict.refusal !== undefined || isOther) ids.push(id);
   }
