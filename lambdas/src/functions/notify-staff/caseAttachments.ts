@@ -18,9 +18,9 @@ import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
 export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly store: ObjectStore;
   readonly now: () => Date;
-  /** Draws a case as a PDF. */
+  /** Renders a case as a PDF. */
   readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
-  /** Called for a case whose overview could not be made; its mail goes without. */
+  /** Called when a case's overview could not be rendered; the mail is sent without it. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
 
@@ -28,21 +28,21 @@ export type CaseAttachments = {
   readonly attachments: readonly MailAttachment[];
   readonly documents: readonly DeliveredDocument[];
   readonly hasOverview: boolean;
-  /** `case.json` where it does not fit. */
+  /** `case.json` when it does not fit. */
   readonly leftOut?: LeftOutCaseFile;
 };
 
 type Terms = {
   readonly verdicts: readonly ScanVerdict[];
-  /** Whether `case.json` is stored, and can be linked. */
+  /** Whether `case.json` is stored, so that the mail can link to it. */
   readonly isStored: boolean;
-  /** The size of the whole mail with these. */
+  /** The size of the whole mail with these attachments. */
   readonly sizeOf: (files: CaseAttachments) => Promise<number>;
 };
 
 /**
  * The attachments of the staff's mail on a case, as far as they fit beside its text: the overview, `case.json` and
- * documents. The rest is linked.
+ * documents. The mail links to the rest.
  */
 export async function caseAttachments(
   { record, history }: Extract<MailedRecord, { history: object }>,
@@ -61,7 +61,7 @@ export async function caseAttachments(
   const leftOut = { size: caseFile.bytes.length, ...(isStored && { url: linkTo(link) }) };
   const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
 
-  // The mail at its longest: all is linked, and each file has its head among the attachments too.
+  // The longest possible mail: links to everything, and also has each file's attachment headers.
   const heads = [...overview, caseFile, ...headsOf(record)].map((attachment) => ({ ...attachment, bytes: nothing }));
   const longest = { attachments: heads, documents: plan(0), hasOverview: overview.length > 0, leftOut };
   let room = mailLimits.maxBytes - (await sizeOf(longest));
@@ -95,7 +95,7 @@ function headsOf(record: Parameters<typeof fileNamesOf>[0] & Pick<IntakeRecord, 
   }));
 }
 
-/** None where it could not be made. */
+/** Empty when it could not be rendered. */
 async function overviewOf(
   file: CaseFile,
   { first }: CaseHistory,

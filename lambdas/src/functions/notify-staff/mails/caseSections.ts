@@ -22,7 +22,7 @@ export function caseSections(content: CaseContent): MailSection[] {
   return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...invoices];
 }
 
-/** Data of the e-invoices and hints where answers differ. A fault here must not keep the case from the staff. */
+/** Data of the e-invoices, and hints where answers differ. An error here must not block the staff's mail. */
 function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints: Disagreement[] } {
   try {
     const hints = disagreementHints(content);
@@ -54,7 +54,7 @@ function stepSection(
   return { title: stepTitles[step], rows: step === 3 ? [...rows, ...agreementRows(agreement)] : rows };
 }
 
-/** An answer as the staff reads it. */
+/** An answer as shown to the staff. */
 export function answerInWords(name: IntakeFieldName, answer: string): string {
   return answer === '' ? '(niet ingevuld)' : formatAnswer(name, answer);
 }
