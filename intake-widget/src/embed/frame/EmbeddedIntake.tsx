@@ -4,11 +4,11 @@ import { FrameFailure } from './FrameFailure';
 
 type Props = {
   readonly services: HostServices;
-  /** The partner's key; empty when there is none. */
+  /** The partner's key; an empty string when there is none. */
   readonly publicKey: string;
 };
 
-/** The intake in the frame, for the browser and for the prerender alike. */
+/** The intake inside the iframe, for the browser and for the prerender. */
 export function EmbeddedIntake({ services, publicKey }: Props) {
   return (
     <FrameFailure>

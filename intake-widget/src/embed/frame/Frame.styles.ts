@@ -2,14 +2,14 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { frameIds } from './frameIds';
 
-/** Where an answer goes; not while the intake cannot be used (its notice is an alert). */
+/** Destination of an answer. Hidden while the intake is unusable (its notice is an alert). */
 export const Route = styled.span`
   #${frameIds.intake}:has(> [role='alert']) ~ * > & {
     display: none;
   }
 `;
 
-/** A sheet on the partner's page, of whatever colour. Its padding: the frame's edge would cut focus rings off. */
+/** A sheet on the partner's page, whatever its color. The padding keeps the iframe's edge from clipping focus rings. */
 export const FrameMain = styled.main`
   box-sizing: content-box;
   display: grid;

@@ -6,11 +6,11 @@ import { frameText as text } from './frame.text';
 import { Assurance, FrameMain, Route } from './Frame.styles';
 import { frameIds } from './frameIds';
 
-/** The frame's content for the prerender. Two parts are hydrated; the rest stays static. */
+/** The iframe's content for the prerender. Two parts are hydrated; the rest stays static. */
 export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', ReactNode>) {
   return (
     <>
-      {/* Named, because the page around the frame has a main part too. */}
+      {/* Labelled, because the embedding page has a main landmark too. */}
       <FrameMain aria-label={text.title}>
         <h1>{text.title}</h1>
         <div id={frameIds.intake}>{intake}</div>

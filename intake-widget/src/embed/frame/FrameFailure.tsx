@@ -5,7 +5,7 @@ import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { screenMessages } from '@incasso/contract/screenMessages';
 import { frameText } from './frame.text';
 
-/** Shows a message in the place of parts that failed to render. */
+/** Shows a message instead of parts that failed to render. */
 export function FrameFailure({ children }: { readonly children: ReactNode }) {
   const notice = (
     <FormNotice kind="error" role="alert" title={screenMessages.unexpectedApplicationError}>

@@ -3,7 +3,7 @@ import { PartnerPageConnection } from './PartnerPageConnection';
 
 const partner = 'https://partner.example';
 
-/** A frame on a partner's page: the messages to the page, and how the page sends one. */
+/** An iframe on a partner's page: the messages it posts, and a function that sends one from the page. */
 function frameOnPage() {
   const posted: { message: unknown; targetOrigin: string }[] = [];
   const parent = { postMessage: (message: unknown, targetOrigin: string) => posted.push({ message, targetOrigin }) };
@@ -25,7 +25,7 @@ function frameOnPage() {
 
 const hello = { intake: 1, type: 'hello', prefill: {} };
 
-test('before hello the frame sends only that it is awake', () => {
+test('before hello the frame only sends `awake`', () => {
   const { page, posted } = frameOnPage();
 
   page.report({ type: 'submitted', reference: 'K7QM-3TXB', partnerReference: '' });
@@ -33,7 +33,7 @@ test('before hello the frame sends only that it is awake', () => {
   expect(posted).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
 });
 
-test('after hello the latest waiting messages and all later ones go to that origin alone', () => {
+test('after hello the latest queued messages and all later ones go to that origin only', () => {
   const { page, posted, say } = frameOnPage();
   page.report({ type: 'resize', height: 500 });
   page.report({ type: 'resize', height: 600 });
@@ -54,7 +54,7 @@ test.each([
   ['of no known type', { intake: 1, type: 'read' }, {}],
   ['that is no message of ours', 'hello', {}],
   ['that asks before hello', { intake: 1, type: 'reset' }, {}],
-])('a message %s counts for nothing', (_what, message, from) => {
+])('ignores a message %s', (_what, message, from) => {
   const { page, posted, commands, themes, say } = frameOnPage();
 
   say(message, from);
@@ -63,7 +63,7 @@ test.each([
   expect([posted.length, commands, themes]).toEqual([1, [], []]);
 });
 
-test('after hello messages of other origins are ignored, another hello too', () => {
+test('after hello ignores messages of other origins and a second hello', () => {
   const { page, posted, commands, say } = frameOnPage();
   say(hello);
 
@@ -75,7 +75,7 @@ test('after hello messages of other origins are ignored, another hello too', () 
   expect(commands).toEqual([{ type: 'prefill', prefill: {} }]);
 });
 
-test('prefills add up until a reset, and unknown fields are ignored', () => {
+test('prefills accumulate until a reset; unknown fields are ignored', () => {
   const { page, commands, themes, say } = frameOnPage();
 
   say({ ...hello, prefill: { company_name: 'Voorbeeld BV', bank_account: 'BE68 5390 0754 7034' } });

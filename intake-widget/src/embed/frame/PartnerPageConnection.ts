@@ -9,17 +9,17 @@ import * as v from 'valibot';
 import { createCommandChannel } from '../shared/createCommandChannel';
 import { readPartnerReference } from '../shared/readPartnerReference';
 
-/** What the connection needs of the frame's window. */
+/** The parts of the iframe's window that the connection uses. */
 type FrameWindow = {
-  /** Itself where the frame is opened in a tab of its own. */
+  /** The window itself when the frame is opened in its own tab. */
   readonly parent: object & { postMessage(message: FrameMessage, targetOrigin: string): void };
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 };
 
 /**
- * Exchanges messages with the partner's page around the frame. The edge's `frame-ancestors` decides which pages may
- * show it. The first `hello` message sets the page's origin, which the browser guarantees; from then on the frame sends
- * to that origin alone and ignores messages of others. Before that, the latest message of each kind waits.
+ * Exchanges messages with the page that embeds the iframe. The CDN's `frame-ancestors` header decides which pages may
+ * embed it. The first `hello` message sets the page's origin, which the browser guarantees. After it the frame sends
+ * only to that origin and ignores messages of others. Before it, the latest message of each kind is queued.
  */
 export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
@@ -35,7 +35,7 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
     private readonly showTheme: (theme: WrittenTheme) => void,
   ) {
     frame.addEventListener('message', (event) => this.#hear(event));
-    // It says nothing but that there is a frame, so that anyone may read it.
+    // Reveals only that the iframe exists, so any origin may receive it.
     if (!this.#isAlone()) frame.parent.postMessage({ intake: embedVersion, type: 'awake' }, '*');
   }
 
@@ -67,7 +67,7 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   }
 
   #hear({ source, origin, data }: MessageEvent<unknown>): void {
-    // An opaque origin cannot be answered: no target names it.
+    // An opaque origin cannot be answered: it is not a valid target origin.
     if (this.#isAlone() || source !== this.frame.parent || origin === 'null') return;
     const { success, output: message } = v.safeParse(pageMessageSchema, data);
     if (!success || (message.type !== 'hello' && this.#origin === undefined)) return;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Shown when the children failed to render. */
+  /** Shown when the children fail to render. */
   readonly fallback: ReactNode;
 };
 

@@ -4,12 +4,12 @@ import { PartnerPageConnection } from './PartnerPageConnection';
 import { frameIds } from './frameIds';
 import { reportHeight } from './reportHeight';
 
-// Theme and height of the prerendered step first; the code that hydrates it loads meanwhile.
+// Applies theme and height to the prerendered step while the hydration code loads.
 const address = readFrameAddress(location.search);
 const showTheme = applyTheme.bind(undefined, document.documentElement);
 showTheme(address.theme);
 const page = new PartnerPageConnection(window, showTheme);
-// From the cache this script comes before the rest of the document does on a slow line.
+// On a slow line a cached script runs before the rest of the document has arrived.
 if (document.readyState === 'loading') {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }

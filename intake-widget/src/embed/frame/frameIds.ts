@@ -1,10 +1,10 @@
-/** Ids of parts of the frame's document. */
+/** Element ids in the frame's document. */
 export const frameIds = {
-  /** The two parts that are hydrated; the rest stays as it was prerendered. */
+  /** The two hydrated parts; the rest stays as prerendered. */
   intake: 'intake',
   toasts: 'toasts',
-  /** Shown when the frame's scripts could not be fetched. */
+  /** Shown when the frame's scripts fail to load. */
   loadFailure: 'load-failure',
-  /** The style element of the site's fonts; its `media` keeps it off until the frame is hydrated. */
+  /** The style element of the site's fonts; its `media` disables it until the frame is hydrated. */
   webFonts: 'web-fonts',
 } as const;

@@ -1,15 +1,15 @@
-/** What a window tells of the page that frames it. */
+/** The parts of a window that reveal which page embeds it. */
 type Frame = {
   readonly parent: object;
   readonly self: object;
-  /** Not in every browser. */
+  /** Not supported by every browser. */
   readonly location: { readonly ancestorOrigins?: ArrayLike<string> };
   readonly document: { readonly referrer: string };
 };
 
 /**
- * Origin of the page that shows this one in a frame, as the browser tells it: by its list of ancestors, elsewhere by
- * the referrer. `undefined` without a frame, or where the browser does not tell.
+ * Origin of the page that embeds this one in an iframe: from `ancestorOrigins`, otherwise from the referrer.
+ * `undefined` outside an iframe, or when the browser reveals neither.
  */
 export function framingOrigin({ parent, self, location, document }: Frame = window): string | undefined {
   if (parent === self) return undefined;

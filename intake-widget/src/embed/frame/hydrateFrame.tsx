@@ -37,7 +37,7 @@ export async function hydrateFrame({
   whenIdle(() => document.querySelector(`style#${frameIds.webFonts}`)?.removeAttribute('media'));
 }
 
-/** Safari has no requestIdleCallback. In milliseconds. */
+/** Fallback delay for Safari, which has no requestIdleCallback. In milliseconds. */
 const withoutIdleCallbackMs = 250;
 
 function whenIdle(work: () => void): void {

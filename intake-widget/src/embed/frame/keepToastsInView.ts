@@ -1,12 +1,12 @@
 import type { ToastList } from '@incasso/browser/toasts/ToastList';
 
-/** The interval of measuring while nothing moves, in milliseconds. */
+/** Measuring interval while nothing moves, in milliseconds. */
 const restMs = 100;
 
 /**
- * Keeps toasts at the top of what the visitor sees of the frame, which may be higher than their screen, also while the
- * page around it scrolls. An intersection with the screen is the one thing that a frame may know of that page. It is
- * asked for anew each time: no threshold is crossed where the frame fills the screen before and after a scroll.
+ * Keeps toasts at the top of the visible part of the iframe, which may be taller than the screen, also while the
+ * embedding page scrolls. The intersection with the viewport is all that an iframe can know of that page. A new
+ * observer measures it each time: an iframe that fills the screen before and after a scroll crosses no threshold.
  */
 export function keepToastsInView(list: ToastList): void {
   const { documentElement } = document;

@@ -10,7 +10,7 @@ import { frameIds } from './frameIds';
 const never = () => Promise.reject(new Error('There is no host while prerendering.'));
 const services = { showToast: () => () => undefined, loadSiteConfig: never };
 
-/** The frame's document as the browser will find it, without its head. */
+/** The frame's document without its head, as served to the browser. */
 export function prerenderFrame(): PrerenderedFrame {
   const page = renderPage(
     <FrameContent

@@ -1,17 +1,13 @@
-/** Bounds of the reported height in pixels: the element on the page applies it unchecked. */
+/** Bounds of the reported height in pixels: the embedding element applies it unchecked. */
 const heightRange = { min: 120, max: 12_000 } as const;
-/**
- * How long content must have become lower before that is reported. Growth is reported at once: the two never chase each
- * other.
- */
+/** Delay before a lower height is reported. Growth is reported at once, so that the two cannot oscillate. */
 const shrinkDelayMs = 150;
-/** How long the page has to apply a reported height. */
+/** Time the page has to apply a reported height. */
 const patienceMs = 600;
 
 /**
- * Tells the height of the content at each change of it. While the frame is that high it does not scroll, so that no
- * scrollbar takes width from the content and changes its height again. A page that does not give the height leaves it
- * scrolling.
+ * Reports the content's height whenever it changes. While the iframe has that height it does not scroll: a scrollbar
+ * would narrow the content and change its height again. If the page does not apply the height, the iframe scrolls.
  */
 export function reportHeight(content: Element, report: (height: number) => void): void {
   const { documentElement } = document;
@@ -42,7 +38,7 @@ export function reportHeight(content: Element, report: (height: number) => void)
   addEventListener('resize', settle);
 }
 
-/** `undefined` in a frame that is not shown. */
+/** `undefined` in a hidden iframe. */
 function heightOf(content: Element): number | undefined {
   const { height } = content.getBoundingClientRect();
   if (height === 0) return undefined;

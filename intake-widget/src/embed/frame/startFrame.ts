@@ -1,10 +1,10 @@
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { hydrateFrame } from './hydrateFrame';
 
-/** Hydrates the prerendered step, in several tasks: each takes long on a slow phone. */
+/** Hydrates the prerendered step in several tasks: each is long on a slow phone. */
 export async function startFrame(...frame: Parameters<typeof hydrateFrame>): Promise<void> {
   await nextTask();
-  // With it come styled-components.
+  // This also loads styled-components.
   await import(/* webpackMode: "eager" */ '@incasso/browser/forms/Button');
   await nextTask();
   await import(/* webpackMode: "eager" */ '../../wizard/case/caseMachine');

@@ -1,19 +1,19 @@
 import { loaderText } from './loader.text';
 
-/** Filled in when bundling. */
+/** Set by the bundler. */
 declare const firmName: string;
 
 /**
- * What the frame may do: run, keep drafts, send its form, and open the legal documents, which some browsers download.
- * It may not lead the page elsewhere, and gets no permissions.
+ * Permissions of the iframe: scripts, drafts (same origin), forms, and popups and downloads for the legal documents,
+ * which some browsers download. It may not navigate the page.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
-/** A frame for an address, as wide as its element. */
+/** An iframe for a URL, as wide as its element. */
 export function createFrame(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Set by script: strict content security policies of pages forbid style attributes.
+  // Set by script: the strict content security policies of some pages forbid style attributes.
   frame.style.cssText = 'display:block;width:100%;border:0';
   return Object.assign(frame, { title: loaderText.title + firmName, referrerPolicy: 'no-referrer', sandbox, src });
 }

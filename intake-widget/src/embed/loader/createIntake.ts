@@ -7,28 +7,28 @@ import { releaseMountSlot, claimMountSlot } from './mountSlots';
 import { readAttribute, readPrefill, readTheme } from './readAttributes';
 import { whenNearViewport } from './whenNearViewport';
 
-/** What the loader takes from its own script element. */
+/** Settings that the loader reads from its own script element. */
 export type ScriptSettings = {
-  /** Origin of the site, which the script came from. */
+  /** Origin of the site that served the script. */
   readonly site: string;
-  /** The `data-key` of the script, for elements without one of their own. */
+  /** The script's `data-key`, for elements without their own key. */
   readonly key: string | null;
 };
 
-/** What an element offers its page, and the callbacks of its life cycle. */
+/** The element's public methods and its lifecycle callbacks. */
 export type Intake = EmbedMethods & {
   readonly connect: () => void;
   readonly leave: () => void;
 };
 
-/** The intake of one element. Functions around shared variables: they bundle to half the size of a class. */
+/** The intake of one element. Closures instead of a class: they bundle to half the size. */
 export function createIntake(element: HTMLElement, { site, key: scriptKey }: ScriptSettings): Intake {
   let place = 1;
   let key = '';
   let stopWaiting: (() => void) | undefined;
-  /** Filled in by the page's scripts; overrides the attributes. */
+  /** Prefill set by the page's scripts; overrides the attributes. */
   let filledIn: EmbedPrefill = {};
-  /** Commands of the page that wait until the frame is awake. */
+  /** Commands of the page, queued until the frame is awake. */
   let unsent: readonly EmbedCommand[] = [];
 
   const readKey = () => readAttribute(element, 'key') ?? scriptKey ?? '';
@@ -47,7 +47,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   };
   const handOver = () => {
     unsent = unsent.filter((command) => !view.post(command));
-    // A reset also clears what the page filled in.
+    // A reset also clears the page's prefill.
     fill();
   };
 
@@ -66,7 +66,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     releaseMountSlot(place);
   };
 
-  // All attributes are observed: a list of their names would weigh more than a few needless messages.
+  // Observes all attributes: a list of names would weigh more than a few needless messages.
   new MutationObserver(() => {
     if (element.isConnected && key !== readKey()) {
       leave();

@@ -1,10 +1,12 @@
 import { siteLinkText } from '../../wizard/SiteLink.text';
 import { loaderText } from './loader.text';
 
-/** Filled in when bundling: address of the wizard on the site. */
+/** Set by the bundler: address of the wizard on the site. */
 declare const startPath: string;
 
-/** Shows in the page why the intake is missing, with a link to the wizard on the site, and with `retry` a button. */
+/**
+ * Shows in the page why the intake is missing, with a link to the wizard on the site, and with `retry` a retry button.
+ */
 export function createNotice(site: string, text: string, retry?: () => void): HTMLElement {
   const notice = Object.assign(part('div', text), { lang: 'nl' });
   notice.setAttribute('role', 'alert');
@@ -13,7 +15,10 @@ export function createNotice(site: string, text: string, retry?: () => void): HT
   return notice;
 }
 
-/** An element without the page's styles. Its own style is set by script: strict policies forbid attributes. */
+/**
+ * An element that does not inherit the page's styles. Sets its own style by script: strict policies forbid style
+ * attributes.
+ */
 function part(name: 'div' | 'button' | 'a', text: string): HTMLElement {
   const element = document.createElement(name);
   element.textContent = text;

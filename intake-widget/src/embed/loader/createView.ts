@@ -9,34 +9,34 @@ import { readHeight } from './readAttributes';
 
 type Settings = {
   readonly site: string;
-  /** The frame's address, asked for at each try. */
+  /** The iframe's URL, read at each attempt. */
   readonly readAddress: () => string;
-  /** Says hello to the frame: called when it is there. */
+  /** Sends hello to the frame; called once the frame is awake. */
   readonly greet: () => void;
 };
 
-/** What an element shows: what the page wrote in it, then its frame, or a notice of why that is not there. */
+/** What an element shows: the page's own content, then the iframe, or a notice why it is missing. */
 export type View = {
-  /** Keeps the frame's room free, so that nothing below moves when it comes. */
+  /** Reserves the iframe's height to avoid a layout shift. */
   readonly reserve: () => void;
   readonly showFrame: () => void;
   readonly showFailure: (code: EmbedErrorCode, text: string, retry?: () => void) => void;
-  /** Tells the frame something. Answers whether it is there to hear it. */
+  /** Posts a message to the frame. Returns whether the frame was awake to receive it. */
   readonly post: (message: Unmarked<PageMessage>) => boolean | undefined;
-  /** Gives the frame the height that the page wants, or else that of its content. */
+  /** Sets the iframe to the height the page configured, otherwise to that of its content. */
   readonly fit: () => void;
   readonly clear: () => void;
 };
 
-/** The view of an element, which tells the page what happens in it. */
+/** The view of an element. Emits its events to the page. */
 export function createView(element: HTMLElement, { site, readAddress, greet }: Settings): View {
-  // Closed, so that no style of the page reaches the frame.
+  // Closed, so that the page's styles and scripts cannot reach the frame.
   const shadow = element.attachShadow({ mode: 'closed' });
   const slot = document.createElement('slot');
   slot.style.display = 'block';
   let frame: FetchedFrame | undefined;
   let notice: Element | undefined;
-  /** As far as is known. In pixels. */
+  /** The last reported height in pixels. */
   let contentHeight = 0;
 
   const reserve = () => {
@@ -83,7 +83,8 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
 }
 
 /**
- * Brings the top into view when it is above it. The page's own `scroll-margin` on the element keeps it clear of a bar.
+ * Scrolls the top into view when it is above the viewport. The page can set `scroll-margin` on the element to clear a
+ * sticky bar.
  */
 function reveal(element: Element): void {
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
@@ -93,7 +94,7 @@ function firstHeight({ clientWidth }: Element): number {
   return clientWidth < firstStepHeight.wideFrom ? firstStepHeight.narrow : firstStepHeight.wide;
 }
 
-/** Tells the page an event, as a `CustomEvent` on the element that also leaves shadow trees. */
+/** Emits an event to the page as a `CustomEvent` on the element. The event also crosses shadow boundaries. */
 function emitEvent(element: Element, { type, ...detail }: EmbedEvent): void {
   element.dispatchEvent(new CustomEvent(`intake:${type}`, { bubbles: true, composed: true, detail }));
 }

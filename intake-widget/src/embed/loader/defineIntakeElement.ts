@@ -5,7 +5,7 @@ import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { createIntake, type ScriptSettings } from './createIntake';
 import { startCommandQueue } from './startCommandQueue';
 
-/** Defines the element, for which the page may have queued commands. */
+/** Defines the custom element and runs the commands that the page queued. */
 export function defineIntakeElement(settings: ScriptSettings): void {
   const shown = new Set<IntakeElement>();
   const runQueue = startCommandQueue(shown);
@@ -19,9 +19,9 @@ export function defineIntakeElement(settings: ScriptSettings): void {
       runQueue();
     }
 
-    /** With this method, browsers that support it move the element without reloading its frame. */
+    /** With this method, supporting browsers move the element without reloading its iframe. */
     connectedMoveCallback(): void {
-      // Defining it is enough.
+      // Empty: defining it is enough.
     }
 
     disconnectedCallback(): void {

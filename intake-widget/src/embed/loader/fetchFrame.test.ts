@@ -7,15 +7,15 @@ const awake = { intake: 1, type: 'awake' };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Filled in when bundling.
+  // Set by the bundler.
   Reflect.set(globalThis, 'firmName', 'Voorbeeldadvocaten');
 });
 
 afterEach(() => void jest.useRealTimers());
 
-/** A frame in a place on the page: what was heard from it and posted to it, and how something is said to the page. */
+/** An iframe mounted on the page, the messages in both directions, and a function that sends one to the page. */
 function mountFrame() {
-  // Frames in a shadow tree have no window in jsdom.
+  // jsdom gives iframes in a shadow tree no window.
   const container = document.createElement('div');
   document.body.append(container);
   const heard: Unmarked<FrameMessage>[] = [];
@@ -31,7 +31,7 @@ function mountFrame() {
   return { frame, element, heard, giveUp, posted, say };
 }
 
-test('hears what its frame says, without its mark', () => {
+test("receives the frame's messages without their version mark", () => {
   const { heard, say } = mountFrame();
 
   say(awake);
@@ -44,7 +44,7 @@ test.each([
   ['of its frame once that shows another origin', awake, { origin: 'https://elsewhere.example' }],
   ['of an opaque origin', awake, { origin: 'null' }],
   ['of another version', { ...awake, intake: 2 }, {}],
-])('a message %s counts for nothing', (_what, message, from) => {
+])('ignores a message %s', (_what, message, from) => {
   const { heard, say } = mountFrame();
 
   say(message, from);
@@ -52,7 +52,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('posts to the site alone, and nothing before its frame is awake', () => {
+test("posts only to the site's origin, and only after the frame is awake", () => {
   const { frame, posted, say } = mountFrame();
   frame.post({ type: 'reset' });
   expect(posted).toEqual([]);
@@ -63,7 +63,7 @@ test('posts to the site alone, and nothing before its frame is awake', () => {
   expect(posted).toEqual([[{ intake: 1, type: 'reset' }, site]]);
 });
 
-test('a frame that has loaded and does not wake is hidden, until it wakes after all', () => {
+test('hides a loaded frame that does not wake, and shows it if it wakes later', () => {
   const { frame, giveUp, element, say } = mountFrame();
   element.dispatchEvent(new Event('load'));
   jest.runAllTimers();
@@ -75,7 +75,7 @@ test('a frame that has loaded and does not wake is hidden, until it wakes after 
   expect(frame.style.display).toBe('block');
 });
 
-test('a frame that is still loading stays in sight: a visitor may be typing in it', () => {
+test('keeps a frame that is still loading visible: a visitor may be typing in it', () => {
   const { frame, giveUp } = mountFrame();
 
   jest.runAllTimers();
@@ -84,7 +84,7 @@ test('a frame that is still loading stays in sight: a visitor may be typing in i
   expect(frame.style.display).toBe('block');
 });
 
-test('gives up on a frame that does not wake, and not on one that did or was closed', () => {
+test('gives up on a frame that does not wake, but not on one that woke or was closed', () => {
   const [asleep, woken, closed] = [mountFrame(), mountFrame(), mountFrame()];
   woken.say(awake);
   closed.frame.close();

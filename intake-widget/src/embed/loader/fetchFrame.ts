@@ -3,28 +3,27 @@ import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { createFrame } from './createFrame';
 import { readFrameMessage } from './readFrameMessage';
 
-/** How long a frame may take to report that it is awake, in milliseconds: in all, and after its load event. */
+/** How long a frame may take to report `awake`, in milliseconds: in total, and after its load event. */
 const fetchingMs = 30_000;
 const loadedMs = 3000;
 
 type Wanted = {
-  /** Origin of the site: messages go to it and are accepted from it alone. */
+  /** Origin of the site: the only origin that messages are sent to and accepted from. */
   readonly site: string;
   readonly address: string;
   readonly hear: (message: Unmarked<FrameMessage>) => void;
-  /** Called when the frame does not report in time. */
+  /** Called when the frame does not report `awake` in time. */
   readonly giveUp: () => void;
 };
 
-/** A frame on the page. */
 export type FetchedFrame = {
   readonly style: CSSStyleDeclaration;
-  /** Tells the frame something. Answers whether it is there to hear it. */
+  /** Posts a message to the frame. Returns whether the frame was awake to receive it. */
   readonly post: (message: Unmarked<PageMessage>) => boolean;
   readonly close: () => void;
 };
 
-/** Adds a frame to a place, and exchanges messages with it and its origin alone. */
+/** Adds an iframe to a container and exchanges messages with that iframe and its origin only. */
 export function fetchFrame(container: ParentNode, { site, address, hear, giveUp }: Wanted): FetchedFrame {
   const frame = createFrame(address);
   let isAwake = false;
@@ -34,7 +33,8 @@ export function fetchFrame(container: ParentNode, { site, address, hear, giveUp 
     clearTimeout(timer);
     if (!isAwake)
       timer = setTimeout(() => {
-        // What has loaded is a browser's error, as high as the form. Before, a visitor may be reading and typing.
+        // The iframe shows the browser's error page, so hide it. Until now the visitor may have been reading or typing
+        // in it.
         frame.style.display = 'none';
         giveUp();
       }, loadedMs);

@@ -1,4 +1,4 @@
-/** What the element says by itself, in the visitor's language. The name of the firm is filled in when bundling. */
+/** The element's own texts, in the visitor's language. The bundler sets the firm's name. */
 export const loaderText = {
   title: 'Dossier indienen bij ',
   unreachable: 'Dit formulier laadt niet.',

@@ -1,6 +1,6 @@
 import { releaseMountSlot, claimMountSlot } from './mountSlots';
 
-test('each element has a place of its own, and finds it again after it was moved', () => {
+test('each element has its own slot, and gets it back after a move', () => {
   const first = claimMountSlot(1);
   const second = claimMountSlot(1);
   expect([first, second]).toEqual([1, 2]);

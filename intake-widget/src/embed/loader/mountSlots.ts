@@ -1,8 +1,8 @@
 const taken = new Set<number>();
 
 /**
- * Takes a place on the page: the one wanted, or else the next that is free. Each place has a draft of its own, and an
- * element that is moved, or made anew by a page's script, finds the draft of its place again.
+ * Claims a slot on the page: the wanted one, otherwise the next free one. Each slot has its own draft, so an element
+ * that a page's script moves or recreates finds its draft again.
  */
 export function claimMountSlot(wanted: number): number {
   let place = wanted;

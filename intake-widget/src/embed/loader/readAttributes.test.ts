@@ -10,7 +10,7 @@ test.each([
   ['50%', 0],
   ['30em', 0],
   ['Infinity', 0],
-])('takes the height %j for %d pixels', (written, pixels) => {
+])('reads the height %j as %d pixels', (written, pixels) => {
   const element = document.createElement('incasso-intake');
   if (written !== null) element.setAttribute('height', written);
 

@@ -1,28 +1,28 @@
 import { prefillAttribute, prefillFieldNames, type EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { themeAttributeNames, type WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 
-/** The value of an attribute in either of its spellings; `null` where it is absent. */
+/** The value of an attribute in either spelling; `null` when absent. */
 export function readAttribute(element: Element, name: string): string | null {
   return element.getAttribute(`data-${name}`) ?? element.getAttribute(name);
 }
 
-/** The looks that the attributes ask for. */
+/** The theme that the attributes set. */
 export function readTheme(element: Element): WrittenTheme {
   return readAttributes(element, themeAttributeNames);
 }
 
-/** What the attributes fill in, under the names of the fields. */
+/** The prefill that the attributes set, by field name. */
 export function readPrefill(element: Element): EmbedPrefill {
   return readAttributes(element, prefillFieldNames, prefillAttribute);
 }
 
-/** A fixed height in pixels, also where `px` stands behind it; 0 where the content decides. */
+/** A fixed height in pixels, with or without `px`; 0 when the content determines the height. */
 export function readHeight(element: Element): number {
   const written = readAttribute(element, 'height') ?? '';
   return /^\d+(px)?$/.test(written) ? parseInt(written) : 0;
 }
 
-/** The values of those of the named attributes that are there, under their names. */
+/** The values of the named attributes that are present, by name. */
 function readAttributes<Name extends string>(
   element: Element,
   names: readonly Name[],

@@ -1,7 +1,7 @@
 import { embedVersion } from '@incasso/contract/embed/embedNames';
 import { readFrameMessage } from './readFrameMessage';
 
-test('reads what has the mark of this version, and takes the mark off', () => {
+test("reads a message with this version's mark, and removes the mark", () => {
   const message = { intake: embedVersion, type: 'resize', height: 700 };
 
   expect(readFrameMessage(message)).toEqual({ type: 'resize', height: 700 });
@@ -15,6 +15,6 @@ test.each([
   {},
   { type: 'resize', height: 1 },
   { intake: embedVersion + 1, type: 'awake' },
-])('takes %j for no message of ours', (data) => {
+])('does not read %j as a message', (data) => {
   expect(readFrameMessage(data)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { FrameMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 
 /**
- * The message, `undefined` for anything without the mark of this version. Nothing more is checked: that the frame sent
- * it, which is the site's own, is checked before, and the contract's tables of it weigh more than the whole loader.
+ * The message; `undefined` for anything without this version's mark. Checks nothing more: the caller has checked that
+ * the site's own frame sent it, and the contract's schemas weigh more than the whole loader.
  */
 export function readFrameMessage(data: unknown): Unmarked<FrameMessage> | undefined {
   if (!isFrameMessage(data)) return undefined;
@@ -13,6 +13,6 @@ export function readFrameMessage(data: unknown): Unmarked<FrameMessage> | undefi
 }
 
 function isFrameMessage(data: unknown): data is FrameMessage {
-  // The version as it is written by `embedVersion`; the test holds the two together.
+  // The value of `embedVersion`; the test keeps the two equal.
   return Reflect.get(Object(data), 'intake') === 1;
 }

@@ -1,7 +1,7 @@
 import type { EmbedMethods, QueuedCommand } from '@incasso/contract/embed/embedCommands';
 import { startCommandQueue } from './startCommandQueue';
 
-/** An element on the page that keeps the calls of its methods. */
+/** An element on the page that records its method calls. */
 const shown = new Set<HTMLElement & EmbedMethods>();
 
 function addIntake(id: string): unknown[] {
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-test('what was queued before the script reaches every element, once', () => {
+test('commands queued before the script reach every element once', () => {
   const [one, other] = [addIntake('one'), addIntake('other')];
   const queued: QueuedCommand[] = [['prefill', { company_name: 'Voorbeeld BV' }]];
   globalThis.incassoIntake = queued;
@@ -38,7 +38,7 @@ test('what was queued before the script reaches every element, once', () => {
   expect([one, other]).toEqual([[{ company_name: 'Voorbeeld BV' }], [{ company_name: 'Voorbeeld BV' }]]);
 });
 
-test('what is pushed later reaches the elements that its selector names', () => {
+test('commands pushed later reach the elements that their selector matches', () => {
   const [one, other] = [addIntake('one'), addIntake('other')];
   startCommandQueue(shown);
 
@@ -48,7 +48,7 @@ test('what is pushed later reaches the elements that its selector names', () => 
   expect([one, other]).toEqual([[], ['reset']]);
 });
 
-test('a command without an element waits for the first', () => {
+test('a command without an element waits for the first one', () => {
   const tryAgain = startCommandQueue(shown);
   globalThis.incassoIntake?.push(['reset']);
   jest.runAllTimers();
@@ -60,7 +60,7 @@ test('a command without an element waits for the first', () => {
   expect(calls).toEqual(['reset']);
 });
 
-test('a faulty command stops no other', () => {
+test('a command that throws does not stop the others', () => {
   const calls = addIntake('one');
   startCommandQueue(shown);
 

@@ -2,14 +2,14 @@ import type { EmbedMethods, QueuedCommand } from '@incasso/contract/embed/embedC
 import { embedQueueName } from '@incasso/contract/embed/embedNames';
 
 declare global {
-  /** Takes commands before and after the script is there (`docs/partners.md`). */
+  /** Accepts commands before and after the script loads (`docs/partners.md`). */
   var incassoIntake: { push(command: QueuedCommand): unknown } | undefined;
 }
 
 /**
- * Runs what was queued before the script came, and from now on what is pushed. Each command runs in a task of its own,
- * so that a faulty one stops no other. Returns how to try again those that found no element. The elements are given:
- * none in a shadow tree is found by the document.
+ * Runs the commands queued before the script loaded, and from then on those that are pushed. Each command runs in its
+ * own task, so that one that throws does not stop the others. Returns a function that retries those that found no
+ * element. The elements are a parameter because the document cannot query inside shadow trees.
  */
 export function startCommandQueue(shown: Iterable<Element & EmbedMethods>): () => void {
   const before: unknown = globalThis[embedQueueName];

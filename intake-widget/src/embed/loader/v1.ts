@@ -1,10 +1,10 @@
 import { embedElementName, framePath, loaderStart } from '@incasso/contract/embed/embedNames';
 import { defineIntakeElement } from './defineIntakeElement';
 
-/** What names the site by its address, and may have the key. */
+/** The element whose URL identifies the site; may have the key. */
 type Source = Element & { readonly src?: string; readonly href: string; readonly dataset: DOMStringMap };
 
-// Some pages copy the script into another, and are left with the link. A page may hold the script twice.
+// Some pages copy the script's content into their own, which leaves only the link. A page may contain the script twice.
 const source =
   document.querySelector<Source>(`script[src*="${loaderStart}"]`) ??
   document.querySelector<Source>(`${embedElementName} [href*="${framePath}?"]`);

@@ -1,8 +1,9 @@
-/** The frame loads when its element is this near to the viewport. */
+/** Margin around the viewport within which an element's iframe loads. */
 const distance = '500px';
 
 /**
- * Calls `open` once, when an element comes near the viewport; a hidden element never does. Returns how to stop waiting.
+ * Calls `open` once, when an element comes near the viewport; never for a hidden element. Returns a function that stops
+ * waiting.
  */
 export function whenNearViewport(element: Element, open: () => void): () => void {
   const observer = new IntersectionObserver(

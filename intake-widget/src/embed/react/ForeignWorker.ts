@@ -1,6 +1,6 @@
 /**
- * A worker whose script has another origin than the page. Browsers refuse such a script, so a script of the page's own
- * imports it. The build for partners uses it in place of `Worker`.
+ * A worker whose script has another origin than the page. Browsers refuse such a script, so a same-origin script
+ * imports it. The build for partners replaces `Worker` with it.
  */
 export class ForeignWorker extends globalThis.Worker {
   constructor(script: URL, options?: WorkerOptions) {

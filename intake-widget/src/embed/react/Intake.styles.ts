@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** Keeps the intake off the edges of its paper, and in the middle of it. */
+/** Centers the intake on its sheet, with a margin. */
 export const Sheet = styled.div`
   max-inline-size: calc(${theme.width.form} + 2 * ${theme.space.m});
   margin-inline: auto;
@@ -9,7 +9,8 @@ export const Sheet = styled.div`
 `;
 
 /**
- * Keeps the toasts within the intake, at the top of its visible part: fixed elements stick to a transformed ancestor.
+ * Keeps toasts at the top of the intake's visible part: a transformed ancestor becomes the containing block of fixed
+ * elements.
  */
 export const ToastCorner = styled.div`
   --toasts-start: 0px;

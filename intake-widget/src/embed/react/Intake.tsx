@@ -16,12 +16,12 @@ import { useShadowRoot } from './useShadowRoot';
 
 declare const __webpack_public_path__: string;
 
-/** Where the site is: the origin that this code was loaded from. */
+/** The site's origin: this code was loaded from it. */
 const siteOrigin = new URL(__webpack_public_path__).origin;
 
 /**
- * The intake as a part of a partner's own React page. It runs in the page itself, in a shadow tree that keeps the
- * page's styles out.
+ * The intake as a component for a partner's own React page. Renders in the page itself, in a shadow tree that isolates
+ * it from the page's styles.
  */
 export function Intake(props: IntakeProps) {
   return <MountedIntake key={`${props.publicKey}/${props.place ?? ''}`} {...props} />;

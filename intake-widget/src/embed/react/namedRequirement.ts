@@ -1,7 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * Names the intake in the federation's error for a page whose React has another version. By default it has no name.
+ * Names the intake in Module Federation's error for a page with another React version. By default the error has no
+ * name.
  */
 function namedRequirement(): ModuleFederationRuntimePlugin {
   return {
@@ -13,5 +14,5 @@ function namedRequirement(): ModuleFederationRuntimePlugin {
   };
 }
 
-/** The federation's runtime takes its plugins by their default export. */
+/** Module Federation's runtime imports plugins by their default export. */
 export { namedRequirement as default };

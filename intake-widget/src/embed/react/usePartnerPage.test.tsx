@@ -11,12 +11,12 @@ function embed(props: Omit<IntakeProps, 'publicKey'>) {
   return { partnerPage: result.current, change: (changed: typeof props) => rerender({ publicKey, ...changed }) };
 }
 
-test('keeps drafts apart by key and place', () => {
+test('keeps drafts separate by key and place', () => {
   expect(embed({}).partnerPage.draftScope).toBe('pk_partner_1a2b3c4d/1');
   expect(embed({ place: 'klant-7' }).partnerPage.draftScope).toBe('pk_partner_1a2b3c4d/klant-7');
 });
 
-test('tells the page what happens, by the callbacks that it gave last', () => {
+test('reports events through the latest callbacks', () => {
   const heard: unknown[] = [];
   const { partnerPage, change } = embed({ onStep: () => heard.push('former') });
 
@@ -40,7 +40,7 @@ test('tells the page what happens, by the callbacks that it gave last', () => {
   ]);
 });
 
-test('passes on what the page fills in, once for each change, and only fields that it may', () => {
+test('forwards prefill once per change, and only the allowed fields', () => {
   const commands: unknown[] = [];
   const { partnerPage, change } = embed({ prefill: { company_name: 'Voorbeeld BV' } });
   expect(partnerPage.prefill()).toEqual({ company_name: 'Voorbeeld BV' });

@@ -8,7 +8,7 @@ import { parse } from 'valibot';
 import { createCommandChannel } from '../shared/createCommandChannel';
 import { readPartnerReference } from '../shared/readPartnerReference';
 
-/** The partner's page as the wizard sees it: always the same object, which answers by the latest properties. */
+/** The partner's page as the wizard sees it: a stable object that reads the latest properties. */
 export function usePartnerPage(props: IntakeProps): PartnerPage {
   const latest = useRef(props);
   const lastAdded = useRef<IntakeProps['add']>(undefined);
@@ -17,7 +17,7 @@ export function usePartnerPage(props: IntakeProps): PartnerPage {
   const [partnerPage] = useState((): PartnerPage => ({
     draftScope: `${props.publicKey}/${props.place ?? '1'}`,
     report: (event) => report(latest.current, event),
-    // Focusing the step's heading scrolls there: the intake is part of the page.
+    // No-op: focusing the step's heading already scrolls, since the intake is part of the page.
     revealTop: () => undefined,
     prefill: () => parse(prefillSchema, latest.current.prefill ?? {}),
     reference: () => ownReference.current,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A shadow tree for what must be kept from the page's styles. `attach` is the ref of the element that carries it; the
- * tree is there from the second rendering on.
+ * A shadow tree that isolates its content from the page's styles. `attach` is the ref of the host element; the tree
+ * exists from the second render on.
  */
 export function useShadowRoot(css: string) {
   const [shadow, setShadow] = useState<ShadowRoot>();

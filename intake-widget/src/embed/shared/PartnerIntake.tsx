@@ -4,7 +4,7 @@ import { Wizard } from '../../wizard/Wizard';
 import { UnusableKey } from './UnusableKey';
 import { useKeyProblem } from './useKeyProblem';
 
-/** The wizard under a partner's key, or why that key cannot be used. */
+/** The wizard under a partner's key, or a notice why the key is unusable. */
 export function PartnerIntake({ publicKey }: { readonly publicKey: string }) {
   const { partnerPage } = useHostServices();
   const problem = useKeyProblem(publicKey);

@@ -1,4 +1,4 @@
-/** The loader says the first of them itself, where an element has no key. */
+/** When an element has no key, the loader itself shows the first of these. */
 export const unusableKeyText = {
   problems: {
     key_missing: 'De sleutel van dit formulier ontbreekt.',

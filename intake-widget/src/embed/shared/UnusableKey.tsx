@@ -4,7 +4,7 @@ import { SiteLink } from '../../wizard/SiteLink';
 import { unusableKeyText as text } from './UnusableKey.text';
 import type { KeyProblem } from './useKeyProblem';
 
-/** Says that the intake cannot be used here, and where it can. */
+/** Says that the intake is unusable here, and links to where it works. */
 export function UnusableKey({ problem }: { problem: KeyProblem }) {
   return (
     <FormNotice kind="error" role="alert" title={text.problems[problem]}>

@@ -5,7 +5,7 @@ const reset: EmbedCommand = { type: 'reset' };
 const prefill: EmbedCommand = { type: 'prefill', prefill: { company_name: 'Voorbeeld BV' } };
 const add = (name: string): EmbedCommand => ({ type: 'add', files: { documents: [new File(['Factuur'], name)] } });
 
-/** What a listener heard that came after these commands, and after it those. */
+/** What a listener receives that was added between these commands. */
 function heard(before: readonly EmbedCommand[], after: readonly EmbedCommand[] = []): readonly EmbedCommand[] {
   const { command, listen } = createCommandChannel();
   before.forEach(command);
@@ -15,13 +15,13 @@ function heard(before: readonly EmbedCommand[], after: readonly EmbedCommand[] =
   return commands;
 }
 
-test('each command reaches every listener, in order', () => {
+test('every listener receives each command, in order', () => {
   const commands = [prefill, add('een.pdf'), reset, add('twee.pdf')];
 
   expect(heard([], commands)).toEqual(commands);
 });
 
-test('files added before the first listener reach it, once', () => {
+test('the first listener receives files added before it, once', () => {
   const [first, second] = [add('een.pdf'), add('twee.pdf')];
   const { command, listen } = createCommandChannel();
   command(first);
@@ -34,12 +34,12 @@ test('files added before the first listener reach it, once', () => {
   expect(commands).toEqual([first, second]);
 });
 
-test('a reset before the first listener reaches it, and drops files added before the reset', () => {
+test('the first listener receives an earlier reset, without the files added before that reset', () => {
   const late = add('twee.pdf');
 
   expect(heard([add('een.pdf'), reset, late])).toEqual([reset, late]);
 });
 
-test('a prefill is not kept for later listeners: they read the prefill themselves', () => {
+test('a prefill is not queued for later listeners: they read the prefill themselves', () => {
   expect(heard([prefill])).toEqual([]);
 });

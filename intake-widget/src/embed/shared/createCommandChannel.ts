@@ -2,8 +2,8 @@ import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 
 /**
- * Passes the page's commands on to listeners. Commands that come before the first listener wait for it, except
- * `prefill`: a listener reads the prefill itself when it begins.
+ * Forwards the page's commands to listeners. Commands before the first listener are queued, except `prefill`: a
+ * listener reads the prefill itself when it starts.
  */
 export function createCommandChannel(): Pick<PartnerPage, 'listen'> & { command: (command: EmbedCommand) => void } {
   const listeners = new Set<(command: EmbedCommand) => void>();

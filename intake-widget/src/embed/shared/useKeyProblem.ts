@@ -7,7 +7,7 @@ export type KeyProblem = Extract<EmbedErrorCode, 'key_missing' | 'key_unknown'>;
 
 /**
  * The problem with the partner's key; `undefined` while none is known. Checked at the start, before a visitor fills in
- * a form that cannot be sent. If the site cannot be reached, sending reports it.
+ * a form that cannot be sent. If the site is unreachable, sending reports it.
  */
 export function useKeyProblem(publicKey: string): KeyProblem | undefined {
   const host = useHostServices();
@@ -29,7 +29,7 @@ async function findProblem(
   host: Parameters<typeof fetchBotChallenge>[0],
 ): Promise<KeyProblem | undefined> {
   if (publicKey === '') return 'key_missing';
-  // The lightest call that carries the key.
+  // The cheapest call that carries the key.
   const result = await fetchBotChallenge(host, 'intake_form');
   const isUnknown = !result.ok && result.failure.kind === 'refused' && result.failure.code === 'unknown_public_key';
   return isUnknown ? 'key_unknown' : undefined;

@@ -10,27 +10,26 @@ import { includedDocuments, pendingDocuments } from '../submission/checkedDocume
 import type { SubmissionInput } from '../submission/submissionMachine';
 import type { SubmissionState } from '../submission/SubmissionState';
 
-/** What a client adds to a case, as the form holds it. */
+/** State of the form that adds to a case. */
 export type AdditionContext = SubmissionState & {
   readonly note: string;
-  /** What is wrong with the addition, in words. */
+  /** The addition's error message. */
   readonly problem: string | undefined;
 };
 
-/** What is sent of an addition, beside its documents. */
+/** The content of an addition that is sent, besides its documents. */
 export type AdditionContent = { readonly note: string };
 
 export const additionDraftSchema = v.object({
   submissionId: submissionIdSchema,
   note: v.string(),
   documents: savedDocumentsSchema,
-  /** `mayHaveArrived`, under the name by which browsers have it stored. */
+  /** `mayHaveArrived`, under the name in browsers' stored drafts. */
   isArrivalUnknown: v.boolean(),
 });
 
 export type AdditionDraft = v.InferOutput<typeof additionDraftSchema>;
 
-/** An addition to which nothing is added yet. */
 export function emptyAddition(submissionId: string): AdditionContext {
   return {
     submissionId,
@@ -43,7 +42,6 @@ export function emptyAddition(submissionId: string): AdditionContext {
   };
 }
 
-/** An addition as it is submitted. */
 export function additionSubmissionOf({
   submissionId,
   note,
@@ -61,18 +59,18 @@ export function additionSubmissionOf({
   };
 }
 
-/** That the note is too long, in words. */
+/** The error message for a note that is too long. */
 export function noteProblem(note: string): string | undefined {
   return fieldFaults(v.safeParse(additionTextSchema, { note }).issues)[0]?.error;
 }
 
-/** What keeps an addition from being submitted, in words. */
+/** The error message that blocks submission. */
 export function additionProblem({ note, documents }: AdditionContext): string | undefined {
   const isEmpty = cleanText(note) === '' && includedDocuments(documents).length === 0;
   return isEmpty ? fieldProblems.nothing_added : noteProblem(note);
 }
 
-/** The draft of an addition, or `undefined` while there is nothing in it worth keeping. */
+/** The draft of an addition; `undefined` while it is empty. */
 export function additionDraftOf({
   submissionId,
   note,

@@ -22,7 +22,7 @@ import { useAddition } from './useAddition';
 
 type AdditionFormProps = { readonly caseKey: string; readonly reference: string };
 
-/** Documents and a note for a case of which only the reference is shown. */
+/** Documents and a note for a case; shows only the case's reference. */
 export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +80,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
         method="dialog"
         noValidate
         aria-label={text.form}
-        // The status takes the focus while sending: another token would be work for nothing.
+        // While sending, the status takes the focus: requesting another token would be wasted work.
         onFocus={isSubmitting ? undefined : prepareToken}
         onSubmit={(event) => {
           event.preventDefault();

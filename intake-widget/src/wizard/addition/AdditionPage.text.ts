@@ -28,7 +28,6 @@ export const additionPageText = {
   instead: 'U kunt ons altijd bellen of mailen, met uw referentie:',
 } as const;
 
-/** What a failed addition says. */
 export const additionFailureText = {
   failed: 'Uw aanvulling is niet verzonden.',
   unanswered: 'We weten niet zeker of uw aanvulling is aangekomen. Probeer het opnieuw.',
@@ -39,7 +38,7 @@ export const additionFailureText = {
   restart: 'Hiermee een nieuwe aanvulling beginnen',
 } as const;
 
-/** For a link that opens nothing: title and explanation. */
+/** For a link that opens no case: title and explanation. */
 export const deadLinkText: Readonly<Record<DeadLink, readonly [title: string, words: string]>> = {
   none: ['Open deze pagina met uw link', 'De link staat in de mail waarin we uw aanvraag bevestigden.'],
   link_invalid: ['Deze link klopt niet', 'Open hem opnieuw vanuit onze mail, of kopieer hem volledig.'],

@@ -8,7 +8,6 @@ import { AdditionBody, AdditionBackdrop, AdditionIntro, Private } from './Additi
 import { additionPageText as text, deadLinkText } from './AdditionPage.text';
 import { useCaseLink, type CaseLinkState } from './useCaseLink';
 
-/** The window's title. */
 export const title = `${text.title} | ${firmProfile.firmName}`;
 
 /** The page behind a client's link, for adding to that client's case. */

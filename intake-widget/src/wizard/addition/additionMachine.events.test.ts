@@ -6,7 +6,7 @@ import type { AdditionEvent } from './additionMachine';
 const never = () => new Promise<never>(() => undefined);
 const draft = { submissionId: 'of before', note: 'Van eerder', documents: [], isArrivalUnknown: false };
 
-/** One of each event there is. */
+/** One event of each type. */
 const events: { readonly [Type in AdditionEvent['type']]: Extract<AdditionEvent, { type: Type }> } = {
   'note.changed': { type: 'note.changed', note: 'Een bericht' },
   'documents.added': { type: 'documents.added', documents: [{ ...invoice, id: 'added' }] },
@@ -33,7 +33,7 @@ const whileEditing = [
 ];
 const whileSending = ['document.checked', 'submission.sent'];
 
-/** An addition with a document of this size, which was read unless it is to wait for that. */
+/** Adds a document of this size, which is already read by default. */
 function start(changes: Parameters<typeof startAddition>[0], { size = 1000, isRead = true, isSubmitted = true } = {}) {
   return async () => {
     const { addition, ports } = startAddition({ readDocument: never, ...changes });

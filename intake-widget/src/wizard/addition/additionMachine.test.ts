@@ -32,7 +32,7 @@ async function submit({ addition }: Addition) {
   await untilSent();
 }
 
-/** A draft is restored, and sent, over several tasks. */
+/** Waits for a draft to be restored and sent, which takes several tasks. */
 async function untilSent() {
   for (let round = 0; round < 3; round += 1) {
     await settle();
@@ -43,7 +43,7 @@ async function untilSent() {
 const stateOf = ({ addition }: Addition) => statePath(addition.getSnapshot());
 const contextOf = ({ addition }: Addition) => addition.getSnapshot().context;
 
-test('a note and the accepted documents are sent under one id; nothing of them stays saved', async () => {
+test('sends a note and the accepted documents under one id, and keeps nothing of them saved', async () => {
   const form = startAddition();
   write(form, 'Hierbij de aanmaning');
   addFiles(form, 'aanmaning.pdf', 'virus.exe');
@@ -66,7 +66,7 @@ test('a note and the accepted documents are sent under one id; nothing of them s
   expect(form.ports.drafts.ids()).toEqual([]);
 });
 
-test('a document that is refused only after the visitor pressed is not left out without a word', async () => {
+test('reports a document that is refused after the visitor pressed send', async () => {
   const form = startAddition();
   addFiles(form, 'aanmaning.pdf', 'virus.exe');
 
@@ -83,7 +83,7 @@ test('a document that is refused only after the visitor pressed is not left out 
 });
 
 test.each(['', '\u200b\n\u00ad'])(
-  'a note of %j adds nothing: it is not sent, and says what to do until more is added',
+  'a note of %j is empty: does not send, and says what to do until something is added',
   async (note) => {
     const form = startAddition();
     write(form, note);
@@ -100,7 +100,7 @@ test.each(['', '\u200b\n\u00ad'])(
   },
 );
 
-test('a note that is too long stays whole, says at once by how much, and is not sent until it is shorter', async () => {
+test('a note that is too long is kept whole, shows the excess at once, and is not sent until it is shorter', async () => {
   const form = startAddition();
   const note = 'a'.repeat(8289);
   const problem = 'Deze tekst is 3.289 tekens te lang. Kort hem in tot 5.000 tekens.';
@@ -117,7 +117,7 @@ test('a note that is too long stays whole, says at once by how much, and is not 
   expect([contextOf(form).problem, form.errorsOnScreen()]).toEqual([undefined, []]);
 });
 
-test('after a lost answer all of it stays, and is sent again under the same id', async () => {
+test('after a lost response keeps everything and sends it again under the same id', async () => {
   const form = startAddition({}, [unanswered]);
   write(form, 'Verloren');
 
@@ -134,7 +134,7 @@ test('after a lost answer all of it stays, and is sent again under the same id',
   expect(form.errorsOnScreen()).toEqual([]);
 });
 
-test('an upload that is cancelled leaves all of it, without a failure', async () => {
+test('cancelling an upload keeps everything and shows no failure', async () => {
   const form = startAddition({ requestTickets: () => new Promise(() => undefined) });
   const large = { id: 'of now/large', name: 'groot.pdf', size: 5_000_000, kind: undefined };
   await form.ports.files.put(large.id, file(large.name));
@@ -149,7 +149,7 @@ test('an upload that is cancelled leaves all of it, without a failure', async ()
   expect(form.errorsOnScreen()).toEqual([]);
 });
 
-test('an id that is taken by other content is left for another, files included', async () => {
+test('an id taken by other content is replaced by a new one, files included', async () => {
   const conflict = { kind: 'refused', status: 409, code: 'submission_conflict', fields: [] } as const;
   const form = startAddition({}, [{ ok: false, failure: conflict }]);
   addFiles(form, 'scan.pdf');
@@ -165,7 +165,7 @@ test('an id that is taken by other content is left for another, files included',
   ]);
 });
 
-test('after success another addition begins empty, under another id', async () => {
+test('after success another addition starts empty, under a new id', async () => {
   const form = startAddition();
   write(form, 'De eerste');
   await submit(form);
@@ -179,7 +179,7 @@ test('after success another addition begins empty, under another id', async () =
 describe('a saved draft', () => {
   const scan = { id: 'of before/1', name: 'scan.pdf', size: 7, kind: undefined };
 
-  test('is restored with its documents, and starts no clock', async () => {
+  test('is restored with its documents, and starts no timer', async () => {
     const files = fakeFileStore();
     await files.put(scan.id, file(scan.name));
     const form = startAddition({ files, drafts: fakeDraftStore(savedDraft({ documents: [scan] })) });
@@ -193,7 +193,7 @@ describe('a saved draft', () => {
     expect(form.sent).toMatchObject([{ submissionId: 'of before', documents: [{ content: { name: 'scan.pdf' } }] }]);
   });
 
-  test('is left where the visitor has already begun', async () => {
+  test('is not restored when the visitor has already begun', async () => {
     const form = startAddition({ drafts: fakeDraftStore(savedDraft()) });
     write(form, 'Al begonnen');
 
@@ -203,7 +203,7 @@ describe('a saved draft', () => {
     expect(form.ports.onRestored).not.toHaveBeenCalled();
   });
 
-  test('that was sent without an answer is sent again, under its id', async () => {
+  test('that was sent without a response is sent again, under its id', async () => {
     const form = startAddition({ drafts: fakeDraftStore(savedDraft({ isArrivalUnknown: true })) });
 
     await untilSent();
@@ -212,7 +212,7 @@ describe('a saved draft', () => {
     expect(stateOf(form)).toBe('done');
   });
 
-  test('with a note that is too long says so', async () => {
+  test('with a note that is too long shows the error', async () => {
     const form = startAddition({ drafts: fakeDraftStore(savedDraft({ note: 'a'.repeat(5001) })) });
 
     await untilSent();
@@ -220,7 +220,7 @@ describe('a saved draft', () => {
     expect(contextOf(form).problem).toContain('1 teken te lang');
   });
 
-  test('that another tab holds continues under another id', async () => {
+  test('that another tab has locked continues under a new id', async () => {
     const drafts = { ...fakeDraftStore<AdditionDraft>(), isShared: () => Promise.resolve(true) };
     drafts.write(savedDraft());
     const form = startAddition({ drafts });
@@ -232,7 +232,7 @@ describe('a saved draft', () => {
   });
 });
 
-test('once the page is left nothing is saved or shown', async () => {
+test('saves and shows nothing after the page is left', async () => {
   const form = startAddition({ submit: () => new Promise(() => undefined) });
   const save = jest.spyOn(form.ports.drafts, 'write');
   write(form, 'Onderweg');

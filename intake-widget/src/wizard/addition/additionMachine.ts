@@ -29,18 +29,18 @@ export type AdditionEvent =
   | { readonly type: 'note.changed'; readonly note: string }
   | DocumentEvent
   | { readonly type: 'form.submitted' }
-  /** The call is made now: from here on the addition may have arrived. */
+  /** The call starts now: from here on the addition may have arrived. */
   | { readonly type: 'submission.sent' }
-  /** A saved draft was found. It fills an empty form; one that was sent without an answer is sent again. */
+  /** A saved draft was found. It fills an empty form; a draft sent without a response is sent again. */
   | { readonly type: 'draft.found'; readonly draft: AdditionDraft }
-  /** Another tab has this draft too, or the id is taken: it continues as a copy. */
+  /** Another tab has this draft too, or the id is taken: continues as a copy. */
   | {
       readonly type: 'draft.copied';
       readonly next: SubmissionId;
-      /** The new id of each document, by its former one. */
+      /** The new id of each document, by its old id. */
       readonly documentIds: Readonly<Record<string, string>>;
     }
-  /** After success the visitor adds something else. */
+  /** After success the visitor starts another addition. */
   | { readonly type: 'addition.restarted'; readonly next: SubmissionId };
 
 type AdditionOutcome = SubmissionOutcome<unknown>;
@@ -54,7 +54,7 @@ const types: {
   tags?: 'submitting';
 } = {};
 
-/** Sends an addition. Its actors are provided from outside. */
+/** Sends an addition. The caller provides its actors. */
 export const additionSubmission = submissionMachine<AdditionContent, unknown>();
 
 const additionSetup = setup({
@@ -71,7 +71,7 @@ const additionSetup = setup({
     isStored: (_, { kind }: AdditionOutcome) => kind === 'stored',
   },
   actions: {
-    /** Changes the content, so that it is a new one to the server. */
+    /** Changes the note: the server must treat it as new content. */
     setNote: assign(({ event }) => {
       assertEvent(event, 'note.changed');
       return { note: event.note, problem: noteProblem(event.note), mayHaveArrived: false };
@@ -112,7 +112,7 @@ const additionSetup = setup({
       enqueue.assign({ problem, failure: undefined, focusMoves: context.focusMoves + 1 });
       enqueue.emit({ type: 'announced', toast: { kind: 'error', text: problem } });
     }),
-    /** Of a submission that did not succeed. */
+    /** Handles a submission that did not succeed. */
     showOutcome: enqueueActions(({ context, enqueue }, outcome: AdditionOutcome) => {
       enqueue.assign({ focusMoves: context.focusMoves + 1 });
       if (outcome.kind !== 'failed') return;
@@ -126,7 +126,7 @@ const additionSetup = setup({
   },
 });
 
-/** What a client does behind the link of a case: adds documents and a note, and reads that they were received. */
+/** The client's flow behind a case's link: adds documents and a note, and sees the confirmation. */
 export const additionMachine = additionSetup.createMachine({
   id: 'addition',
   context: ({ input }) => emptyAddition(input.submissionId),
@@ -149,7 +149,7 @@ export const additionMachine = additionSetup.createMachine({
         'form.submitted': [{ guard: 'hasProblem', actions: 'showProblem' }, { target: 'submitting' }],
       },
     },
-    /** On the way to a restored draft; one that may have arrived is sent again. */
+    /** Transient: goes to the restored draft; one that may have arrived is sent again. */
     goingToDraft: { always: [{ guard: 'mayHaveArrived', target: 'submitting' }, { target: 'editing' }] },
     submitting: {
       tags: 'submitting',

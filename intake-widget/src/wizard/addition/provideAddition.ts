@@ -15,19 +15,18 @@ import { additionDraftOf, type AdditionContent, type AdditionContext, type Addit
 import { additionMachine, additionSubmission } from './additionMachine';
 import { additionFailureText } from './AdditionPage.text';
 
-/** What an addition needs of the page around it. */
+/** The services of the surrounding page that an addition uses. */
 export type AdditionPorts = SendingPorts & {
   readonly progress: UploadProgress;
   readonly drafts: DraftStore<AdditionDraft>;
   readonly submit: (addition: Omit<AdditionRequest, 'caseKey' | 'signals'>) => Promise<CallResult<unknown>>;
   readonly showToast: HostServices['showToast'];
-  /** Called when a draft is restored. */
   readonly onRestored: () => void;
 };
 
 export type AdditionActor = Actor<typeof additionMachine>;
 
-/** The machine of an addition with its actors. */
+/** The addition machine with its actors. */
 export function provideAddition(ports: AdditionPorts) {
   const actors = submissionActors<AdditionContent, unknown>(
     { submit: ({ note }, call) => ports.submit({ note, ...call }) },
@@ -38,12 +37,14 @@ export function provideAddition(ports: AdditionPorts) {
   });
 }
 
-/** The id of a new addition. */
 export function newAdditionId() {
   return { submissionId: newSubmissionId() };
 }
 
-/** Restores and keeps the draft of an addition, and shows its messages. Returns how to stop: the draft stays saved. */
+/**
+ * Restores and saves the draft of an addition, and shows its messages. Returns a function that stops; the draft stays
+ * saved.
+ */
 export function openAddition(addition: AdditionActor, ports: AdditionPorts): () => void {
   const { drafts, files, showToast, onRestored } = ports;
   const restored = addition.on('draft.restored', onRestored);
@@ -63,7 +64,7 @@ export function openAddition(addition: AdditionActor, ports: AdditionPorts): () 
   };
 }
 
-/** All that the form says is wrong at the moment. */
+/** All error messages that the form currently shows. */
 function errorMessages({ problem, failure }: AdditionContext): string[] {
   const words = failure && failureMessage(failure, additionFailureText);
   return [problem, words].filter((message) => message !== undefined);

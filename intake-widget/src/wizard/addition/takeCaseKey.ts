@@ -1,8 +1,8 @@
 const storageName = 'intake-case-key';
 
 /**
- * The key of the link that the page was opened by. It leaves the address bar at once, and with it history, bookmarks
- * and what is shared; the tab keeps it for a reload.
+ * The key of the link that opened the page. Removes it from the address bar at once, and so from history, bookmarks and
+ * shared links; `sessionStorage` keeps it for a reload.
  */
 export function takeCaseKey(): string | undefined {
   const given = location.hash.slice(1);
@@ -11,7 +11,7 @@ export function takeCaseKey(): string | undefined {
   try {
     sessionStorage.setItem(storageName, given);
   } catch {
-    // It lasts as long as the page is open.
+    // Without storage the key lasts until the page closes.
   }
   return given;
 }

@@ -14,7 +14,7 @@ import { lazyRequestTickets } from '../sending/submissionActors';
 import { additionDraftSchema } from './AdditionContext';
 import { newAdditionId, openAddition, provideAddition, type AdditionPorts } from './provideAddition';
 
-/** The addition to the case of a link, with its draft, and how far it is uploaded. */
+/** The addition to a link's case, with its draft and upload progress. */
 export function useAddition(form: RefObject<HTMLFormElement | null>, caseKey: string) {
   const host = useHostServices();
   const { prepare, token } = useBotCheck('intake_form');
@@ -23,7 +23,7 @@ export function useAddition(form: RefObject<HTMLFormElement | null>, caseKey: st
     const { readDocument } = createDocumentReader();
     return {
       files: createFileStore(),
-      // Named by the case, not by the key of the link: that is kept in the tab's own storage alone.
+      // Named by the case, not by the link's key: only `sessionStorage` may hold the key.
       drafts: createDraftStore(additionDraftSchema, `nasturen/${parseCaseKey(caseKey)?.caseId ?? ''}`),
       progress: createUploadProgress(),
       readDocument,

@@ -5,7 +5,7 @@ import { useHostServices } from '@incasso/browser/host/services';
 import { parseCaseKey } from '@incasso/contract/parseCaseKey';
 import { takeCaseKey } from './takeCaseKey';
 
-/** Why a link opens nothing. `none`: the page was opened without one. */
+/** Why a link opens no case. `none`: the page was opened without a link. */
 export type DeadLink = 'none' | 'link_invalid' | 'link_expired' | 'link_revoked';
 
 export type CaseLinkState =
@@ -14,7 +14,7 @@ export type CaseLinkState =
   | { readonly kind: 'dead'; readonly reason: DeadLink }
   | { readonly kind: 'unreachable' };
 
-/** The link that the page was opened by, as the server checks it; `undefined` before the page came to life. */
+/** The link that opened the page, as checked by the server; `undefined` before hydration. */
 export function useCaseLink(): { readonly link: CaseLinkState | undefined; readonly askAgain: () => void } {
   const host = useHostServices();
   const isHydrating = useIsHydrating();

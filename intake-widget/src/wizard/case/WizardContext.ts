@@ -6,56 +6,57 @@ import type { SubmissionInput } from '../submission/submissionMachine';
 import type { SubmissionState } from '../submission/SubmissionState';
 import type { InvoiceReport, WizardInvoices } from './WizardInvoices';
 
-/** What can be at fault in the wizard. */
+/** Names of what can be invalid in the wizard. */
 type ProblemName = IntakeFieldName | 'debts' | 'agreeToTerms';
 
-/** What is wrong, in words, by name. */
+/** Error messages by name. */
 export type WizardProblems = Partial<Record<ProblemName, string>>;
 
-/** What was stored, as the server tells it. */
+/** The server's answer about the stored case. */
 export type WizardReceipt = IntakeAnswer['data'];
 
-/** What tells one draft from another. */
+/** The identity of a draft. */
 export type DraftIds = {
   readonly submissionId: string;
-  /** Only this browser knows it: a call with it may change the case of that submission. */
+  /** A secret of this browser: a call with it may change that submission's case. */
   readonly draftKey: string;
 };
 
 export type WizardContext = DraftIds &
   SubmissionState & {
-    /** The content that was sent last, counted from 1; 0 while none was. */
+    /** Number of the content sent last, counted from 1; 0 before the first. */
     readonly revision: number;
     readonly answers: IntakeAnswers;
-    /** The table of what is owed. A row in which nothing is said is not sent. */
+    /** The table of debts. Blank rows are not sent. */
     readonly debts: readonly Debt[];
     readonly agreeToTerms: boolean;
-    /** What the e-invoices among the documents say. Absent while there is none. */
+    /** Data from the e-invoices among the documents. Absent without e-invoices. */
     readonly invoices: WizardInvoices | undefined;
     readonly invoiceReport: InvoiceReport | undefined;
     readonly problems: WizardProblems;
-    /** The field that the visitor went back to from the look over: Next leads from there to the last step again. */
+    /**
+     * The field the visitor returned to from the review on the last step: Next leads from there to the last step again.
+     */
     readonly revisited: IntakeFieldName | undefined;
-    /** Whether the visitor was asked for missing information, or nothing was missing. Once is enough. */
+    /** Whether the wizard has asked for missing information, or found none missing. It asks once. */
     readonly isAsked: boolean;
-    /** The documents that were still being read when the visitor pressed to send. */
+    /** Documents that were still being read when the visitor pressed send. */
     readonly awaitedIds: readonly string[];
     readonly receipt: WizardReceipt | undefined;
-    /** Whether a saved draft was restored and the visitor has not moved on since. */
+    /** Whether a saved draft was restored and the visitor has not yet changed step. */
     readonly isRestored: boolean;
     /**
-     * Whether the visitor asked for the browser's picker and chose nothing since: `lost` where the page went away
-     * meanwhile, as phones close it while a photo is taken.
+     * Whether the visitor opened the browser's file picker and has chosen nothing yet. `lost`: the page was closed
+     * meanwhile, as phones do while the camera is open.
      */
     readonly picking: 'no' | 'asked' | 'lost';
-    /** Whether the browser keeps the draft: if not, a reload loses it. */
+    /** Whether the browser saves the draft: if not, a reload loses it. */
     readonly isKept: boolean;
   };
 
-/** What is sent of a case, beside its documents. */
+/** The content of a case that is sent, besides its documents. */
 export type CaseContent = Pick<WizardContext, 'draftKey' | 'revision' | 'answers' | 'debts' | 'agreeToTerms'>;
 
-/** A case as it is submitted. */
 export function submissionOf(context: WizardContext): SubmissionInput<CaseContent> {
   const { submissionId, draftKey, answers, debts, agreeToTerms, documents, awaitedIds } = context;
   return {
@@ -69,12 +70,11 @@ export function submissionOf(context: WizardContext): SubmissionInput<CaseConten
   };
 }
 
-/** Changed content is a new revision; content that is sent again after a lost answer keeps its revision. */
+/** Changed content gets a new revision; content sent again after a lost response keeps its revision. */
 export function revisionToSend({ revision, mayHaveArrived }: WizardContext): number {
   return mayHaveArrived ? revision : Math.min(revision + 1, changeLimits.maxRevision);
 }
 
-/** A wizard in which nothing is filled yet. */
 export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext {
   return {
     submissionId,
@@ -100,7 +100,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
   };
 }
 
-/** Moves the focus; the notice of a restored draft goes, and a field that was revisited is forgotten. */
+/** Moves the focus, hides the notice of a restored draft, and clears the revisited field. */
 export function moveFocus({
   focusMoves,
 }: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored' | 'picking' | 'revisited'> {

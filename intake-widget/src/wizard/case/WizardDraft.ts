@@ -2,12 +2,12 @@ import type { IntakeStep } from '@incasso/contract/intakeFields';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { WizardContext } from './WizardContext';
 
-/** What is kept of a wizard over reloads and closed tabs; the files are kept beside it, under their ids. */
+/** The part of a wizard that survives reloads and closed tabs; the files are stored separately, under their ids. */
 export type WizardDraft = Pick<
   WizardContext,
   'submissionId' | 'draftKey' | 'revision' | 'answers' | 'debts' | 'agreeToTerms'
 > & {
-  /** `mayHaveArrived`, under the name by which browsers have it stored. */
+  /** `mayHaveArrived`, under the name in browsers' stored drafts. */
   readonly isArrivalUnknown: boolean;
   /** Whether the visitor was choosing a file or taking a photo. Default: no. */
   readonly isPicking?: boolean | undefined;

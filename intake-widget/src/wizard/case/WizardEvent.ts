@@ -8,50 +8,50 @@ import type { DraftIds } from './WizardContext';
 
 export type WizardEvent =
   | { readonly type: 'answer.changed'; readonly name: IntakeFieldName; readonly value: string }
-  /** The visitor left a field: its value takes the form in which people write it. */
+  /** The visitor left a field: its value is formatted. */
   | { readonly type: 'answer.left'; readonly name: IntakeFieldName }
-  /** Answers from elsewhere: typed before the page came to life, or brought from another form. */
+  /** Answers from elsewhere: typed before hydration, or from another form. */
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
-  /** A row of the table of debts. One that is not there yet is made, even without values. */
+  /** Changes a row of the table of debts. Creates it if missing, even without values. */
   | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
-  /** An empty row, or the rows of a list in the place of empty ones, as far as there is room. */
+  /** Adds an empty row, or the rows of a list: they replace empty rows, up to the limit. */
   | { readonly type: 'debt.added'; readonly rows?: readonly DebtValues[] }
   | { readonly type: 'debt.removed'; readonly id: string }
-  /** The row stays although its document was removed. */
+  /** Keeps a row although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }
-  /** The visitor asked for the browser's picker of files. */
+  /** The visitor opened the browser's file picker. */
   | { readonly type: 'picker.asked' }
   | DocumentEvent
-  /** E-invoices were read, or the visitor chose what of them stands in the form. */
+  /** E-invoices were read, or the visitor chose which of their data to use. */
   | ({ readonly type: 'invoices.applied' } & AppliedInvoices)
-  /** Next, or on the last step the submission. */
+  /** Next, or submit on the last step. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
-  /** From the last step's look over, back to a field of an earlier step; or to one of that step itself. */
+  /** From the review on the last step back to a field of an earlier step, or to a field of the last step itself. */
   | { readonly type: 'answer.revisited'; readonly name: IntakeFieldName }
-  /** The question for missing information goes, unanswered. */
+  /** The visitor dismissed the question for missing information. */
   | { readonly type: 'missingInfo.dismissed' }
-  /** The call is made now: from here on the case may have arrived. */
+  /** The call starts now: from here on the case may have arrived. */
   | { readonly type: 'submission.sent' }
-  /** A saved draft was found. It fills what is empty; a submission without an answer is sent again. */
+  /** A saved draft was found. It fills empty fields; a submission without a response is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
-  /** Another tab has this draft too, or its case accepts no change: it continues as a copy with ids of its own. */
+  /** Another tab has this draft too, or its case accepts no changes: continues as a copy with new ids. */
   | {
       readonly type: 'draft.copied';
       readonly next: DraftIds;
-      /** The new id of each document, by its former one. */
+      /** The new id of each document, by its old id. */
       readonly documentIds: Readonly<Record<string, string>>;
     }
-  /** The browser does not keep the draft, or not the files of it. */
+  /** The browser does not save the draft, or not its files. */
   | { readonly type: 'draft.unkept' }
   | { readonly type: 'draft.discarded'; readonly next: DraftIds };
 
-/** What the wizard tells the world around it. */
+/** Events that the wizard emits. */
 export type WizardEmitted =
   | FormEmitted
   | { readonly type: 'submission.stored' }
   /** The visitor discarded everything. */
   | { readonly type: 'wizard.emptied' }
-  /** Two seconds after success: the wizard leads home. */
+  /** Two seconds after success: the wizard navigates home. */
   | { readonly type: 'wizard.completed' };

@@ -3,37 +3,37 @@ import type { Debt } from '@incasso/debts/Debt';
 import type { Settlement } from '@incasso/debts/settleInvoices';
 import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';
 
-/** Of a document, what tells whether it is an e-invoice. */
+/** The parts of a document that tell whether it is an e-invoice. */
 type CheckedFile = { readonly name: string; readonly verdict: { readonly holdsInvoice?: boolean } | undefined };
 
-/** Whether a file is read as an e-invoice: any XML, and what the check found to hold one. */
+/** Whether a file is read as an e-invoice: any XML, and any file in which the check found one. */
 export function isInvoiceFile({ name, verdict }: CheckedFile): boolean {
   return verdict?.holdsInvoice ?? /\.xml$/i.test(name);
 }
 
-/** What the e-invoices say of the visitor's own business. The draft keeps it beside their files. */
+/** The visitor's own business data from the e-invoices. The draft stores it with their files. */
 export type WizardInvoices = {
-  /** By field; empty where they say nothing. */
+  /** By field; empty where the e-invoices have no value. */
   readonly found: IntakeAnswers;
-  /** The text they put into each field. A field that still has it is updated with them. */
+  /** The text that they filled into each field. A field that still has it is updated with them. */
   readonly taken: IntakeAnswers;
-  /** The e-invoices that the form knows, by kind, seller and number. */
+  /** The e-invoices already in the form, by kind, seller and number. */
   readonly subjects: readonly string[];
 };
 
-/** What reading them found, for the visitor to look at. */
+/** The result of reading them, for the visitor to review. */
 export type InvoiceReport = {
   readonly settlement: Settlement;
   readonly refused: readonly { readonly name: string; readonly refusal: InvoiceRefusal }[];
-  /** Whether PDFs stay inside their e-invoices for lack of room. */
+  /** Whether embedded PDFs were not extracted because of the limits. */
   readonly areLeftWithin: boolean;
 };
 
-/** A change of what the form says because of e-invoices. */
+/** A change to the form because of e-invoices. */
 export type AppliedInvoices = {
-  /** The fields that change. */
+  /** The changed fields. */
   readonly answers: Partial<IntakeAnswers>;
-  /** The table of debts. Default: it stays as it is. */
+  /** The table of debts. Default: unchanged. */
   readonly debts?: readonly Debt[];
   readonly invoices: WizardInvoices | undefined;
   readonly report: InvoiceReport | undefined;

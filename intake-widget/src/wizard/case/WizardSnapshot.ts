@@ -2,13 +2,12 @@ import type { IntakeStep } from '@incasso/contract/intakeFields';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { caseMachine } from './caseMachine';
 
-/** A wizard at work. */
 export type WizardActor = Actor<typeof caseMachine>;
 
-/** Where a wizard is at a moment, and what it holds. */
+/** The wizard's state and context at one moment. */
 export type WizardSnapshot = SnapshotFrom<typeof caseMachine>;
 
-/** The step that the visitor is at. */
+/** The visitor's current step. */
 export function stepNumberOf(snapshot: WizardSnapshot): IntakeStep {
   if (snapshot.hasTag('step1')) return 1;
   return snapshot.hasTag('step2') ? 2 : 3;

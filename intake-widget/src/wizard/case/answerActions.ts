@@ -6,8 +6,8 @@ import { lengthProblems, withoutProblem } from './problems';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
 /**
- * What events do to the answers and the agreement. A changed answer takes the problem of its field away, unless it is
- * too long.
+ * Effects of events on the answers and the agreement. Changing an answer clears its field's problem, unless it is too
+ * long.
  */
 export const answerActions = {
   setAnswer: assignAt('answer.changed', (context, { name, value }) =>
@@ -30,10 +30,7 @@ export const answerActions = {
   })),
 };
 
-/**
- * Changes answers and removes their problems, other than those of their length. Changed content must not be sent as a
- * repeat.
- */
+/** Changes answers and clears their problems, except those of length. Changed content must not be sent as a retry. */
 function withAnswers(
   { answers, problems, mayHaveArrived }: WizardContext,
   changed: IntakeAnswers,

@@ -4,7 +4,7 @@ import { caseSetup } from './caseSetup';
 
 type EventOf<Type extends WizardEvent['type']> = Extract<WizardEvent, { type: Type }>;
 
-/** An action that changes what the wizard holds, at events of one type. */
+/** An action that updates the context, for events of one type. */
 export function assignAt<Type extends WizardEvent['type']>(
   type: Type,
   change: (context: WizardContext, event: EventOf<Type>) => Partial<WizardContext>,

@@ -37,7 +37,7 @@ describe('a draft', () => {
     [2, 'contact'],
     [3, { documents: 'editing' }],
   ] as const)(
-    'saved at step %i is restored there, under its id, and its documents are checked again',
+    'saved at step %i is restored there under its id, and its documents are checked again',
     (step, filling) => {
       const { actor, asked } = startWizard();
 
@@ -62,7 +62,7 @@ describe('a draft', () => {
     });
   });
 
-  test('that was sent is restored as it was sent, whatever was typed meanwhile', () => {
+  test('that was sent is restored as sent, whatever was typed meanwhile', () => {
     const { actor } = startWizard();
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
 
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({ ...restored, mayHaveArrived: true });
   });
 
-  test('that another tab has too continues under other ids, and its unread documents are checked under them', () => {
+  test('that another tab has too continues under new ids, and checks its unread documents under them', () => {
     const { actor, asked } = startWizard();
     const terms = { ...invoice, id: 'terms' };
     actor.send({ type: 'draft.found', draft: { ...draft, documents: [invoice, terms] } });
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual(filledContext());
   });
 
-  test('shows its notice until the visitor moves on', () => {
+  test('shows its notice until the visitor changes step', () => {
     const { actor } = startWizard();
     actor.send({ type: 'draft.found', draft });
 
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({ ...restored, isRestored: false });
   });
 
-  test('that was sent without an answer is sent again', async () => {
+  test('that was sent without a response is sent again', async () => {
     const { actor } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
 
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(actor.getSnapshot().context.submissionId).toBe('of before');
   });
 
-  test('that was sent is not sent again without one of its documents', () => {
+  test('that was sent is not sent again if one of its documents is missing', () => {
     const { actor } = startWizard();
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
 
@@ -145,7 +145,7 @@ describe('a draft', () => {
     { type: 'document.removed', id: 'invoice' },
     { type: 'answers.found', answers: { partial_payments: 'Gevonden.' } },
     { type: 'invoices.applied', answers: { address: 'Anders' }, invoices: undefined, report: undefined },
-  ] as const)('changed by $type after it was sent has the next revision', async (event) => {
+  ] as const)('changed by $type after it was sent gets the next revision', async (event) => {
     const { actor, sent } = startUnanswered(sampleAnswers({ partial_payments: '' }));
     actor.send({ type: 'documents.added', documents: [invoice] });
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect(sent.map(({ content }) => content.revision)).toEqual([1, 1]);
   });
 
-  test('has the next revision when leaving a field reformats it after sending', async () => {
+  test('gets the next revision when leaving a field reformats it after sending', async () => {
     const { actor, sent } = startUnanswered(sampleAnswers({ bank_account: 'BE68539007547034' }));
     actor.send({ type: 'form.submitted' });
     await settle();
@@ -195,7 +195,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('has at most the highest revision that the server accepts', async () => {
+  test('gets at most the highest revision that the server accepts', async () => {
     const sent: Submission<CaseContent>[] = [];
     const { actor } = startWizard({
       sendSubmission: (submission) => {
@@ -210,7 +210,7 @@ describe('a draft', () => {
     expect(sent.map(({ content }) => content.revision)).toEqual([changeLimits.maxRevision]);
   });
 
-  test('whose case accepts no change continues as another case, with its contents and without the failure', async () => {
+  test('whose case accepts no changes continues as a new case, with its contents and without the failure', async () => {
     const conflict = { ...refused(409), code: 'submission_conflict' } as const;
     const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(conflict)) });
     actor.send({ type: 'form.submitted' });
@@ -233,7 +233,7 @@ describe('a draft', () => {
   });
 });
 
-/** A wizard at its last step whose submissions get no answer, and what it sent. */
+/** A wizard at its last step whose submissions get no response, and what it sent. */
 function startUnanswered(answers = sampleAnswers()) {
   const sent: Submission<CaseContent>[] = [];
   const { actor } = startAtDocuments(

@@ -24,7 +24,7 @@ const sent = {
   isArrivalUnknown: true,
 };
 
-/** One of each event there is. */
+/** One event of each type. */
 const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {
   'answer.changed': { type: 'answer.changed', name: 'company_name', value: 'Andere BV' },
   'answer.left': { type: 'answer.left', name: 'vat_number' },
@@ -118,7 +118,7 @@ async function startCompleted() {
   return actor;
 }
 
-/** Every place a visitor can be at, how to get there, and the events that count there. */
+/** Every state a visitor can reach, how to reach it, and the events it accepts. */
 const states = {
   'filling.company': {
     start: () => startWizard().actor,
@@ -159,11 +159,14 @@ const states = {
 
 testEvents(events, states);
 
-test.each([states.succeeded, states.completed])('after success another case can be begun', async ({ start }) => {
-  const actor = await start();
+test.each([states.succeeded, states.completed])(
+  'after success the visitor can start another case',
+  async ({ start }) => {
+    const actor = await start();
 
-  actor.send(events['draft.discarded']);
+    actor.send(events['draft.discarded']);
 
-  expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
-  expect(actor.getSnapshot().context).toMatchObject({ submissionId: 'next', documents: [], receipt: undefined });
-});
+    expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+    expect(actor.getSnapshot().context).toMatchObject({ submissionId: 'next', documents: [], receipt: undefined });
+  },
+);

@@ -24,7 +24,7 @@ describe('the steps', () => {
     expect(emptyWizard(draftIds)).toMatchObject({ agreeToTerms: false, isKept: true });
   });
 
-  test('Next from step 1 needs company and KBO number', () => {
+  test('Next from step 1 requires company and KBO number', () => {
     const { actor, emitted } = startWizard();
 
     actor.send({ type: 'form.submitted' });
@@ -37,7 +37,7 @@ describe('the steps', () => {
     expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text: messages.requiredFieldsMissing } }]);
   });
 
-  test('Next from step 1 needs nothing else', () => {
+  test('Next from step 1 requires nothing else', () => {
     const { actor, emitted } = startWizard();
     const answers = { ...emptyIntakeAnswers(), company_name: 'Voorbeeld BV', vat_number: 'NL123' };
 
@@ -50,7 +50,7 @@ describe('the steps', () => {
     expect(emitted).toEqual([]);
   });
 
-  test('Next from step 2 always goes on, and Previous goes back to step 1 and no further', () => {
+  test('Next from step 2 always continues; Previous goes back to step 1 and no further', () => {
     const { actor } = startAtDocuments();
 
     const visited = ['step.returned', 'form.submitted', 'step.returned', 'step.returned', 'step.returned'] as const;
@@ -67,7 +67,7 @@ describe('the steps', () => {
 });
 
 describe('answers', () => {
-  test('an answer takes away the problem of its field only', () => {
+  test("an answer clears only its own field's problem", () => {
     const { actor } = startWizard();
     actor.send({ type: 'form.submitted' });
 
@@ -80,7 +80,7 @@ describe('answers', () => {
     });
   });
 
-  test('numbers are written in groups when their field is left, other answers stay as typed', () => {
+  test('leaving a field groups its digits; other answers stay as typed', () => {
     const { actor, fill } = startWizard();
     fill(sampleAnswers({ vat_number: 'be0123456749', bank_account: 'be68539007547034', phone: ' 056 ' }));
 
@@ -102,7 +102,7 @@ describe('answers', () => {
     });
   });
 
-  test('found answers take away the problems of the fields that they fill', () => {
+  test('found answers clear the problems of the fields that they fill', () => {
     const { actor } = startWizard();
     actor.send({ type: 'form.submitted' });
 
@@ -127,7 +127,7 @@ describe('a field that is changed from the last step', () => {
   test.each([
     ['address', 'company'],
     ['phone', 'contact'],
-  ] as const)('%s stands at the step %s, from which Next leads back', (name, step) => {
+  ] as const)('%s opens the step %s, from which Next leads back', (name, step) => {
     const { actor } = startAtDocuments();
 
     actor.send({ type: 'answer.revisited', name });
@@ -141,7 +141,7 @@ describe('a field that is changed from the last step', () => {
     expect(contextOf(actor)).toEqual(filledContext({ revisited: name }));
   });
 
-  test('of the last step itself stands there', () => {
+  test('a field of the last step opens the last step', () => {
     const { actor } = startAtDocuments();
 
     actor.send({ type: 'answer.revisited', name: 'documents_info' });
@@ -164,7 +164,7 @@ test('a text that is too long is a problem at once, until it fits', () => {
 });
 
 describe('documents', () => {
-  test('the kind is changed of the document that it was chosen for alone', () => {
+  test('changing the kind changes that document only', () => {
     const { actor } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'other' }] });
 
@@ -173,7 +173,7 @@ describe('documents', () => {
     expect(actor.getSnapshot().context.documents.map(({ kind }) => kind)).toEqual([undefined, 'reminder']);
   });
 
-  test('added documents are given to the check and wait for its verdict', () => {
+  test('added documents are sent to the check and wait for its verdict', () => {
     const { actor, asked } = startAtDocuments();
 
     actor.send({ type: 'documents.added', documents: [invoice] });
@@ -206,8 +206,8 @@ describe('documents', () => {
   });
 });
 
-describe('submitting what is not complete', () => {
-  test('goes to the step of the first missing field and marks them all', () => {
+describe('submitting an incomplete case', () => {
+  test('goes to the step of the first missing field and marks all missing fields', () => {
     const { actor, emitted } = startWizard();
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Voorbeeld BV' });
     actor.send({ type: 'answer.changed', name: 'vat_number', value: '0123.456.749' });
@@ -244,7 +244,7 @@ describe('submitting what is not complete', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  test('with a field missing and without agreement says both', () => {
+  test('with a missing field and without agreement reports both', () => {
     const { actor, emitted } = startAtDocuments();
     actor.send({ type: 'answer.changed', name: 'address', value: ' ' });
     actor.send({ type: 'terms.changed', isAgreed: false });
@@ -258,7 +258,7 @@ describe('submitting what is not complete', () => {
     ]);
   });
 
-  test('with an address that is no e-mail address says what is wrong with it', () => {
+  test('an invalid e-mail address gets its own message', () => {
     const { actor, emitted } = startAtDocuments();
     const text = 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.';
     actor.send({ type: 'answer.changed', name: 'email', value: 'an@' });

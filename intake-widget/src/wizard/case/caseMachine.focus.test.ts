@@ -29,7 +29,7 @@ test.each<[string, 'moves' | 'stays', ReturnType<typeof startWizard>, WizardEven
   expect(actor.getSnapshot().context.focusMoves - before).toBe(outcome === 'moves' ? 1 : 0);
 });
 
-/** A wizard that came back from the last step to an answer of the first. */
+/** A wizard that returned from the last step to an answer of the first. */
 function startAtAddress() {
   const wizard = startAtDocuments();
   wizard.actor.send({ type: 'answer.revisited', name: 'address' });

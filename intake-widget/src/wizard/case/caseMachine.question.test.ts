@@ -16,7 +16,7 @@ async function startAsking(actors: WizardActors = {}) {
   return { ...wizard, findMissingInfo };
 }
 
-test('a case that lacks something asks for it, and the next press sends', async () => {
+test('an incomplete case asks for what is missing; the next press sends', async () => {
   const { actor, emitted } = await startAsking();
   expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'askingForMissingInfo' } });
   expect(emitted).toEqual([]);
@@ -35,7 +35,7 @@ test('the focus moves to the question', async () => {
   expect(actor.getSnapshot().context.focusMoves).toBe(focusMoves + 1);
 });
 
-test('a case that lacks nothing is sent at once', async () => {
+test('a complete case is sent at once', async () => {
   const { actor } = startAtDocuments({ findMissingInfo: finding([]) });
 
   await submit(actor);
@@ -43,7 +43,7 @@ test('a case that lacks nothing is sent at once', async () => {
   expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
 });
 
-test('a case with a field at fault is not looked through yet', async () => {
+test('does not ask for missing parts while a field is invalid', async () => {
   const findMissingInfo = jest.fn(finding(['documents']));
   const { actor } = startAtDocuments({ findMissingInfo });
   actor.send({ type: 'terms.changed', isAgreed: false });
@@ -56,7 +56,7 @@ test('a case with a field at fault is not looked through yet', async () => {
 test.each([
   ['missingInfo.dismissed', { type: 'missingInfo.dismissed' }],
   ['a field that is filled in', { type: 'answer.revisited', name: 'invoices_terms' }],
-] as const)('after %s it is not asked again', async (_way, event) => {
+] as const)('after %s does not ask again', async (_way, event) => {
   const { actor, findMissingInfo } = await startAsking();
 
   actor.send(event);
@@ -67,7 +67,7 @@ test.each([
   expect(findMissingInfo).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor who went back to an earlier step is not asked again', async () => {
+test('does not ask again after the visitor went back to an earlier step', async () => {
   const { actor, findMissingInfo } = await startAsking();
 
   actor.send({ type: 'step.returned' });
@@ -78,7 +78,7 @@ test('a visitor who went back to an earlier step is not asked again', async () =
   expect(findMissingInfo).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be looked through is sent', async () => {
+test('sends when the check for missing parts fails', async () => {
   const { actor } = startAtDocuments({ findMissingInfo: () => Promise.reject(new Error('offline')) });
 
   await submit(actor);
@@ -86,7 +86,7 @@ test('what could not be looked through is sent', async () => {
   expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
 });
 
-test('what takes too long to look through is sent', async () => {
+test('sends when the check for missing parts takes too long', async () => {
   const { actor, clock } = startAtDocuments({ findMissingInfo: never });
   await submit(actor);
 
@@ -95,7 +95,7 @@ test('what takes too long to look through is sent', async () => {
   expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
 });
 
-test('while it is still being looked through, another press sends', async () => {
+test('a second press during the check sends', async () => {
   const { actor } = startAtDocuments({ findMissingInfo: never });
   await submit(actor);
   expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'findingMissingInfo' } });
@@ -105,7 +105,7 @@ test('while it is still being looked through, another press sends', async () => 
   expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
 });
 
-test('another case is asked again', async () => {
+test('asks again for another case', async () => {
   const { actor } = await startAsking();
 
   actor.send({ type: 'draft.discarded', next: { submissionId: 'next', draftKey: 'key of next' } });

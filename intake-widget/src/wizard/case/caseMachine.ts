@@ -11,7 +11,7 @@ import { emptyWizard, submissionOf } from './WizardContext';
 
 const setupWithActions = caseSetup.extend({ actions: { ...answerActions, ...debtActions, ...draftActions } });
 
-/** What a visitor does in the intake: fills three steps, submits, and reads that the case was received. */
+/** The visitor's flow through the intake: three steps, submit, and the confirmation. */
 export const caseMachine = setupWithActions.createMachine({
   id: 'case',
   context: ({ input }) => emptyWizard(input),
@@ -78,7 +78,7 @@ export const caseMachine = setupWithActions.createMachine({
           initial: 'editing',
           states: {
             editing: {},
-            /** Once. Where it fails the case is sent, as by another press. */
+            /** Runs once. If it fails the case is sent, as by another press. */
             findingMissingInfo: {
               entry: 'markAsked',
               invoke: {
@@ -96,7 +96,7 @@ export const caseMachine = setupWithActions.createMachine({
               },
               after: { findingTimeLimit: { target: '#submitting', actions: 'markAwaited' } },
             },
-            /** Another press sends. */
+            /** Pressing submit again sends. */
             askingForMissingInfo: { on: { 'missingInfo.dismissed': 'editing' } },
           },
           on: {
@@ -117,7 +117,7 @@ export const caseMachine = setupWithActions.createMachine({
             ],
           },
         },
-        /** On the way to where a restored draft was left; one that may have arrived is sent again. */
+        /** Transient: goes to the restored draft's step; a draft that may have arrived is sent again. */
         goingToDraft: {
           always: [
             { guard: 'mayHaveArrived', target: '#submitting' },
@@ -126,7 +126,7 @@ export const caseMachine = setupWithActions.createMachine({
             { target: 'company' },
           ],
         },
-        /** On the way to the step of the first problem; without one, to the last step. */
+        /** Transient: goes to the step of the first problem, or to the last step without one. */
         goingToProblem: {
           id: 'goingToProblem',
           always: [

@@ -36,18 +36,18 @@ const types: {
 type CaseOutcome = SubmissionOutcome<WizardReceipt>;
 const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
 
-/** Sends a case. Its actors are provided from outside. */
+/** Sends a case. The caller provides its actors. */
 export const caseSubmission = submissionMachine<CaseContent, WizardReceipt>();
 
-/** What the machine is made of: its actors and time limits, what it asks, and how it moves the visitor on. */
+/** The machine's actors, time limits, guards and navigation actions. */
 export const caseSetup = setup({
   types,
   actors: {
     /** Reads and checks documents; answers each with `document.checked`, within its own time limit. */
     documentChecker: fromCallback<CheckCommand>(() => undefined),
-    /** Finds what the case lacks. */
+    /** Finds what is missing from the case. */
     findMissingInfo: fromPromise<MissingInfo[], WizardContext>(providedOutside),
-    /** Finds the documents within e-invoices that were not read yet. */
+    /** Extracts the documents inside e-invoices that were not read yet. */
     unpackInvoices: fromPromise<UnreadDocument[], WizardContext>(providedOutside),
     submission: caseSubmission,
   },
@@ -73,14 +73,14 @@ export const caseSetup = setup({
     checkDocuments: sendTo('documentChecker', ({ context }) => checkCommand(context)),
     forwardVerdict: sendTo('submission', (_, verdict: DocumentChecked) => verdict),
     moveFocus: assign(({ context }) => moveFocus(context)),
-    /** Going to another step takes a shown failure away. */
+    /** Changing step clears a shown failure. */
     changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
     revisit: assign(({ context, event }) => ({
       ...moveFocus(context),
       failure: undefined,
       revisited: event.type === 'answer.revisited' ? event.name : undefined,
     })),
-    /** The focus goes back to where the visitor came from. */
+    /** The focus returns to where the visitor came from. */
     returnFromField: assign(({ context }) => ({
       ...moveFocus(context),
       failure: undefined,
@@ -98,7 +98,7 @@ export const caseSetup = setup({
       for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
     }),
     takeReceipt: assign((_, outcome: CaseOutcome) => (outcome.kind === 'stored' ? { receipt: outcome.receipt } : {})),
-    /** Of a submission that did not succeed. */
+    /** Handles a submission that did not succeed. */
     showOutcome: enqueueActions(({ context, enqueue }, outcome: CaseOutcome) => {
       enqueue.assign(moveFocus(context));
       if (outcome.kind !== 'failed') return;

@@ -2,7 +2,7 @@ import { isBlank, maxDebts, newDebt } from '@incasso/debts/Debt';
 import { assignAt } from './assignAt';
 import { withoutProblem } from './problems';
 
-/** What events do to the table of debts. Changed content must not be sent as a repeat. */
+/** Effects of events on the table of debts. Changed content must not be sent as a retry. */
 export const debtActions = {
   setDebt: assignAt('debt.changed', ({ debts, problems, mayHaveArrived }, { id, values }) => {
     const isNew = debts.every((debt) => debt.id !== id);

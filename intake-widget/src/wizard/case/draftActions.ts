@@ -5,11 +5,10 @@ import { fillEmpty } from './fillEmpty';
 import { lengthProblems } from './problems';
 import { emptyWizard, moveFocus } from './WizardContext';
 
-/** What becomes of the draft. */
 export const draftActions = {
   /**
    * Restores a saved draft. What was typed meanwhile stays, unless the draft may have arrived: then it is restored as
-   * it was sent.
+   * sent.
    */
   restoreDraft: assignAt('draft.found', (context, { draft }) => {
     const debts = draft.isArrivalUnknown || context.debts.every(isBlank) ? draft.debts : context.debts;
@@ -29,7 +28,7 @@ export const draftActions = {
       picking: draft.isPicking === true ? 'lost' : 'no',
     };
   }),
-  /** The draft becomes a case of its own with the same contents, and the shown failure goes. */
+  /** Turns the draft into a new case with the same contents, and clears the shown failure. */
   copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
     ...next,
     ...(context.failure !== undefined && { ...moveFocus(context), failure: undefined }),

@@ -3,7 +3,7 @@ import { unreadOf } from '../submission/changeDocuments';
 import type { WizardDraft } from './WizardDraft';
 import { stepNumberOf, type WizardSnapshot } from './WizardSnapshot';
 
-/** The draft of a wizard, or `undefined` while there is nothing in it worth keeping and once the case is stored. */
+/** The draft of a wizard; `undefined` while it is empty and once the case is stored. */
 export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
   if (snapshot.hasTag('succeeded')) return undefined;
   const { submissionId, draftKey, revision, answers, debts, agreeToTerms, mayHaveArrived, invoices, documents } =

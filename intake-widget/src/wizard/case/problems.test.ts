@@ -2,7 +2,7 @@ import { messages } from '@incasso/contract/messages';
 import { refused } from '../testing/startWizard';
 import { refusedFields } from './problems';
 
-test('the server’s faults are shown at their fields and at the terms, and those of no field are left out', () => {
+test("shows the server's errors at their fields and the terms, and drops those of unknown fields", () => {
   const field = { field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' };
   const failure = {
     ...refused(422),

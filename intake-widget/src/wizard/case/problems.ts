@@ -16,7 +16,7 @@ import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
-/** What keeps a wizard from being submitted. */
+/** The problems that block submission. */
 export function submissionProblems({ answers, debts, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
   for (const { field, error } of intakeProblems(answers)) if (isIntakeFieldName(field)) problems[field] = error;
@@ -28,8 +28,8 @@ export function submissionProblems({ answers, debts, agreeToTerms }: WizardConte
 }
 
 /**
- * Of the named fields those that hold too long a text. Shown as soon as it is there: who pastes a text should not learn
- * only at the end that it does not fit.
+ * The named fields whose text is too long. Shown immediately: a visitor who pastes a text should not learn only at the
+ * end that it does not fit.
  */
 export function lengthProblems(answers: IntakeAnswers, names = intakeFieldNames): WizardProblems {
   const problems: WizardProblems = {};
@@ -40,31 +40,31 @@ export function lengthProblems(answers: IntakeAnswers, names = intakeFieldNames)
   return problems;
 }
 
-/** The problem of each named field: that it is required. */
+/** A `required` problem for each named field. */
 export function requiredProblems(names: readonly IntakeFieldName[]): WizardProblems {
   return Object.fromEntries(names.map((name) => [name, fieldProblems.required]));
 }
 
-/** The step of the first problem; the last step when there is none in an earlier one. */
+/** The step of the first problem; the last step if there is none. */
 export function stepOfProblems(problems: WizardProblems): IntakeStep {
   const first = intakeFieldNames.find((name) => problems[name] !== undefined);
   return first === undefined ? 3 : intakeFields[first].step;
 }
 
-/** What the visitor is told about problems: of the fields first, then of the terms. */
+/** The error messages of problems: fields first, then the terms. */
 export function problemMessages({ agreeToTerms, ...fields }: WizardProblems): string[] {
   const words = Object.values(fields);
   const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words[0];
   return [ofFields, agreeToTerms].filter((message) => message !== undefined);
 }
 
-/** All that the wizard says is wrong at the moment. */
+/** All error messages that the wizard currently shows. */
 export function errorMessages({ problems, failure }: WizardContext): string[] {
   const words = problemMessages(problems);
   return failure === undefined ? words : [...words, failureMessage(failure)];
 }
 
-/** The fields that the server found at fault, in its words. */
+/** Field errors returned by the server. */
 export function refusedFields(failure: WizardFailure): WizardProblems {
   if (failure.kind !== 'refused') return {};
   const problems: WizardProblems = {};

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a case in progress comes back after the page was left, and can be started again', async () => {
+test('a case in progress is restored after the page was left, and can be started again', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const { unmount } = render(<WizardSteps ports={ports} />);
@@ -36,7 +36,7 @@ test('a case in progress comes back after the page was left, and can be started 
   expect(ports.drafts.ids()).toEqual([]);
 });
 
-test('a case that came back and is sent at once says nothing of the time that it took', async () => {
+test('a restored case that is sent at once reports no fill time', async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   const { unmount } = render(<WizardSteps ports={ports} />);
@@ -51,7 +51,7 @@ test('a case that came back and is sent at once says nothing of the time that it
   expect(sent.map(({ signals }) => signals)).toEqual([{ website: '' }]);
 });
 
-test('a duplicated tab goes on with a case of its own, files included', async () => {
+test('a duplicated tab continues with its own copy of the case, files included', async () => {
   installLocks();
   const user = userEvent.setup();
   const files = fakeFileStore();
@@ -83,7 +83,7 @@ test('a duplicated tab goes on with a case of its own, files included', async ()
   removeLocks();
 });
 
-test('a browser that keeps nothing is said, and the wizard works', async () => {
+test('says when the browser saves no draft; the wizard still works', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const drafts = { ...fakeDraftStore(), write: () => false };
@@ -95,7 +95,7 @@ test('a browser that keeps nothing is said, and the wizard works', async () => {
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
 });
 
-test('the prerendered step comes to life unchanged and keeps what was typed before', async () => {
+test('hydrates the prerendered step unchanged and keeps what was typed before', async () => {
   const { ports } = fakePorts();
   const wizard = <WizardSteps ports={ports} />;
   const page = document.createElement('div');

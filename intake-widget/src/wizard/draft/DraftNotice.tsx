@@ -6,7 +6,10 @@ import type { WizardActor } from '../case/WizardSnapshot';
 import { newDraftIds } from './newDraftIds';
 import { draftNoticeText } from './DraftNotice.text';
 
-/** Says that a draft came back, with a way to start again, which asks first; or that the browser keeps none. */
+/**
+ * Says that a draft was restored, with a button to start again, which asks for confirmation; or that the browser saves
+ * no draft.
+ */
 export const DraftNotice = memo(function DraftNotice({ wizard }: { wizard: WizardActor }) {
   const [isAsking, setAsking] = useState(false);
   const isKept = useSelector(wizard, ({ context }) => context.isKept);

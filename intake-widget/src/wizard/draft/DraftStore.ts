@@ -1,19 +1,18 @@
-/** A draft of any form. */
+/** The draft of any form. */
 export type AnyDraft = { readonly submissionId: string };
 
-/** Where drafts of one form are saved in this browser. */
+/** The storage of one form's drafts in this browser. */
 export type DraftStore<Draft> = {
-  /** The draft of this tab, as a reload or the back button left it. */
+  /** This tab's draft after a reload or the back button. */
   own(): Draft | undefined;
-  /** Whether another open tab has the draft too: a duplicated tab begins with a copy of the other's storage. */
+  /** Whether another open tab has the draft too: a duplicated tab starts with a copy of the original's storage. */
   isShared(submissionId: string): Promise<boolean>;
-  /** The newest draft that a closed tab of this browser session left behind; this tab takes it over. */
+  /** Takes over the newest draft that a closed tab of this browser session left. */
   adopt(): Promise<Draft | undefined>;
-  /** Saves a draft; `false` when the browser has no storage or no room. */
+  /** Saves a draft; `false` when the browser has no storage or it is full. */
   write(draft: Draft): boolean;
   remove(submissionId: string): void;
-  /** Submission ids of all saved drafts, also of other tabs and forms. */
+  /** Submission ids of all saved drafts, including those of other tabs and forms. */
   ids(): string[];
-  /** Unlocks this tab's draft for other tabs. */
   close(): void;
 };

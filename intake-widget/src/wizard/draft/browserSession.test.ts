@@ -5,7 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the cookie of a session goes by https alone, to the page alone, and never along from another site', () => {
+test('the session cookie is sent over https only, to the page only, and never cross-site', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
 
   const id = browserSession();

@@ -1,9 +1,9 @@
 const storageName = 'intake-session';
 
 /**
- * The id of this browser session: it lasts over closed tabs and ends with the browser, and drafts with it. It is kept
- * in a session cookie of this page alone, which the API never sees; in a frame of another site, where such a cookie is
- * closed, the id lasts as long as the tab. `undefined` where nothing can be kept.
+ * The id of this browser session: it survives closed tabs and ends with the browser, and so do its drafts. Stored in a
+ * session cookie limited to this page, which the API never receives. In a cross-site iframe, where that cookie is
+ * blocked, the id lasts as long as the tab. `undefined` when nothing can be stored.
  */
 export function browserSession(): string | undefined {
   return readCookie() ?? readTab() ?? startSession();
@@ -26,7 +26,7 @@ function isSecure(): boolean {
   return location.protocol === 'https:';
 }
 
-/** Under this prefix browsers take no cookie that goes without https. A developer's machine has none. */
+/** With this prefix browsers accept only secure cookies. A developer's machine has no https. */
 function cookieName(): string {
   return isSecure() ? `__Secure-${storageName}` : storageName;
 }

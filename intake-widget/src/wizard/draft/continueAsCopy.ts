@@ -2,7 +2,7 @@ import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft } from './DraftStore';
 
-/** A form that goes on as a copy. */
+/** A form that continues as a copy. */
 export type CopiedForm<Ids> = {
   getSnapshot(): { readonly context: AnyDraft & { readonly documents: readonly { readonly id: string }[] } };
   send(event: {
@@ -12,7 +12,7 @@ export type CopiedForm<Ids> = {
   }): void;
 };
 
-/** Turns what a form holds into a draft of its own, with copies of its files. */
+/** Turns a form's content into a new draft, with copies of its files. */
 export async function continueAsCopy<Ids extends AnyDraft>(
   form: CopiedForm<Ids>,
   files: FileStore,

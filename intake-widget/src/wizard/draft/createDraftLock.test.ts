@@ -9,7 +9,7 @@ afterEach(() => {
   removeLocks();
 });
 
-test('a draft that one tab has locked cannot be locked by another until it is released', async () => {
+test('a draft locked by one tab cannot be locked by another until it is released', async () => {
   const first = createDraftLock();
   const second = createDraftLock();
   expect(await first.take('draft')).toBe(true);
@@ -24,7 +24,7 @@ test('a draft that one tab has locked cannot be locked by another until it is re
   expect(await second.take('draft')).toBe(true);
 });
 
-test('locking a draft releases the former one', async () => {
+test('locking a draft releases the previous one', async () => {
   const first = createDraftLock();
   await first.take('draft');
 
@@ -34,7 +34,7 @@ test('locking a draft releases the former one', async () => {
   expect(await createDraftLock().take('next draft')).toBe(false);
 });
 
-test('in a browser without locks every draft can be taken', async () => {
+test('without Web Locks every draft can be taken', async () => {
   removeLocks();
   await createDraftLock().take('draft');
 

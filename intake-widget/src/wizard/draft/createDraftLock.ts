@@ -1,14 +1,14 @@
-/** Keeps other open tabs from taking this tab's draft. */
+/** Prevents other open tabs from taking this tab's draft. */
 export type DraftLock = {
   /**
-   * Locks a draft and unlocks any other. `false` when another tab holds it and does not release it within
-   * `patienceMs` (default: does not wait).
+   * Locks a draft and unlocks any other. `false` when another tab holds it and does not release it within `patienceMs`
+   * (default: does not wait).
    */
   readonly take: (submissionId: string, patienceMs?: number) => Promise<boolean>;
   readonly release: () => void;
 };
 
-/** Uses the browser's Web Locks: they end with the tab, also in a crash. Browsers without them lock nothing. */
+/** Uses the browser's Web Locks, which end with the tab, also in a crash. Browsers without them lock nothing. */
 export function createDraftLock(): DraftLock {
   let held: { readonly submissionId: string; readonly isTaken: Promise<boolean> } | undefined;
   let giveUp: () => void = () => undefined;

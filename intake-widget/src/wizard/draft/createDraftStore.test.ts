@@ -30,7 +30,7 @@ function draftOf(number: number, changes: Partial<WizardDraft> = {}): WizardDraf
   };
 }
 
-/** A new tab of the same browser has storage of its own beside that of the browser. */
+/** Simulates a new tab: it has its own `sessionStorage` and shares `localStorage`. */
 function openTab() {
   sessionStorage.clear();
   return createDraftStore(wizardDraftSchema);
@@ -52,7 +52,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a reload finds the draft of its tab, whole', () => {
+test("a reload restores its tab's whole draft", () => {
   createDraftStore(wizardDraftSchema).write(draftOf(1));
 
   expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
@@ -102,7 +102,7 @@ test('a duplicated tab knows that its draft is shared, and never removes it', as
   removeLocks();
 });
 
-test('a new tab takes over the newest draft that was left behind', async () => {
+test('a new tab takes over the newest abandoned draft', async () => {
   openTab().write(draftOf(1));
   jest.setSystemTime(start + 1000);
   openTab().write(draftOf(2));
@@ -113,7 +113,7 @@ test('a new tab takes over the newest draft that was left behind', async () => {
   expect(tab.own()).toEqual(draftOf(2));
 });
 
-test('a draft that another tab has is not taken over', async () => {
+test('a draft of another open tab is not taken over', async () => {
   installLocks();
   const first = openTab();
   first.write(draftOf(1));
@@ -133,7 +133,7 @@ test('a draft ends with the browser session', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a draft ends 24 hours after its last change; restoring it is no change', () => {
+test('a draft expires 24 hours after its last change; restoring it is not a change', () => {
   const store = createDraftStore(wizardDraftSchema);
   store.write(draftOf(1));
   jest.setSystemTime(start + 23 * hour);
@@ -156,7 +156,7 @@ test('a change restarts the 24 hours', () => {
   expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1, { step: 3 }));
 });
 
-test('a removed draft is gone, others stay', () => {
+test('removing a draft keeps the others', () => {
   openTab().write(draftOf(1));
   const store = openTab();
   store.write(draftOf(2));
@@ -168,7 +168,7 @@ test('a removed draft is gone, others stay', () => {
 });
 
 test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])(
-  'an entry that is no draft is removed: %s',
+  'an entry that is not a draft is removed: %s',
   (text) => {
     localStorage.setItem('intake-draft:other', text);
 
@@ -177,7 +177,7 @@ test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])
   },
 );
 
-test('a removed draft is saved again when the same is written again', () => {
+test('a removed draft is saved again when the same content is written again', () => {
   const store = openTab();
   store.write(draftOf(1));
   store.remove(draftOf(1).submissionId);
@@ -187,7 +187,7 @@ test('a removed draft is saved again when the same is written again', () => {
   expect(store.own()).toEqual(draftOf(1));
 });
 
-test('full or closed storage saves nothing and throws nothing', async () => {
+test('full or blocked storage saves nothing and throws nothing', async () => {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -219,7 +219,7 @@ test('intakes on partners’ pages see only their own drafts, and keep each othe
   expect(other.ids().sort()).toEqual([draftOf(1).submissionId, draftOf(2).submissionId]);
 });
 
-test('a draft of another place is removed for its age only, not for its browser session', () => {
+test('a draft of another slot is removed by age only, not by browser session', () => {
   createDraftStore(wizardDraftSchema, 'pk_one/1').write(draftOf(1));
   endBrowserSession();
 
@@ -228,7 +228,7 @@ test('a draft of another place is removed for its age only, not for its browser 
   expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([]);
 });
 
-test('on a partner’s page only what the partners’ guide names is stored', () => {
+test('a partner’s page stores only what the partners’ guide lists', () => {
   const guide = readFileSync(join(__dirname, '../../../../docs/partners.md'), 'utf8');
   const named = (place: string) =>
     [...guide.matchAll(new RegExp(`\\| ${place} +\\| \`([^\`]+)\``, 'g'))].map(([, name = '']) =>

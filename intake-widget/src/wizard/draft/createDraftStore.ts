@@ -10,19 +10,19 @@ const reloadPatienceMs = 2000;
 
 /**
  * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab locks its own draft, and no
- * tab takes a locked one. `place` keeps the drafts of different forms and partners apart; the wizard on the site has
- * none.
+ * tab takes a locked one. `place` separates the drafts of different forms and partners; the wizard on the site uses the
+ * empty string.
  */
 export function createDraftStore<Draft extends AnyDraft>(
   schema: v.GenericSchema<unknown, Draft>,
   place = '',
 ): DraftStore<Draft> {
   const lock = createDraftLock();
-  /** Names this tab's draft in the storage of the tab. */
+  /** Key in `sessionStorage` that holds the id of this tab's draft. */
   const ownKey = place === '' ? 'intake-draft' : `intake-draft@${place}`;
   /** Ids of drafts that other open tabs have locked. */
   const shared = new Set<string>();
-  /** The saved draft as it was last read or written here, as JSON. */
+  /** The saved draft as last read or written here, as JSON. */
   let last: string | undefined;
   let session: string | undefined;
   const ownDrafts = () => currentDrafts(place).flatMap((saved) => (saved.place === place ? parse(saved, schema) : []));
@@ -78,7 +78,7 @@ export function createDraftStore<Draft extends AnyDraft>(
 
 type Saving = { readonly session: string; readonly place: string; readonly ownKey: string };
 
-/** Answers whether the browser saved it. */
+/** Returns whether the browser saved it. */
 function save(draft: AnyDraft, { session, place, ownKey }: Saving): boolean {
   const saved: SavedDraft = { session, place, changedAt: Date.now(), draft: { ...draft } };
   return (
@@ -90,10 +90,10 @@ function save(draft: AnyDraft, { session, place, ownKey }: Saving): boolean {
   );
 }
 
-/** The drafts of every form that may still be shown, newest first. All others are removed. */
+/** All forms' drafts that may still be shown, newest first. Removes all others. */
 function currentDrafts(place: string): SavedDraft[] {
   const keys = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-  // Without drafts no session is needed, and no cookie is set.
+  // Without drafts no session is needed and no cookie is set.
   if (keys.length === 0) return [];
   const session = browserSession() ?? '';
   const current: SavedDraft[] = [];
@@ -105,13 +105,13 @@ function currentDrafts(place: string): SavedDraft[] {
   return current.sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** The draft, or nothing when it does not fit the schema. */
+/** The draft; empty when it does not match the schema. */
 function parse<Draft>({ draft }: SavedDraft, schema: v.GenericSchema<unknown, Draft>): Draft[] {
   const parsed = v.safeParse(schema, draft);
   return parsed.success ? [parsed.output] : [];
 }
 
-/** Storage may be closed, full or switched off; the form works all the same. */
+/** Storage may be blocked, full or disabled; the form works without it. */
 function withStorage<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -5,7 +5,7 @@ import type { WizardDraft } from '../case/WizardDraft';
 import type { DraftStore } from './DraftStore';
 import { keepDraft } from './keepDraft';
 
-/** A wizard with all of step 1 filled in, and the drafts that were written since. */
+/** A wizard with step 1 filled in, and the drafts written since. */
 function keptWizard(isShared = false) {
   const { actor, fill } = startWizard();
   fill(sampleAnswers());
@@ -49,7 +49,7 @@ test('a change of step is saved at once', () => {
   expect(written.map(({ step }) => step)).toEqual([2]);
 });
 
-test('after stopping nothing is saved', () => {
+test('saves nothing after stopping', () => {
   const { wizard, written, stop } = keptWizard();
 
   stop();

@@ -1,23 +1,23 @@
 import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
-/** A form whose draft is kept. */
+/** A form whose draft is saved. */
 type Form<Snapshot> = { subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void } };
 
 type KeptDraft = AnyDraft & { readonly documents: readonly { readonly id: string }[] };
 
 type Keeping<Snapshot, Draft> = {
-  /** The draft to keep, or `undefined` while there is none. */
+  /** The draft to save; `undefined` while there is none. */
   readonly draftOf: (snapshot: Snapshot) => Draft | undefined;
   readonly drafts: DraftStore<Draft>;
   readonly files: FileStore;
-  /** Called for a draft that the browser does not keep. */
+  /** Called when the browser does not save a draft. */
   readonly onUnkept?: () => void;
 };
 
 /**
  * Saves a form's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor starts
- * again, and when the submission is stored; removes the file of a document that was taken out. Returns how to stop.
+ * again, and when the submission is stored. Also removes the file of a removed document. Returns a function that stops.
  */
 export function keepDraft<Snapshot, Draft extends KeptDraft>(
   form: Form<Snapshot>,
@@ -29,7 +29,7 @@ export function keepDraft<Snapshot, Draft extends KeptDraft>(
     drafts.remove(submissionId);
     files.keepOnly(drafts.ids());
   };
-  /** Not where another tab has the draft too: the file is that tab's. */
+  /** Keeps the file if another tab has the draft too: then it belongs to that tab. */
   const removeFile = async (submissionId: string, id: string) => {
     if (!(await drafts.isShared(submissionId))) files.remove(id);
   };
@@ -40,11 +40,11 @@ export function keepDraft<Snapshot, Draft extends KeptDraft>(
     const before = last;
     last = draft && { ...draft, text };
     const isKept = draft === undefined || drafts.write(draft);
-    // After the write: before it, the files of the new draft would be removed with those of the former.
+    // Runs after the write: before it, the new draft's files would be removed with the old draft's.
     if (before !== undefined && before.submissionId !== draft?.submissionId) forget(before.submissionId);
     else
       for (const { id } of before?.documents ?? []) {
-        // No other text of a draft has such an id.
+        // Document ids are unique within a draft's JSON.
         if (draft !== undefined && !text.includes(id)) void removeFile(draft.submissionId, id);
       }
     if (!isKept) onUnkept?.();

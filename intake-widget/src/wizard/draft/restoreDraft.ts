@@ -3,7 +3,7 @@ import type { FileStore } from '../documents/FileStore';
 import { continueAsCopy, type CopiedForm } from './continueAsCopy';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
-/** A form that takes a saved draft up. */
+/** A form that can restore a saved draft. */
 type Form<Draft, Ids> = CopiedForm<Ids> & {
   send(event: { readonly type: 'draft.found'; readonly draft: Draft }): void;
 };
@@ -15,7 +15,7 @@ type Restoring<Draft, Ids> = {
 };
 
 /**
- * Restores the draft of this tab, or else of a closed tab of this browser session, and removes files of no draft.
+ * Restores the draft of this tab, otherwise of a closed tab of this browser session, and removes files without a draft.
  * Resolves when the draft is restored.
  */
 export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>(
@@ -27,7 +27,7 @@ export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>
   if (own !== undefined && own.submissionId !== submissionId) form.send({ type: 'draft.found', draft: own });
   const left = own === undefined ? await drafts.adopt() : undefined;
   if (left !== undefined) form.send({ type: 'draft.found', draft: left });
-  // In a duplicated tab the draft belongs to the other tab.
+  // In a duplicated tab the draft belongs to the original tab.
   if (own !== undefined && (await drafts.isShared(own.submissionId))) await continueAsCopy(form, files, newIds());
   // Clearing files must not delay hydration.
   await nextTask();

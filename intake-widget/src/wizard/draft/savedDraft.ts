@@ -5,7 +5,7 @@ import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeR
 import { debtsSchema } from '@incasso/debts/debtSchemas';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
-/** What e-invoices filled in. */
+/** Data filled in from e-invoices. */
 const savedInvoicesSchema = v.object({
   found: keptAnswersSchema,
   taken: keptAnswersSchema,
@@ -29,7 +29,7 @@ export const savedDocumentsSchema = v.pipe(
   v.readonly(),
 );
 
-/** The wizard's draft as it is saved. */
+/** The wizard's draft as saved. */
 export const wizardDraftSchema = v.object({
   submissionId: submissionIdSchema,
   draftKey: draftKeySchema,
@@ -44,7 +44,9 @@ export const wizardDraftSchema = v.object({
   documents: savedDocumentsSchema,
 });
 
-/** A draft of any form, with its browser session, its place and the time of its last change (ms since 1970). */
+/**
+ * The saved draft of any form, with its browser session, its `place` and the time of its last change (ms since 1970).
+ */
 const savedDraftSchema = v.object({
   session: v.string(),
   place: v.string(),
@@ -66,7 +68,7 @@ export function parseSavedDraft(text: string): SavedDraft | undefined {
 
 /**
  * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Drafts of another
- * place have a session cookie of their own, which cannot be read here: for them the age decides alone.
+ * `place` have their own session cookie, which cannot be read here: only their age counts.
  */
 export function isCurrent(
   { session, place, changedAt }: SavedDraft,

@@ -14,7 +14,7 @@ import { newDraftIds } from './newDraftIds';
 import { restoreDraft } from './restoreDraft';
 import { parseSavedDraft, wizardDraftSchema } from './savedDraft';
 
-/** As browsers of visitors have them stored: none of these names may change. */
+/** The format in visitors' browsers: none of these names may change. */
 const storedCase = (isArrivalUnknown: boolean) =>
   `{"submissionId":"${submissionId}","draftKey":"${draftIds.draftKey}","revision":2,` +
   `"answers":${JSON.stringify(sampleAnswers())},"debts":[${JSON.stringify({ ...newDebt([]), debtor: 'ACME BV' })}],` +
@@ -28,7 +28,7 @@ const entry = `intake-draft:${submissionId}`;
 const parsed = (draft: string) => v.parse(v.record(v.string(), v.unknown()), JSON.parse(draft));
 const storedDraft = () => parseSavedDraft(localStorage.getItem(entry) ?? '')?.draft;
 
-/** What a tab of this browser session left behind. */
+/** Simulates a draft left by a closed tab of this browser session. */
 function leave(draft: string, place: string) {
   document.cookie = `intake-session=session; Path=${location.pathname}`;
   localStorage.setItem(entry, `{"session":"session","place":"${place}","changedAt":${Date.now()},"draft":${draft}}`);
@@ -48,7 +48,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a case that was stored before is restored whole, and stored as it was', async () => {
+test("restores an earlier version's stored case whole, and stores it in the same format", async () => {
   const { actor, asked } = await openCase(storedCase(false));
 
   expect(statePath(actor.getSnapshot())).toBe('filling.documents.editing');
@@ -66,14 +66,14 @@ test('a case that was stored before is restored whole, and stored as it was', as
   expect(storedDraft()).toEqual({ ...parsed(storedCase(false)), answers: sampleAnswers({ address: 'Anders' }) });
 });
 
-test('a case that was stored as sent without an answer is sent again', async () => {
+test('sends again a case that was stored as sent without a response', async () => {
   const { actor } = await openCase(storedCase(true));
 
   expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
   expect(actor.getSnapshot().context).toMatchObject({ revision: 2, mayHaveArrived: true });
 });
 
-test('an addition that was stored as sent without an answer is sent again, and stored as it was', async () => {
+test('sends again an addition that was stored as sent without a response, and stores it in the same format', async () => {
   leave(storedAddition, 'nasturen/of-a-case');
   const files = fakeFileStore();
   await files.put('invoice', new File(['content'], 'aanmaning.pdf'));

@@ -6,7 +6,7 @@ import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
 import { addFilesFromPage } from './addFilesFromPage';
 
-/** A wizard to which a page hands over files, and the names of those that came. */
+/** A wizard that receives files from the page, and the names of those that it added. */
 function startAdding() {
   const { actor } = startWizard();
   const files = fakeFileStore();
@@ -30,7 +30,7 @@ function startAdding() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('steps that e-invoices fill in whole are passed over, with the account left for the visitor to confirm', async () => {
+test('skips steps that e-invoices fill in completely, and leaves the account number for the visitor to confirm', async () => {
   const { actor, names, addFiles } = startAdding();
 
   const files = { invoices: [sampleUbl(), new File([sampleUbl()], 'tweede')], documents: [new File(['x'], 'a.pdf')] };
@@ -42,7 +42,7 @@ test('steps that e-invoices fill in whole are passed over, with the account left
   expect(actor.getSnapshot().context.answers.bank_account).toBe('');
 });
 
-test('what is left to fill in is shown first', async () => {
+test('shows the first field left to fill in', async () => {
   const { actor, addFiles } = startAdding();
 
   addFilesFromPage(actor, { invoices: [sampleUbl().replace(/<cac:Contact>.*?<\/cac:Contact>/s, '')] }, addFiles);
@@ -51,7 +51,7 @@ test('what is left to fill in is shown first', async () => {
   expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
 });
 
-test('documents alone lead nowhere', async () => {
+test('documents alone do not change the step', async () => {
   const { actor, addFiles } = startAdding();
 
   addFilesFromPage(actor, { documents: [new File(['x'], 'a.pdf')] }, addFiles);

@@ -3,7 +3,7 @@ import { intakeFields, missingFields, requiredIntakeFields, type IntakeStep } fr
 import type { WizardContext } from '../case/WizardContext';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 
-/** Adds files of a partner's page as if the visitor had chosen them, and skips steps that e-invoices fill in. */
+/** Adds files from the partner's page as if the visitor had chosen them, and skips steps that e-invoices fill in. */
 export function addFilesFromPage(
   wizard: WizardActor,
   files: AddedFiles,
@@ -29,7 +29,7 @@ function leadPastFilledSteps(wizard: WizardActor): void {
   });
 }
 
-/** The account is left to the last step, where it is asked for beside the rest, if the e-invoices name one. */
+/** If the e-invoices name an account, the last step asks for it along with the rest. */
 function isFilledIn(step: IntakeStep, { answers, invoices }: WizardContext): boolean {
   const missing = missingFields(answers, requiredIntakeFields).filter((name) => intakeFields[name].step === step);
   return missing.every((name) => name === 'bank_account' && invoices?.found[name] !== '');

@@ -6,7 +6,7 @@ const handOver = jest.fn();
 const ports = { draftIsBack: Promise.resolve(), handOver };
 const company = { company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' };
 
-test('fills what the visitor and their draft left empty, and nothing else', async () => {
+test('fills only what the visitor and their draft left empty', async () => {
   const { actor } = startWizard();
   let draftIsBack: () => void = () => undefined;
   followCommands(actor, fakePartnerPage(company).partnerPage, {
@@ -23,7 +23,7 @@ test('fills what the visitor and their draft left empty, and nothing else', asyn
   expect(actor.getSnapshot().context.answers).toMatchObject({ company_name: 'Eigen BV', email: 'an@bedrijf.example' });
 });
 
-test('a reset begins anew, with what the page fills in', async () => {
+test("a reset starts again with the page's prefill", async () => {
   const { partnerPage, command } = fakePartnerPage(company);
   const { actor } = startAtDocuments();
   followCommands(actor, partnerPage, ports);
@@ -35,7 +35,7 @@ test('a reset begins anew, with what the page fills in', async () => {
   expect(actor.getSnapshot().context.answers).toMatchObject({ ...company, address: '', bank_account: '' });
 });
 
-test('a reset after a stored case begins the next one', async () => {
+test('a reset after a stored case starts the next one', async () => {
   const { partnerPage, command } = fakePartnerPage();
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.resolve(receipt) });
   followCommands(actor, partnerPage, ports);
@@ -63,7 +63,7 @@ test('a reset is ignored while the case is being sent', async () => {
   expect(actor.getSnapshot().value).toEqual({ submitting: 'sending' });
 });
 
-test('stopped before the draft is back, it does nothing', async () => {
+test('stopped before the draft is restored, it does nothing', async () => {
   const { partnerPage, command } = fakePartnerPage(company);
   const { actor } = startWizard();
   const stop = followCommands(actor, partnerPage, ports);
@@ -75,7 +75,7 @@ test('stopped before the draft is back, it does nothing', async () => {
   expect(actor.getSnapshot().context.answers.company_name).toBe('');
 });
 
-test('what the page adds is handed over', async () => {
+test('files that the page adds are handed over', async () => {
   const { partnerPage, command } = fakePartnerPage();
   followCommands(startWizard().actor, partnerPage, ports);
   await settle();

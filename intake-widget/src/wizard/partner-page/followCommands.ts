@@ -5,13 +5,13 @@ import type { WizardActor } from '../case/WizardSnapshot';
 
 type CommandPorts = {
   readonly draftIsBack: Promise<void>;
-  /** Takes what the page adds. */
+  /** Receives files that the page adds. */
   readonly handOver: (files: AddedFiles) => void;
 };
 
 /**
- * Carries out the commands of the partner's page, and first what it filled in before. Starts after the visitor's own
- * draft is restored: the page fills only what is still empty. Returns how to stop.
+ * Applies the page's earlier prefill, then carries out its commands. Starts after the visitor's own draft is restored:
+ * the page fills only what is still empty. Returns a function that stops.
  */
 export function followCommands(
   wizard: WizardActor,

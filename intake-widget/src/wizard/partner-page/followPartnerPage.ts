@@ -9,7 +9,10 @@ type Following = {
   readonly addFiles: (files: Iterable<File>) => void;
 };
 
-/** Tells the partner's page what becomes of the intake, and carries out its commands. Returns how to stop. */
+/**
+ * Reports the intake's events to the partner's page, and carries out the page's commands. Returns a function that
+ * stops.
+ */
 export function followPartnerPage(
   wizard: WizardActor,
   partnerPage: PartnerPage,

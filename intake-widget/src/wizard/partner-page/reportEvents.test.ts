@@ -5,7 +5,7 @@ import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import { reportEvents } from './reportEvents';
 
-test('tells each step, and of the stored case its references alone', async () => {
+test('reports each step, and only the reference of the stored case', async () => {
   const { partnerPage, received } = fakePartnerPage();
   const { actor, fill } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
   reportEvents(actor, partnerPage);
@@ -37,7 +37,7 @@ test.each<[CallFailure, string]>([
   [{ ...refused, code: 'bot_check_failed' }, 'submission_unproven'],
   [{ ...refused, status: 401, code: 'unknown_public_key' }, 'key_unknown'],
   [{ ...refused, code: 'invalid_fields' }, 'submission_refused'],
-])('tells of the failure %j the code %s and no word more', async (failure, code) => {
+])('reports the failure %j with the code %s and no text', async (failure, code) => {
   const { partnerPage, received } = fakePartnerPage();
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
   reportEvents(actor, partnerPage);
@@ -48,7 +48,7 @@ test.each<[CallFailure, string]>([
   expect(received).toEqual([{ type: 'error', code }]);
 });
 
-test('tells of a failure that comes again', async () => {
+test('reports a failure that recurs', async () => {
   const { partnerPage, received } = fakePartnerPage();
   const { actor } = startAtDocuments({ obtainToken: () => Promise.reject(new Error('no token')) });
   reportEvents(actor, partnerPage);
@@ -64,7 +64,7 @@ test('tells of a failure that comes again', async () => {
   ]);
 });
 
-test('tells nothing once stopped', () => {
+test('reports nothing after stopping', () => {
   const { partnerPage, received } = fakePartnerPage();
   const { actor } = startAtDocuments();
   const stop = reportEvents(actor, partnerPage);

@@ -3,7 +3,7 @@ import type { EmbedErrorCode, EmbedEvent, EmbedEventName } from '@incasso/contra
 import type { WizardFailure } from '../submission/SubmissionState';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../case/WizardSnapshot';
 
-/** Tells the partner's page what becomes of the intake. Returns how to stop. */
+/** Reports the intake's events to the partner's page. Returns a function that stops. */
 export function reportEvents(wizard: WizardActor, { report }: PartnerPage): () => void {
   let last = wizard.getSnapshot();
   const subscription = wizard.subscribe((snapshot) => {
@@ -16,10 +16,10 @@ export function reportEvents(wizard: WizardActor, { report }: PartnerPage): () =
   return () => subscription.unsubscribe();
 }
 
-/** All but what the embed around the wizard tells. */
+/** All events except those that the surrounding embed reports. */
 type WizardsEventName = Exclude<EmbedEventName, 'ready' | 'resize'>;
 
-/** Each event, when it happened between two snapshots. */
+/** Each event, if it happened between two snapshots. */
 const eventBetween: {
   readonly [Name in WizardsEventName]: (before: WizardSnapshot, after: WizardSnapshot) => EmbedEvent<Name> | undefined;
 } = {

@@ -11,13 +11,13 @@ const useCaseLinkOffer = lazyModule(
   () => import(/* webpackChunkName: "case-link" */ '@incasso/browser/case-link/CaseLinkOffer'),
 );
 
-/** In an embed, where the confirmation stays: the link for adding to the case. */
+/** In an embed, where the confirmation stays visible: the link for adding to the case. */
 export function CaseLink({ receipt: { caseKey } }: { readonly receipt: WizardReceipt }) {
   const offer = useCaseLinkOffer(true);
   return offer && <offer.CaseLinkOffer caseKey={caseKey} />;
 }
 
-/** In an embed, where the confirmation stays: the receipt to save. */
+/** In an embed, where the confirmation stays visible: the receipt to save. */
 export function ReceiptOffer({ wizard }: { readonly wizard: WizardActor }) {
   const context = useSelector(wizard, (snapshot) => snapshot.context);
   const receipt = receiptOf(context);

@@ -15,7 +15,7 @@ function startAndKeep(sendSubmission: () => Promise<typeof answered>, load: jest
   return wizard;
 }
 
-test('what was received is kept, with what the visitor said of each document', async () => {
+test("keeps the received answers, with the visitor's kind for each document", async () => {
   const kept: Receipt[] = [];
   const load = jest.fn(() => Promise.resolve({ keep: (given: Receipt) => void kept.push(given) }));
   const { actor } = startAndKeep(() => Promise.resolve(answered), load);
@@ -40,7 +40,7 @@ test('what was received is kept, with what the visitor said of each document', a
   ]);
 });
 
-test('what keeps it is fetched once, before the answer comes, and not before anything is sent', async () => {
+test('loads the receipt code once, after sending starts and before the response arrives', async () => {
   const load = jest.fn(() => Promise.resolve({ keep: jest.fn() }));
   const { actor } = startAndKeep(never, load);
   expect(load).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('what keeps it is fetched once, before the answer comes, and not before any
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be fetched then is asked for again once the case is stored', async () => {
+test('retries a failed load once the case is stored', async () => {
   const keep = jest.fn();
   const load = jest.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce({ keep });
   const { actor } = startAndKeep(() => Promise.resolve(answered), load);

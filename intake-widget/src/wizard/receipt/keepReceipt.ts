@@ -5,8 +5,8 @@ import { receiptOf } from './receiptOf';
 type LoadReceipts = NonNullable<HostServices['loadReceipts']>;
 
 /**
- * Hands the receipt to the host, which shows it after the wizard is left. The host's code loads while the case is being
- * sent: later there may be no connection. Returns how to stop.
+ * Hands the receipt to the host, which shows it after the wizard is left. Loads the host's code while the case is being
+ * sent: later there may be no connection. Returns a function that stops.
  */
 export function keepReceipt(wizard: WizardActor, load: LoadReceipts): () => void {
   let loading: ReturnType<LoadReceipts> | undefined;

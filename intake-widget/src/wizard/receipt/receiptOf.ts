@@ -3,7 +3,7 @@ import { sentDebts } from '@incasso/debts/Debt';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import type { WizardContext } from '../case/WizardContext';
 
-/** What the visitor keeps of a case that was received, when one was. */
+/** The visitor's receipt of a stored case; `undefined` before it is stored. */
 export function receiptOf({ receipt, answers, debts, documents }: WizardContext): Receipt | undefined {
   if (receipt === undefined) return undefined;
   const kinds = new Map(documents.map(({ verdict, kind }) => [verdict?.sha256, kind]));

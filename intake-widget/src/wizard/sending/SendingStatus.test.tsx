@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a complete case is sent with its accepted documents; reference and documents are shown', async () => {
+test('sends a complete case with its accepted documents; shows reference and documents', async () => {
   const user = userEvent.setup();
   const { ports, toasts, sent } = fakePorts();
   sessionStorage.setItem('intake-email', '');
@@ -55,7 +55,7 @@ test('a complete case is sent with its accepted documents; reference and documen
   expect(sessionStorage.getItem('intake-email')).toBeNull();
 });
 
-test('a file that changed while it was sent is said at the file, where the visitor is led', async () => {
+test('a file that changed while it was sent gets an error, and the focus moves to it', async () => {
   const user = userEvent.setup();
   const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
   const hashes = ['as chosen', 'as it is now'];
@@ -74,7 +74,7 @@ test('a file that changed while it was sent is said at the file, where the visit
   expect(sent).toHaveLength(1);
 });
 
-test('the status that takes the focus while sending starts no work for another token', async () => {
+test('focusing the status while sending requests no other token', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const focused: unknown[] = [];
@@ -107,7 +107,7 @@ test('two seconds after success the wizard leaves for the home page', async () =
   expect(navigate.mock.calls).toEqual([['/']]);
 });
 
-test('on the page of a partner the visitor can go on with another case, at its first step', async () => {
+test("on a partner's page the visitor can start another case, at its first step", async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const { partnerPage, received } = fakePartnerPage({ company_name: 'Volgende BV' });
@@ -154,7 +154,7 @@ test('a link asks before it leaves a case that is being sent, and a toast says t
   expect(toasts).toEqual([{ kind: 'error', text: sendingText.left }]);
 });
 
-test('while sending, the button says so and everything rests', async () => {
+test('while sending, the button says so and all controls are disabled', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={{ ...ports, obtainToken: () => new Promise(() => undefined) }} />);
@@ -182,7 +182,7 @@ test('without a connection there is no token, and the notice says why', async ()
   expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
 });
 
-test('a failure keeps everything, stays readable, and trying again uses the same id', async () => {
+test('a failure keeps everything readable, and a retry uses the same id', async () => {
   const user = userEvent.setup();
   const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
   render(<WizardSteps ports={ports} />);
@@ -201,7 +201,7 @@ test('a failure keeps everything, stays readable, and trying again uses the same
   expect(sent[1]?.answers).toEqual(sent[0]?.answers);
 });
 
-test('a failure is said until the case is sent anew, and its notice goes with the next change of step', async () => {
+test('a failure shows until the case is sent again or the step changes', async () => {
   const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
   const answers = [ports.submit, () => new Promise<never>(() => undefined)];
@@ -229,7 +229,7 @@ test('a failure is said until the case is sent anew, and its notice goes with th
 test.each([
   ['takes no change', 'submission_conflict'],
   ['was erased', 'submission_erased'],
-] as const)('a case that %s goes on as a new one, with all that was typed and chosen', async (_what, code) => {
+] as const)('a case that %s continues as a new one, with everything typed and chosen', async (_what, code) => {
   const user = userEvent.setup();
   const { status, text: error } = apiErrors[code];
   const failure = { kind: 'refused', status, code, error, fields: [] } as const;
@@ -255,7 +255,7 @@ test.each([
   expect(second?.revision).toBe(1);
 });
 
-test('a key that was revoked meanwhile leaves what is filled in, and the way to the site', async () => {
+test('a revoked key keeps the answers and shows the link to the site', async () => {
   const user = userEvent.setup();
   const { status, text: error } = apiErrors.unknown_public_key;
   const failure = { kind: 'refused', status, code: 'unknown_public_key', error, fields: [] } as const;

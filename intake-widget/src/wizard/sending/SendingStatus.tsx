@@ -15,21 +15,21 @@ type SendingStatusProps = {
   readonly phase: SendingPhase | undefined;
   readonly documents: readonly WizardDocument[];
   readonly progress: UploadProgress;
-  /** Stops an upload. */
+  /** Cancels an upload. */
   readonly onCancel: () => void;
 };
 
-/** A screen reader hears of progress this often, in percent. */
+/** Percentage between two announcements of progress to a screen reader. */
 const announcedEvery = 25;
 
-/** Shows how far sending is; screen readers hear every quarter. Warns before the page is left. */
+/** Shows the progress of sending; screen readers announce every quarter. Warns before the page is left. */
 export const SendingStatus = memo(function SendingStatus({ phase, documents, progress, onCancel }: SendingStatusProps) {
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
   const group = useRef<HTMLDivElement>(null);
   const isSending = phase !== undefined;
   useLeaveGuard(isSending);
 
-  // The button that had the focus is disabled now.
+  // The button that had the focus is now disabled.
   useEffect(() => {
     if (isSending) group.current?.focus();
   }, [isSending]);

@@ -7,7 +7,7 @@ import type { WizardDocument } from '../submission/WizardDocument';
 import { openFiles } from './openFiles';
 
 /**
- * The accepted documents as a call carries them: the files, or receipts where they were uploaded before. Rejects with a
+ * The accepted documents in the form a call sends: files, or receipts of earlier uploads. Rejects with a
  * `SubmissionError` when a file is gone.
  */
 export async function documentsToSend(

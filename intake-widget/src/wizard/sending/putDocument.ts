@@ -1,10 +1,10 @@
-/** What became of one attempt to store a document. */
+/** Outcome of one attempt to store a document. */
 export type PutOutcome =
-  /** It is there, be it from this attempt or from an earlier one. */
+  /** Stored by this attempt or an earlier one. */
   | 'stored'
-  /** The link is spent, or the file is not what it was. */
+  /** The link is used up, or the file has changed. */
   | 'refused'
-  /** No answer, or one that says to try again. */
+  /** No response, or one that asks for a retry. */
   | 'unreachable';
 
 export type Put = {
@@ -15,10 +15,10 @@ export type Put = {
   readonly signal: AbortSignal;
 };
 
-/** A connection over which nothing moves for this long is given up. In milliseconds. */
+/** Time without progress after which a connection is given up. In milliseconds. */
 const stallLimitMs = 45_000;
 
-/** Stores a document under its link. With XMLHttpRequest: `fetch` reports no upload progress. */
+/** Uploads a document to its link. Uses XMLHttpRequest: `fetch` reports no upload progress. */
 export function putDocument({ url, headers, file, onProgress, signal }: Put): Promise<PutOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -44,7 +44,7 @@ export function putDocument({ url, headers, file, onProgress, signal }: Put): Pr
 }
 
 function outcomeOf(status: number): PutOutcome {
-  // S3's answer to "create only" when the object is there: its key is its content.
+  // S3 answers "create only" with 412 when the object exists. Its key identifies its content, so it is stored.
   if ((status >= 200 && status < 300) || status === 412) return 'stored';
   return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unreachable';
 }

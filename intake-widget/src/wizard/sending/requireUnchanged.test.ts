@@ -23,6 +23,6 @@ test.each([
 test.each([
   ['is the same', { sha256: 'hash' }],
   ['cannot be judged here', undefined],
-])('names no document whose file %s', async (_what, verdict) => {
+])('does not name a document whose file %s', async (_what, verdict) => {
   await expect(requireAfter(verdict)).resolves.toBeUndefined();
 });

@@ -3,8 +3,8 @@ import type { CheckedDocument } from '../submission/checkedDocuments';
 import { SubmissionError } from '../submission/failures';
 
 /**
- * Rejects with a `SubmissionError` that names the documents whose files are not what was accepted. To be asked after a
- * failed call: a file that changes or disappears while it is sent looks like a lost connection.
+ * Rejects with a `SubmissionError` that names the documents whose files changed since they were accepted. Call it after
+ * a failed call: a file that changes or disappears during sending looks like a lost connection.
  */
 export async function requireUnchanged(
   documents: readonly Pick<CheckedDocument, 'id' | 'name' | 'sha256'>[],

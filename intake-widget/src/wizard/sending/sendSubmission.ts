@@ -9,7 +9,7 @@ import type { Submission } from '../submission/submissionMachine';
 import { documentsToSend } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
 
-/** What each call carries beside the content. */
+/** Fields of each call besides the content. */
 type SubmissionCall = {
   readonly submissionId: string;
   readonly documents: readonly SentDocument[];
@@ -17,10 +17,9 @@ type SubmissionCall = {
   readonly signal: AbortSignal;
 };
 
-/** Makes the call. */
 export type Submit<Content, Receipt> = (content: Content, call: SubmissionCall) => Promise<CallResult<Receipt>>;
 
-/** Sends the content of a form with the accepted documents. */
+/** Sends a form's content with the accepted documents. */
 export function sendSubmission<Content, Receipt>(submit: Submit<Content, Receipt>, ports: CheckPorts) {
   return fromPromise<Receipt, Submission<Content>>(async ({ input, signal }) => {
     const { submissionId, content, documents, texts, token = '' } = input;

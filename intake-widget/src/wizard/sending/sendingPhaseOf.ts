@@ -1,10 +1,10 @@
 /** `checking`: asks whether an earlier attempt arrived. */
 export type SendingPhase = 'reading' | 'uploading' | 'checking' | 'sending';
 
-/** Of the submission of any form. */
+/** The submission of any form. */
 type SubmissionSnapshot = { readonly value: string; readonly context: { readonly isRepeat: boolean } };
 
-/** How far sending is. Without a submission, e-invoices are still being unpacked. */
+/** The phase of sending. Without a submission, e-invoices are still being extracted. */
 export function sendingPhaseOf(submission: SubmissionSnapshot | undefined): SendingPhase {
   if (submission === undefined || submission.value === 'reading') return 'reading';
   if (submission.value === 'uploading') return 'uploading';

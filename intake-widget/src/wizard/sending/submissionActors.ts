@@ -6,27 +6,27 @@ import type { Submission } from '../submission/submissionMachine';
 import { sendSubmission, type Submit } from './sendSubmission';
 import type { RequestTickets } from './uploadDocuments';
 
-/** What sending needs of the world around a form. */
+/** The services around a form that sending uses. */
 export type SendingPorts = CheckPorts & {
   readonly obtainToken: () => Promise<string>;
   readonly requestTickets: RequestTickets;
 };
 
-/** What only one form knows. */
+/** The parts that differ per form. */
 type FormParts<Content, Receipt> = {
   readonly submit: Submit<Content, Receipt>;
-  /** The key of the draft, for the upload. Default: it has none. */
+  /** The key of the draft, for the upload. Default: none. */
   readonly draftKeyOf?: (content: Content) => string;
 };
 
-/** The actors that carry a submission out. */
+/** The actors of a submission. */
 export function submissionActors<Content, Receipt>(
   { submit, draftKeyOf }: FormParts<Content, Receipt>,
   { progress, ...ports }: SendingPorts & { readonly progress: UploadProgress },
 ) {
   return {
     obtainToken: fromPromise(ports.obtainToken),
-    // Few submissions are this large: the code is fetched when it is needed.
+    // Loaded on demand: few submissions are this large.
     uploadDocuments: fromPromise<unknown, Submission<Content>>(async ({ input, signal }) => {
       const { submissionId, documents, content } = input;
       const { uploadDocuments } = await import(/* webpackChunkName: "upload" */ './uploadDocuments');
@@ -37,7 +37,7 @@ export function submissionActors<Content, Receipt>(
   };
 }
 
-/** Asks for links to upload by. The code for it is fetched with that of the upload. */
+/** Requests upload links. Its code loads in the upload chunk. */
 export function lazyRequestTickets(host: HostServices): RequestTickets {
   return async (request, signal) => {
     const { requestUploadTickets } = await import(

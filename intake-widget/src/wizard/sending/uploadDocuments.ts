@@ -12,7 +12,7 @@ import { requireUnchanged } from './requireUnchanged';
 import { uploadInRounds, type StorableDocument } from './uploadInRounds';
 import type { UploadProgress } from '../documents/UploadProgress';
 
-/** Asks for a link per document. */
+/** Requests a link per document. */
 export type RequestTickets = (
   request: UploadTicketsRequest,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ type Upload = { readonly input: UploadInput; readonly signal: AbortSignal };
 /** An addition has no draft key. */
 type UploadInput = Pick<SubmissionState, 'submissionId' | 'documents'> & { readonly draftKey: string | undefined };
 
-/** Stores the documents of a submission under links of their own, past the size limit of a call. */
+/** Stores a submission's documents under their own links, beyond the size limit of a call. */
 export async function uploadDocuments(
   { obtainToken, requestTickets, progress, ...ports }: Tools,
   { input, signal }: Upload,

@@ -10,7 +10,7 @@ function storable(id: keyof typeof hashes): StorableDocument {
   return { id, name: `${id}.pdf`, size: 100, sha256: hashes[id], file: new File([], `${id}.pdf`) };
 }
 
-/** Tools whose links are numbered by round, and whose store answers as told: per document, one outcome per attempt. */
+/** Fakes: upload links carry the round's number; the store returns the given outcome per document and attempt. */
 function fakePorts(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>, stored: string[] = []) {
   const asked: string[][] = [];
   const puts: string[] = [];
@@ -45,7 +45,7 @@ function fakePorts(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>,
   return { ports, asked, puts, pauses, progress };
 }
 
-test('each document is stored once, under its own link', async () => {
+test('stores each document once, under its own link', async () => {
   const { ports, puts, asked, progress } = fakePorts({});
 
   await uploadInRounds([storable('one'), storable('two'), storable('three')], ports);
@@ -55,7 +55,7 @@ test('each document is stored once, under its own link', async () => {
   expect(Object.fromEntries(progress.current().sentBytes)).toEqual({ one: 100, two: 100, three: 100 });
 });
 
-test('what is stored already does not go out again', async () => {
+test('does not upload again what is already stored', async () => {
   const { ports, puts, progress } = fakePorts({}, ['two']);
 
   await uploadInRounds([storable('one'), storable('two')], ports);
@@ -64,7 +64,7 @@ test('what is stored already does not go out again', async () => {
   expect(progress.current().sentBytes.get('two')).toBe(100);
 });
 
-test('a spent link or a lost connection brings a fresh link, for what is left alone', async () => {
+test('a used-up link or a lost connection requests a new link, only for what is left', async () => {
   const { ports, puts, asked, pauses } = fakePorts({ one: ['refused', 'unreachable'] });
 
   await uploadInRounds([storable('one'), storable('two')], ports);
@@ -74,7 +74,7 @@ test('a spent link or a lost connection brings a fresh link, for what is left al
   expect(pauses).toEqual([1000, 2000]);
 });
 
-test('after three rounds more without a document stored it gives up', async () => {
+test('gives up after three more rounds that store no document', async () => {
   const { ports, asked, pauses, progress } = fakePorts({ one: Array.from({ length: 9 }, () => 'unreachable') });
 
   await expect(uploadInRounds([storable('one')], ports)).rejects.toEqual(new SubmissionError({ kind: 'unreachable' }));
@@ -84,7 +84,7 @@ test('after three rounds more without a document stored it gives up', async () =
   expect(progress.current().sentBytes.get('one')).toBe(0);
 });
 
-test('a document that is not what was accepted ends it at its first failure', async () => {
+test('a document that changed since it was accepted stops the upload at its first failure', async () => {
   const { ports, asked } = fakePorts({ one: ['stored'], two: ['unreachable'] });
   const lost = new SubmissionError({ kind: 'lost', ids: ['two'] });
   const checked: string[] = [];
@@ -98,7 +98,7 @@ test('a document that is not what was accepted ends it at its first failure', as
   expect([asked.length, checked]).toEqual([1, ['two']]);
 });
 
-test('no link is asked for without a connection', async () => {
+test('requests no link without a connection', async () => {
   const { ports, asked } = fakePorts({});
   let reconnect: () => void = () => undefined;
   const untilOnline = () => new Promise<void>((resolve) => (reconnect = resolve));
@@ -111,7 +111,7 @@ test('no link is asked for without a connection', async () => {
   expect(asked).toEqual([['one']]);
 });
 
-test('a stop ends it without another round', async () => {
+test('cancelling stops it without another round', async () => {
   const { ports, asked, puts } = fakePorts({});
   const controller = new AbortController();
   const put: UploadPorts['put'] = ({ url }) => {

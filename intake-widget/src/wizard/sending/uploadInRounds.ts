@@ -13,13 +13,13 @@ export type StorableDocument = {
 };
 
 export type UploadPorts = {
-  /** Links for these documents. Rejects with a `SubmissionError`. */
+  /** Requests links for these documents. Rejects with a `SubmissionError`. */
   readonly requestTickets: (documents: readonly StorableDocument[]) => Promise<UploadTicketsAnswer>;
   readonly put: (put: Put) => Promise<PutOutcome>;
-  /** Rejects with a `SubmissionError` when the document's file is not what was accepted. */
+  /** Rejects with a `SubmissionError` when the document's file changed since it was accepted. */
   readonly requireUnchanged: (document: StorableDocument) => Promise<void>;
   readonly progress: UploadProgress;
-  /** Waits while there is no connection. */
+  /** Waits until there is a connection. */
   readonly untilOnline: () => Promise<void>;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly signal: AbortSignal;
@@ -28,7 +28,7 @@ export type UploadPorts = {
 const atATime = 2;
 
 /**
- * Stores documents in rounds: each asks for new links for the missing documents and uploads those. Rejects with a
+ * Stores documents in rounds: each requests new links for the missing documents and uploads those. Rejects with a
  * `SubmissionError` after as many rounds without progress as the retry rule has attempts.
  */
 export async function uploadInRounds(documents: readonly StorableDocument[], ports: UploadPorts): Promise<void> {

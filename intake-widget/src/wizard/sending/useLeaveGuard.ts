@@ -3,8 +3,8 @@ import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { sendingText } from './SendingStatus.text';
 
 /**
- * Asks before the page is left while something is being sent: the browser asks for a new document, this hook for a page
- * of the site that needs none.
+ * Asks for confirmation before the page is left while something is being sent. The browser does so when the document is
+ * unloaded, this hook on client-side navigation.
  */
 export function useLeaveGuard(isSending: boolean): void {
   const { ownsDocument } = useHostDocument();
@@ -26,7 +26,7 @@ export function useLeaveGuard(isSending: boolean): void {
   }, [isSending, ownsDocument]);
 }
 
-/** Whether the click opens another page of this site here, not in another tab. */
+/** Whether the click opens another page of this site in this tab. */
 function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.target === '_blank' || ctrlKey || metaKey || shiftKey) return false;

@@ -3,8 +3,8 @@ import type { Toast } from '@incasso/browser/host/services';
 import type { WizardDocument } from './WizardDocument';
 
 /**
- * Why a submission did not succeed: no bot check token, documents whose files are gone, documents that were refused
- * only after the visitor pressed to send, or what the call came to.
+ * Why a submission failed: no bot check token, documents whose files are gone, documents refused after the visitor
+ * pressed send, or the failure of the call.
  */
 export type WizardFailure =
   | CallFailure
@@ -12,20 +12,20 @@ export type WizardFailure =
   | { readonly kind: 'left_out' }
   | { readonly kind: 'lost'; readonly ids: readonly string[] };
 
-/** What a form that is sent holds beside its content: the machines of a case and of an addition both extend it. */
+/** State of a submitted form besides its content: the case machine and the addition machine both extend it. */
 export type SubmissionState = {
-  /** Made once, and the same for each attempt: a repeat is then harmless. */
+  /** Generated once and reused by each attempt, so that a retry is idempotent. */
   readonly submissionId: string;
   readonly documents: readonly WizardDocument[];
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   readonly failure: WizardFailure | undefined;
-  /** Whether this very content was sent and not answered. */
+  /** Whether this exact content was sent without a response. */
   readonly mayHaveArrived: boolean;
-  /** Counts the times that the focus moves: to another step, a field at fault, or a message. */
+  /** Counts the moves of the focus: to another step, an invalid field, or a message. */
   readonly focusMoves: number;
 };
 
-/** What both forms emit. */
+/** Events that both forms emit. */
 export type FormEmitted =
   | { readonly type: 'announced'; readonly toast: Toast }
   /** A saved draft was restored: how long the form was filled in is unknown. */

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 
-/** A chosen document. Its file is in the `FileStore`, under the id. Size in bytes. */
+/** A chosen document. Its file is in the `FileStore` under the same id. Size in bytes. */
 export type WizardDocument = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** What the visitor says that it is. */
+  /** The kind that the visitor chose. */
   readonly kind: DocumentKind | undefined;
   /** The id of the mail or zip that it was found in. */
   readonly partOf?: string | undefined;
@@ -15,12 +15,12 @@ export type WizardDocument = {
   readonly verdict: DocumentVerdict | undefined;
 };
 
-/** A document that is still to be read. */
+/** A document that has not been read yet. */
 export type UnreadDocument = Omit<WizardDocument, 'verdict'>;
 
-/** What reading a document found. */
+/** The result of reading a document. */
 export type DocumentVerdict = {
-  /** Absent where the browser could not read it: the server decides. */
+  /** Absent if the browser could not read the file: then the server decides. */
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
   /** The name of the attachment for which a mail is refused. */
@@ -29,9 +29,9 @@ export type DocumentVerdict = {
   readonly mail?: { readonly subject: string; readonly from: string; readonly date?: string };
   /** Whether it was found to be an e-invoice, or a PDF with one in it. */
   readonly holdsInvoice?: boolean;
-  /** Whether a PDF holds something that may be an e-invoice and cannot be read as one. */
+  /** Whether a PDF embeds a possible e-invoice that could not be read. */
   readonly hasUnreadInvoice?: boolean;
-  /** What is sent in its place: the JPG that was made of a HEIC photo, or the file under a name with an extension. */
+  /** The JPG converted from a HEIC photo, sent instead of it. Size in bytes. */
   readonly replacement?: { readonly name: string; readonly size: number };
 };
 

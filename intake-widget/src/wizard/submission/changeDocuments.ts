@@ -3,7 +3,7 @@ import { checkedDocuments } from './checkedDocuments';
 import type { SubmissionState } from './SubmissionState';
 import type { DocumentVerdict, UnreadDocument, WizardDocument } from './WizardDocument';
 
-/** What happens to the documents of a form. */
+/** Events about a form's documents. */
 export type DocumentEvent =
   | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
@@ -12,7 +12,7 @@ export type DocumentEvent =
   | { readonly type: 'documents.swapped'; readonly ids: readonly [string, string] }
   | DocumentChecked;
 
-/** The document check read a document. */
+/** The document check has read a document. */
 export type DocumentChecked = {
   readonly type: 'document.checked';
   readonly id: string;
@@ -21,17 +21,17 @@ export type DocumentChecked = {
   readonly found?: readonly UnreadDocument[];
 };
 
-/** What the document check is asked; it reads each document once and answers with `document.checked`. */
+/** Input of the document check, which reads each document once and answers with `document.checked`. */
 export type CheckCommand = { readonly type: 'check'; readonly documents: readonly UnreadDocument[] };
 
-/** No event of another kind has a type that begins with `document.` or `documents.`. */
+/** Only document events have a type that begins with `document.` or `documents.`. */
 export function isDocumentEvent(event: { readonly type: string }): event is DocumentEvent {
   return /^documents?\./.test(event.type);
 }
 
 type Documents = Pick<SubmissionState, 'documents' | 'mayHaveArrived'>;
 
-/** The documents after an event. Changed content must not be sent as a repeat; a verdict changes nothing of it. */
+/** The documents after an event. Changed content must not be sent as a retry; a verdict does not change the content. */
 export function changeDocuments({ documents, mayHaveArrived }: Documents, event: DocumentEvent): Documents {
   switch (event.type) {
     case 'documents.added': {
@@ -92,7 +92,7 @@ export function addDocuments(documents: readonly WizardDocument[], added: readon
   return [...documents, ...others.map((document) => ({ ...document, verdict: undefined }))];
 }
 
-/** The documents under the ids of their copies; one whose file was gone keeps its own. */
+/** The documents under the ids of their copies; a document whose file is gone keeps its id. */
 export function renameDocuments(
   documents: readonly WizardDocument[],
   ids: Readonly<Record<string, string>>,
@@ -115,12 +115,12 @@ function changeOne(documents: readonly WizardDocument[], id: string, changes: Pa
   return documents.map((document) => (document.id === id ? { ...document, ...changes } : document));
 }
 
-/** Without the verdict: how a draft keeps a document, which is read again when it is restored. */
+/** Drops the verdict: a draft stores a document without it and reads it again on restore. */
 export function unreadOf({ verdict: _verdict, ...document }: WizardDocument): UnreadDocument {
   return document;
 }
 
-/** Asks the document check for the verdicts that are still missing. */
+/** Asks the document check for the missing verdicts. */
 export function checkCommand({ documents }: Pick<SubmissionState, 'documents'>): CheckCommand {
   return { type: 'check', documents: documents.filter(({ verdict }) => verdict === undefined).map(unreadOf) };
 }

@@ -8,7 +8,7 @@ function documentOf(id: string, changes: Partial<WizardDocument> = {}): WizardDo
 
 const refusals = (documents: WizardDocument[]) => checkedDocuments(documents).map(({ refusal }) => refusal);
 
-test('a refusal by content stands, and such a document takes no place of another', () => {
+test('a refusal by content remains, and a refused document does not count towards the limit', () => {
   const damaged = { size: documentLimits.maxBytes, verdict: { refusal: 'damaged' } } as const;
   const bad = ['b', 'c', 'd'].map((id) => documentOf(id, damaged));
 
@@ -16,7 +16,7 @@ test('a refusal by content stands, and such a document takes no place of another
   expect(checkedDocuments([documentOf('a')])).toMatchObject([{ isPending: false }]);
 });
 
-test('the second of two alike is a duplicate, and is taken up when the first goes', () => {
+test('the second of two identical documents is a duplicate, and is accepted when the first is removed', () => {
   const first = documentOf('a');
   const second = documentOf('b', { verdict: first.verdict });
 
@@ -24,14 +24,14 @@ test('the second of two alike is a duplicate, and is taken up when the first goe
   expect(refusals([second])).toEqual([undefined]);
 });
 
-test('the twenty-first document is one too many', () => {
+test('the twenty-first document exceeds the limit', () => {
   const documents = Array.from({ length: 21 }, (_, index) => documentOf(`d${String(index)}`));
 
   expect(refusals(documents).filter((refusal) => refusal !== undefined)).toEqual(['too_many']);
   expect(includedDocuments(documents)).toHaveLength(20);
 });
 
-test('documents past the limit together are refused before they are read', () => {
+test('documents that together exceed the limit are refused before they are read', () => {
   const size = documentLimits.maxBytes;
   const documents = ['a', 'b', 'c', 'd'].map((id) => documentOf(id, { size, verdict: undefined }));
 

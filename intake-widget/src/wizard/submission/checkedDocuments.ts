@@ -10,7 +10,7 @@ export type CheckedDocument = UnreadDocument & {
   readonly isPending: boolean;
 };
 
-/** The documents with the verdict on each: by itself, and beside those before it that are accepted. */
+/** The documents, each with the verdict on itself and against the accepted documents before it. */
 export function checkedDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
   const candidates = documents.filter(({ verdict }) => verdict?.refusal === undefined);
   const facts = candidates.map(({ id, name, size, verdict }) => ({ name, size, sha256: verdict?.sha256 ?? id }));
@@ -24,14 +24,13 @@ export function checkedDocuments(documents: readonly WizardDocument[]): CheckedD
   });
 }
 
-/** The documents that are still being read. */
 export function pendingDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
   return checkedDocuments(documents).filter(({ isPending }) => isPending);
 }
 
 /**
- * Whether one of these documents turned out not to go along: who pressed to send before it was read would not know. A
- * duplicate goes along already.
+ * Whether one of these documents was refused after reading: the visitor who pressed send before that would not know. A
+ * duplicate does not count: its twin is sent.
  */
 export function isLeftOut(documents: readonly WizardDocument[], ids: readonly string[]): boolean {
   return checkedDocuments(documents).some(
@@ -39,7 +38,7 @@ export function isLeftOut(documents: readonly WizardDocument[], ids: readonly st
   );
 }
 
-/** The documents that go along, in the visitor's order. */
+/** The documents to send, in the visitor's order. */
 export function includedDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
   return checkedDocuments(documents).filter(({ refusal }) => refusal === undefined);
 }

@@ -12,11 +12,11 @@ test.each<[WizardFailure, string]>([
   [{ kind: 'lost', ids: [] }, failuresText.lost],
   [{ kind: 'unproven' }, messages.botCheckFailed],
   [{ kind: 'unreachable' }, messages.intakeFailed],
-])('of %j the visitor is told why, where it lies with them', (failure, words) => {
+])('for %j tells the visitor the reason, if the visitor can fix it', (failure, words) => {
   expect(failureMessage(failure)).toBe(words);
 });
 
-test('nothing can be sent from here where the public key was refused, and for no other reason', () => {
+test('only a refused public key makes sending impossible', () => {
   expect([ofKey, refused(401), { kind: 'unreachable' } as const].map(isKeyRefused)).toEqual([true, false, false]);
 });
 
@@ -33,7 +33,7 @@ test.each<[WizardFailure, boolean]>([
   expect(afterFailure(form, failure).mayHaveArrived).toBe(!isRuledOut);
 });
 
-test('a fault of a document that the wizard does not have changes nothing', () => {
+test('an error for an unknown document changes nothing', () => {
   const document = { index: 3, name: 'weg.pdf' };
   const failure = {
     ...refused(422),

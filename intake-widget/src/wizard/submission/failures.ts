@@ -6,16 +6,16 @@ import { failuresText } from './failures.text';
 import type { SubmissionState, WizardFailure } from './SubmissionState';
 import type { WizardDocument, WizardRefusal } from './WizardDocument';
 
-/** What a failure is called. */
+/** The texts for a failure. */
 export type FailureWords = {
   readonly failed: string;
-  /** Where no answer came: it may have arrived. Default: as `failed`. */
+  /** For a missing response, when it may have arrived. Default: as `failed`. */
   readonly unanswered?: string;
 };
 
 const caseWords: FailureWords = { failed: messages.intakeFailed };
 
-/** What the visitor is told of a failure: these words, unless the bot check or a file of theirs is the reason. */
+/** The message for a failure: these texts, unless the bot check or one of the visitor's files is the reason. */
 export function failureMessage(
   failure: WizardFailure,
   { failed, unanswered = failed }: FailureWords = caseWords,
@@ -34,23 +34,23 @@ export class SubmissionError extends Error {
   }
 }
 
-/** The failure that a submission was rejected with. */
+/** The failure that a submission rejected with. */
 export function failureFrom(error: unknown): WizardFailure {
   return error instanceof SubmissionError ? error.failure : { kind: 'unreachable' };
 }
 
-/** The failure behind a missing token: that of the public key where it was refused, which no retry fixes. */
+/** The failure behind a missing token: that of the public key if the server refused it, which a retry cannot fix. */
 export function unprovenFrom(error: unknown): WizardFailure {
   const failure = error instanceof BotCheckError ? error.failure : undefined;
   return failure !== undefined && isKeyRefused(failure) ? failure : { kind: 'unproven' };
 }
 
-/** Whether the public key is the reason: nothing can be sent from here. */
+/** Whether the server refused the public key: then sending is impossible. */
 export function isKeyRefused(failure: WizardFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'unknown_public_key';
 }
 
-/** A form after a submission that did not succeed: the failure, and the documents that it refuses marked. */
+/** A form after a failed submission: the failure, and its refused documents marked. */
 export function afterFailure(
   { documents, mayHaveArrived, focusMoves }: SubmissionState,
   failure: WizardFailure,
@@ -63,12 +63,12 @@ export function afterFailure(
   };
 }
 
-/** Whether this content is surely not stored: an answer says so, or it can no longer be sent. */
+/** Whether this content is certainly not stored: a response says so, or it can no longer be sent. */
 export function rulesOutArrival(failure: WizardFailure): boolean {
   return failure.kind === 'lost' || (failure.kind === 'refused' && failure.status < 500);
 }
 
-/** The documents, with what was found wrong with some of them: by the server, or with their files here. */
+/** Marks the documents that the server refused or whose files changed here. */
 function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
   const refusals = refusalsOf(documents, failure);
   return documents.map((document) => {
@@ -77,7 +77,7 @@ function withRefusals(documents: readonly WizardDocument[], failure: WizardFailu
   });
 }
 
-/** By the ids of the documents. */
+/** Refusals by document id. */
 function refusalsOf(documents: readonly WizardDocument[], failure: WizardFailure): Map<string, WizardRefusal> {
   const refusals = new Map<string, WizardRefusal>();
   if (failure.kind === 'lost') for (const id of failure.ids) refusals.set(id, 'lost');
@@ -85,7 +85,7 @@ function refusalsOf(documents: readonly WizardDocument[], failure: WizardFailure
   const sent = includedDocuments(documents);
   for (const { document, code } of failure.fields) {
     const id = document && sent[document.index]?.id;
-    // The next attempt uploads it again.
+    // Not a refusal: the next attempt uploads it again.
     if (id !== undefined && code !== 'not_uploaded' && isDocumentRefusal(code)) refusals.set(id, code);
   }
   return refusals;

@@ -9,7 +9,7 @@ function documentOf(changes: Partial<WizardDocument> = {}): WizardDocument {
 
 const texts = ['Zie bijlage.'];
 
-test('documents go along up to the limit of a call, refused ones not counted, and are stored first past it', () => {
+test('sends documents in the call up to its limit, not counting refused ones, and uploads them first above it', () => {
   const sized = (size: number) => needsDirectUpload([documentOf({ size })], texts);
   const refused = documentOf({ size: 9_000_000, verdict: { refusal: 'macros' } });
 

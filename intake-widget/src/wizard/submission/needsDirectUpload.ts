@@ -2,10 +2,10 @@ import { requestLimits } from '@incasso/contract/limits';
 import { includedDocuments } from './checkedDocuments';
 import type { WizardDocument } from './WizardDocument';
 
-/** Room for the names, the kinds, the token and the boundaries of the multipart body. */
+/** Headroom for the other multipart parts: names, kinds, token and boundaries. */
 const overheadBytes = 16_000;
 
-/** Whether documents and texts are too large for one call, so that the documents are stored first. */
+/** Whether documents and texts exceed the size limit of one call, so that the documents are uploaded first. */
 export function needsDirectUpload(documents: readonly WizardDocument[], texts: readonly string[]): boolean {
   const documentBytes = includedDocuments(documents).reduce((sum, { size }) => sum + size, 0);
   const textBytes = new TextEncoder().encode(texts.join('')).length;

@@ -9,7 +9,7 @@ const events: { readonly [Type in Event['type']]: Extract<Event, { type: Type }>
   'submission.cancelled': { type: 'submission.cancelled' },
 };
 
-/** The submission of a case with a document of this size, which was read unless it is to wait for that. */
+/** Submits a case with a document of this size, which is already read by default. */
 function startSubmission(size: number, { isRead = true, ...actors }: WizardActors & { isRead?: boolean } = {}) {
   return async () => {
     const { actor } = startAtDocuments(actors);

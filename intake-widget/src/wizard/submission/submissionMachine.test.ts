@@ -33,7 +33,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
   });
 
-  test('stops where a document turns out not to go along, once all are read, and goes on without it', () => {
+  test('stops when a document is refused after the press, once all are read; the next press sends without it', () => {
     const { actor } = startAtDocuments();
     const [pdf, word] = [invoice, { ...invoice, id: 'word' }];
     actor.send({ type: 'documents.added', documents: [pdf, word] });
@@ -51,7 +51,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
   });
 
-  test('does not stop for a document that is there twice', () => {
+  test('does not stop for a duplicate document', () => {
     const { actor } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'again' }] });
     actor.send({ type: 'form.submitted' });
@@ -61,7 +61,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
   });
 
-  test('unpacks nothing where no document is an e-invoice', () => {
+  test('extracts nothing without an e-invoice', () => {
     const { actor } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });
 
@@ -70,7 +70,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
   });
 
-  test('waits for the documents within e-invoices, and for the verdict on them', async () => {
+  test('waits for the documents inside e-invoices and for their verdicts', async () => {
     let unpack: () => void = () => undefined;
     const unpackInvoices = () => new Promise<UnreadDocument[]>((resolve) => (unpack = () => resolve([invoice])));
     const { actor, asked } = startAtDocuments({ unpackInvoices });
@@ -88,7 +88,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
   });
 
-  test('sends e-invoices as they are when unpacking takes too long', () => {
+  test('sends e-invoices unchanged when extraction takes too long', () => {
     const { actor, clock } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [eInvoice] });
     actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
@@ -109,7 +109,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
   });
 
-  test('leaves nothing out without a word where another document cannot be read in time', () => {
+  test('when one document cannot be read in time, still reports another that is refused', () => {
     const { actor, clock } = startAtDocuments();
     const word = { ...invoice, id: 'word' };
     actor.send({ type: 'documents.added', documents: [invoice, word] });
@@ -124,7 +124,7 @@ describe('submitting', () => {
     });
   });
 
-  test('sends e-invoices as they are when unpacking fails', async () => {
+  test('sends e-invoices unchanged when extraction fails', async () => {
     const { actor } = startAtDocuments({ unpackInvoices: () => Promise.reject(new Error('offline')) });
     actor.send({ type: 'documents.added', documents: [eInvoice] });
     actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
@@ -135,7 +135,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.sending');
   });
 
-  test('has its draft say that the case may have arrived before the call is made', async () => {
+  test('marks its draft as possibly arrived before it makes the call', async () => {
     const order: string[] = [];
     const { actor } = startAtDocuments({
       sendSubmission() {
@@ -153,7 +153,7 @@ describe('submitting', () => {
     expect(order).toEqual(['revision 1 may have arrived', 'call']);
   });
 
-  test('sends the whole submission with its token, and success brings the receipt', async () => {
+  test('sends the whole submission with its token; success returns the receipt', async () => {
     const sent: Submission<CaseContent>[] = [];
     const sendSubmission = (submission: Submission<CaseContent>) => {
       sent.push(submission);
@@ -186,7 +186,7 @@ describe('submitting', () => {
     expect(emitted.at(-1)).toEqual({ type: 'wizard.completed' });
   });
 
-  test('ignores other events meanwhile', () => {
+  test('ignores other events while submitting', () => {
     const { actor } = startAtDocuments({ obtainToken: never });
     actor.send({ type: 'form.submitted' });
 
@@ -200,7 +200,7 @@ describe('submitting', () => {
   });
 });
 
-describe('a submission that fails', () => {
+describe('a failed submission', () => {
   const refusedKey = { ...refused(401), code: 'unknown_public_key' } as const;
   const unproven = { type: 'announced', toast: { kind: 'error', text: messages.botCheckFailed } };
 
@@ -225,7 +225,7 @@ describe('a submission that fails', () => {
       refused(200),
       failedToast,
     ],
-  ] as const)('%s keeps everything and may be tried again', async (_name, actors, failure, toast) => {
+  ] as const)('%s keeps everything and can be retried', async (_name, actors, failure, toast) => {
     const { actor, emitted } = startAtDocuments(actors);
 
     actor.send({ type: 'form.submitted' });
@@ -259,7 +259,7 @@ describe('a submission that fails', () => {
     expect(contextOf(actor)).toEqual(filledContext({ ...changes }));
   });
 
-  test('is tried again under the same id, with a new token', async () => {
+  test('is retried under the same id, with a new token', async () => {
     const sent: Submission<CaseContent>[] = [];
     let tokens = 0;
     const { actor } = startAtDocuments({
@@ -282,7 +282,7 @@ describe('a submission that fails', () => {
     expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
   });
 
-  test('by a refused field leads to its step and shows the server’s message', async () => {
+  test('by a refused field goes to its step and shows the server’s message', async () => {
     const failure = {
       ...refused(422),
       code: 'invalid_fields' as const,

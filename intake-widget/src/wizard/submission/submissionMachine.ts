@@ -5,47 +5,45 @@ import { failureFrom, unprovenFrom } from './failures';
 import { needsDirectUpload } from './needsDirectUpload';
 import type { SubmissionState, WizardFailure } from './SubmissionState';
 
-/** What a form hands over to be sent. `Content` is what only that form knows how to send. */
+/** Input of a submission. `Content` is what only the form itself can send. */
 export type SubmissionInput<Content> = Pick<SubmissionState, 'submissionId' | 'documents' | 'mayHaveArrived'> & {
   readonly content: Content;
-  /** The texts of the content, for the size of the call. */
+  /** The content's texts, to compute the size of the call. */
   readonly texts: readonly string[];
-  /** The documents that were still being read when the visitor pressed to send. */
+  /** Documents that were still being read when the visitor pressed send. */
   readonly awaitedIds: readonly string[];
-  /** Whether this asks if an earlier attempt arrived: for the words that the visitor reads. */
+  /** Whether this checks if an earlier attempt arrived: changes the text that the visitor sees. */
   readonly isRepeat: boolean;
 };
 
-/** How a submission ended. */
 export type SubmissionOutcome<Receipt> =
   | { readonly kind: 'stored'; readonly receipt: Receipt }
   | { readonly kind: 'failed'; readonly failure: WizardFailure }
   | { readonly kind: 'cancelled' };
 
-/** A submission as it is carried out. */
+/** A submission in progress. */
 export type Submission<Content> = SubmissionInput<Content> & {
-  /** The bot check token. */
   readonly token: string | undefined;
 };
 
 type SubmissionEvent = DocumentChecked | { readonly type: 'submission.cancelled' };
 
-/** How long each part of sending may take, in milliseconds. Without a limit, work that hangs would lock the form. */
+/** Time limits per phase, in milliseconds. Without them, work that hangs would lock the form. */
 export const timeLimits = {
-  /** Documents that are not read by then are left to the server to check. */
+  /** The server checks documents that are not read by then. */
   readingTimeLimit: 120_000,
   uploadingTimeLimit: 3_600_000,
   provingTimeLimit: 100_000,
   sendingTimeLimit: 480_000,
 } as const;
 
-/** No answer came, or work took longer than its time limit. */
+/** No response arrived, or the work exceeded its time limit. */
 export const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
 
 const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
 
 /**
- * Sends what a form holds, once: waits for the verdict on each document, uploads those that are too large for one call,
+ * Sends a form's content once: waits for the verdict on each document, uploads documents too large for one call,
  * obtains a bot check token, and makes the call. Sends `submission.sent` to its parent right before that call.
  */
 export function submissionMachine<Content, Receipt>() {
@@ -59,14 +57,14 @@ export function submissionMachine<Content, Receipt>() {
   return setup({
     types,
     actors: {
-      /** Stores the documents. This and `sendSubmission` reject with a `SubmissionError`. */
+      /** Uploads the documents. This actor and `sendSubmission` reject with a `SubmissionError`. */
       uploadDocuments: fromPromise<unknown, Submission<Content>>(providedOutside),
       obtainToken: fromPromise<string>(providedOutside),
       sendSubmission: fromPromise<Receipt, Submission<Content>>(providedOutside),
     },
     delays: timeLimits,
     guards: {
-      /** Sending fewer documents than may have arrived would change what was sent. */
+      /** Sending fewer documents than may have arrived would change the submission. */
       isSentDocumentLost: ({ context: { mayHaveArrived, documents } }) =>
         mayHaveArrived && documents.some(({ verdict }) => verdict?.refusal === 'lost'),
       isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
@@ -105,7 +103,7 @@ export function submissionMachine<Content, Receipt>() {
         ],
         after: { readingTimeLimit: 'read' },
       },
-      /** On the way to the next phase. */
+      /** Transient: goes to the next phase. */
       read: {
         always: [
           { guard: 'isAwaitedLeftOut', target: 'failed', actions: { type: 'fail', params: { kind: 'left_out' } } },

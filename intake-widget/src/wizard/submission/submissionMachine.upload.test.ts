@@ -12,7 +12,7 @@ import {
 } from '../testing/startWizard';
 import { statePath } from '../testing/statePath';
 
-describe('a submission that is too large for one call', () => {
+describe('a submission too large for one call', () => {
   const large = { ...invoice, size: 5_000_000 };
   const stored = { ...large, verdict: { sha256: hash } };
 
@@ -24,7 +24,7 @@ describe('a submission that is too large for one call', () => {
     return wizard;
   }
 
-  test('stores its documents first, then proves and sends', async () => {
+  test('uploads its documents first, then obtains a token and sends', async () => {
     const { actor } = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() });
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.uploading');
 
@@ -43,7 +43,7 @@ describe('a submission that is too large for one call', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.uploading');
   });
 
-  test('can be stopped while its documents go out, and only then', async () => {
+  test('can be cancelled while its documents upload, and only then', async () => {
     const { actor, emitted } = startWithLargeDocument();
 
     actor.getSnapshot().children.submission?.send({ type: 'submission.cancelled' });
@@ -60,7 +60,7 @@ describe('a submission that is too large for one call', () => {
   test.each([
     ['fails', () => Promise.reject(new SubmissionError(refused(400))), 0, refused(400)],
     ['takes more than an hour', never, 3_600_000, { kind: 'unreachable' }],
-  ] as const)('keeps everything when storing %s', async (_name, uploadDocuments, waitMs, failure) => {
+  ] as const)('keeps everything when uploading %s', async (_name, uploadDocuments, waitMs, failure) => {
     const { actor, clock } = startWithLargeDocument({ uploadDocuments });
 
     clock.increment(waitMs);
@@ -98,7 +98,7 @@ describe('a submission that is too large for one call', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
   });
 
-  test('sends again what did not arrive whole', async () => {
+  test('uploads again what arrived damaged', async () => {
     const document = { index: 0, name: 'factuur.pdf' };
     const fields = [{ field: 'documents', code: 'not_uploaded', error: 'Kies het opnieuw.', document }];
     const { actor } = startWithLargeDocument({

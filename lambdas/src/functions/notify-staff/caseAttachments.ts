@@ -20,7 +20,7 @@ import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
 export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly store: ObjectStore;
   readonly now: () => Date;
-  /** Draws a case as a PDF. */
+  /** Renders a case as a PDF. */
   readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
   /** Draws a mail among the documents as a PDF; `undefined` where it cannot be read. */
   readonly writeMail: (mail: MailToDraw) => Promise<Uint8Array | undefined>;
@@ -32,7 +32,7 @@ export type CaseAttachments = {
   readonly attachments: readonly MailAttachment[];
   readonly documents: readonly DeliveredDocument[];
   readonly hasOverview: boolean;
-  /** `case.json` where it does not fit. */
+  /** `case.json` when it does not fit. */
   readonly leftOut?: LeftOutCaseFile;
 };
 
@@ -40,15 +40,15 @@ type MailedCase = Extract<MailedRecord, { history: object }>;
 
 type Terms = {
   readonly verdicts: readonly ScanVerdict[];
-  /** Whether `case.json` is stored, and can be linked. */
+  /** Whether `case.json` is stored, so that the mail can link to it. */
   readonly isStored: boolean;
-  /** The size of the whole mail with these. */
+  /** The size of the whole mail with these attachments. */
   readonly sizeOf: (files: CaseAttachments) => Promise<number>;
 };
 
 /**
- * The attachments of the staff's mail on a case, as far as they fit beside its text: the overview, `case.json`, the
- * mails among the documents as PDFs, and documents. The rest is linked.
+ * The attachments of the staff's mail on a case, as far as they fit beside its text: the overview, `case.json` and
+ * documents. The mail links to the rest.
  */
 export async function caseAttachments(
   { record, history }: MailedCase,
@@ -105,7 +105,7 @@ function headsOf(record: Parameters<typeof fileNamesOf>[0] & Pick<IntakeRecord, 
   }));
 }
 
-/** None where it could not be made. */
+/** Empty when it could not be rendered. */
 async function overviewOf(
   file: CaseFile,
   { first }: CaseHistory,

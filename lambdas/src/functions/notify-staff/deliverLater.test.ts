@@ -47,7 +47,7 @@ describe('a changed version of a case', () => {
     return started;
   }
 
-  test('reaches staff and visitor after the first, at the address that holds now', async () => {
+  test('is mailed to staff and visitor after the first version, at its current address', async () => {
     const { store, mailer, ports } = await startWithChange();
 
     expect(await deliverMails(submissionId, ports)).toBe('delivered');
@@ -68,7 +68,7 @@ describe('a changed version of a case', () => {
     expect(store.keysUnder('outbox/')).toEqual([]);
   });
 
-  test('replaces the case in the next case file, which keeps the former answers', async () => {
+  test('replaces the case in the next case file, which keeps the earlier answers', async () => {
     const { store, mailer, ports } = await startWithChange();
 
     await deliverMails(submissionId, ports);
@@ -92,7 +92,7 @@ describe('an addition to a case', () => {
     return { ...started, addition };
   }
 
-  test('reaches the staff after the case, with its documents, and the visitor gets no mail of it', async () => {
+  test('reaches the staff after the case, with its documents; the visitor gets no mail on it', async () => {
     const { store, mailer, ports } = await startWithAddition();
 
     expect(await deliverMails(submissionId, ports)).toBe('delivered');
@@ -116,7 +116,7 @@ describe('an addition to a case', () => {
     expect(mailer.sent).toHaveLength(3);
   });
 
-  test('is in the case file of its mail, which is stored before the mail, and the first file stays unchanged', async () => {
+  test("the mail's case file contains the addition, is stored first, and leaves the original file unchanged", async () => {
     const overviews: unknown[] = [];
     const writeOverview = (file: CaseFile) => (overviews.push(file), plainCaseFiles.writeOverview(file));
     const { store, mailer, ports, addition } = await startWithAddition({ writeOverview });
@@ -140,7 +140,7 @@ describe('an addition to a case', () => {
     expect(overviews).toEqual([JSON.parse(first ?? ''), JSON.parse(added ?? '')]);
   });
 
-  test('to an old case stores no case file, but the mail brings one', async () => {
+  test('to an old case stores no case file, but its mail attaches one', async () => {
     const { store, mailer, ports } = await startWithAddition({ caseFileDays: 3 });
     const fourDaysOn = new Date(now.getTime() + 4 * 24 * 60 * 60_000);
 
@@ -153,7 +153,7 @@ describe('an addition to a case', () => {
   test.each<[string, number, string[]]>([
     ['the overview first', 1, [overviewName]],
     ['nothing that does not fit', 0, []],
-  ])('takes into its mail %s', async (_what, overviews, attached) => {
+  ])('attaches to its mail %s', async (_what, overviews, attached) => {
     const overview = new Uint8Array(900);
     const { mailer, ports } = await startWithAddition({
       writeOverview: () => Promise.resolve(overview),
@@ -169,7 +169,7 @@ describe('an addition to a case', () => {
     expect(mail?.text).toContain('via link: case.json');
   });
 
-  test('does not keep the case from the staff when its own mail fails, and stays due', async () => {
+  test("does not block the case's mail when its own mail fails, and stays due", async () => {
     const mailer = keepingMailer(({ subject }) =>
       subject === mailSubjects.staff.addition(about) ? new Error('SES') : undefined,
     );
@@ -182,7 +182,7 @@ describe('an addition to a case', () => {
   });
 });
 
-test('after a mail that failed, the mails on later records wait for the retry of their own entries', async () => {
+test('after a failed mail, the mails on later records wait for the retry of their own entries', async () => {
   const mailer = keepingMailer(() => new MailUnanswered(new Error('late')));
   const asked: string[] = [];
   const noting = { send: (mail: Mail) => (asked.push(mail.subject), mailer.send(mail)) };
@@ -200,7 +200,7 @@ test('after a mail that failed, the mails on later records wait for the retry of
 test.each([
   ['a changed version', change],
   ['an addition', { ...newAddition(), number: 1 }],
-])('%s that is unreadable does not keep the case from the staff, and stays due', async (_kind, record) => {
+])("%s that is unreadable does not block the case's mail, and stays due", async (_kind, record) => {
   const { store, mailer, ports } = await start(intake);
   const { submissionId: id, attempt, receivedAt: createdAt } = record;
   const entry = { version: 1, submissionId: id, attempt, createdAt, due: ['staff'] };

@@ -52,7 +52,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('the case file goes along with the staff’s mail, and is stored before', async () => {
+test('the case file is attached to the staff’s mail, and stored before it is sent', async () => {
   const { store, mailer, ports } = await start();
   const whenSent: string[][] = [];
   const noting = { send: (mail: Mail) => (whenSent.push(store.keysUnder('cases/')), mailer.send(mail)) };
@@ -66,7 +66,7 @@ test('the case file goes along with the staff’s mail, and is stored before', a
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
 });
 
-test('an overview that fails is reported, and the mail goes without it and without naming it', async () => {
+test('a failed overview is reported; the mail is sent without it and does not mention it', async () => {
   const faults: unknown[] = [];
   const { mailer, ports } = await start(intake, {
     writeOverview: () => Promise.reject(new Error('no glyph')),
@@ -84,7 +84,7 @@ test('an overview that fails is reported, and the mail goes without it and witho
   expect(mailer.sent[0]?.text).not.toContain('overzicht.pdf');
 });
 
-test('a case that is mailed when it is old brings its file, and stores none', async () => {
+test('the mail on an old case attaches its file, and stores none', async () => {
   const { store, mailer, ports } = await start(intake, { now: () => new Date(now.getTime() + 80 * 24 * 60 * 60_000) });
 
   await deliverMails(submissionId, ports);
@@ -93,7 +93,7 @@ test('a case that is mailed when it is old brings its file, and stores none', as
   expect(store.keysUnder('cases/')).toEqual([]);
 });
 
-test('a contact message takes the same path, and is no case', async () => {
+test('a contact message is delivered the same way, without a case file', async () => {
   const { store, mailer, ports } = await start(storedContact());
 
   expect(await deliverMails(submissionId, ports)).toBe('delivered');
@@ -105,7 +105,7 @@ test('a contact message takes the same path, and is no case', async () => {
   expect(store.keysUnder('cases/')).toEqual([]);
 });
 
-test('an event that comes twice, one after the other or at once, sends no second mail', async () => {
+test('a duplicate event, sequential or concurrent, sends no second mail', async () => {
   const { mailer, ports } = await start();
 
   const outcomes = await Promise.all([deliverMails(submissionId, ports), deliverMails(submissionId, ports)]);
@@ -116,13 +116,13 @@ test('an event that comes twice, one after the other or at once, sends no second
   expect(mailer.sent).toHaveLength(2);
 });
 
-test('an event about a submission without a record is no fault', async () => {
+test('an event about a submission without a record is not an error', async () => {
   const { ports } = await start();
 
   expect(await deliverMails('33333333-3333-4333-8333-333333333333', ports)).toBe('no_record');
 });
 
-test('a mail that fails waits without a lease, and is then sent alone', async () => {
+test('a failed mail waits without a lease, and is then sent alone', async () => {
   const { store, mailer, ports } = await start();
   const faults: unknown[] = [];
   const onMailFault = (...fault: unknown[]) => faults.push(fault);
@@ -144,7 +144,7 @@ test('a mail that fails waits without a lease, and is then sent alone', async ()
   expect(flaky.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 });
 
-test('a mail that SES did not answer waits three times as long, since SES may have taken it', async () => {
+test('a mail without a response from SES waits three times as long, since SES may have accepted it', async () => {
   const silent = keepingMailer(({ to }) => (to === staff ? undefined : new MailUnanswered(new Error('late'))));
   const { mailer, ports } = await start();
 
@@ -155,7 +155,7 @@ test('a mail that SES did not answer waits three times as long, since SES may ha
   expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 });
 
-test('both mails of a record are on their way at once', async () => {
+test('sends both mails of a record concurrently', async () => {
   const { mailer, ports } = await start();
   const onTheirWay: number[] = [];
   let count = 0;
@@ -173,7 +173,7 @@ test('both mails of a record are on their way at once', async () => {
   expect(onTheirWay).toEqual([1, 2]);
 });
 
-test('mails that SES takes none of now are no failures of their record; those that it refuses are', async () => {
+test("mails deferred because SES accepts none do not count as their record's failures; refused mails do", async () => {
   const { store, ports } = await start();
   const failures = async (fault: Error, minutes: number) => {
     await deliverMails(submissionId, { ...atAge(ports, minutes), mailer: keepingMailer(() => fault) });
@@ -185,7 +185,7 @@ test('mails that SES takes none of now are no failures of their record; those th
   expect(await failures(new MailDeferred('Throttling', undefined, true), 21)).not.toHaveProperty('failures');
 });
 
-test('a record that failed for a day is given up for its next failure, unless SES took no mails meanwhile', async () => {
+test('a record that failed for a day is given up at its next failure, unless SES was down meanwhile', async () => {
   const { store, ports } = await start();
   const entry = store.json(storageKeys.outboxEntry(intake));
   const failures = { count: 90, firstAt: new Date(now.getTime() - 24 * 60 * 60_000).toISOString(), lastKind: 'Error' };
@@ -200,7 +200,7 @@ test('a record that failed for a day is given up for its next failure, unless SE
   expect(await deliverMails(submissionId, atAge(rejecting, 20))).toBe('dead');
 });
 
-test('a process that wakes up after its lease undoes nothing that another did', async () => {
+test("a process that resumes after its lease expired undoes no other process's work", async () => {
   const { store, mailer, ports } = await start();
   const asleep = {
     async send(mail: Mail) {
@@ -219,7 +219,7 @@ test.each([
   ['a case', intake, 'Jan Voorbeeld', 'jan@bakkerij.example'],
   ['a message', storedContact(), 'An Voorbeeld', 'an@klant.example'],
 ])(
-  'the staff gets %s without Reply-To where SES refuses the visitor’s address in it',
+  'the staff gets %s without Reply-To when SES refuses the visitor’s address in it',
   async (_case, submission, name, address) => {
     const mailer = keepingMailer(({ replyTo }) =>
       replyTo?.address === address ? new MailRejected('address', new Error('no such address')) : undefined,
@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-test('a mail to the staff that is refused without Reply-To too stays due', async () => {
+test('a staff mail that is refused without Reply-To too stays due', async () => {
   const mailer = keepingMailer(({ to }) =>
     to === staff ? new MailRejected('address', new Error('not confirmed')) : undefined,
   );
@@ -270,7 +270,7 @@ test('a confirmation that could not be sent now stays due', async () => {
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
 });
 
-test('a confirmation whose limit cannot be looked up is not sent, and stays due', async () => {
+test('a confirmation whose limit cannot be read is not sent, and stays due', async () => {
   const { mailer, ports } = await start();
   const hashOfInbox = () => {
     throw new Error('no key');
@@ -283,7 +283,7 @@ test('a confirmation whose limit cannot be looked up is not sent, and stays due'
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
 });
 
-describe('a process that was killed while it sent', () => {
+describe('a process killed while sending', () => {
   async function startKilled() {
     const started = await start();
     const { store, ports } = started;
@@ -314,7 +314,7 @@ describe('a process that was killed while it sent', () => {
   });
 });
 
-describe('where documents are scanned for malware', () => {
+describe('with malware scanning', () => {
   const verdictTag = 'GuardDutyMalwareScanStatus';
   const scannedAtAge = (ports: DeliveryPorts, minutes: number): DeliveryPorts => ({
     ...atAge(ports, minutes),
@@ -336,7 +336,7 @@ describe('where documents are scanned for malware', () => {
     });
   });
 
-  test('a verdict that comes while the visitor’s mail is sent lets the staff’s mail go at once', async () => {
+  test('a verdict that arrives while the visitor’s mail is being sent releases the staff’s mail at once', async () => {
     const { store, mailer, ports } = await start();
     const tagging = {
       send: (mail: Mail) => {
@@ -350,7 +350,7 @@ describe('where documents are scanned for malware', () => {
     expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example'], staff]);
   });
 
-  test('after the limit it goes without the document and says so', async () => {
+  test('after the time limit the mail is sent without the document and says so', async () => {
     const { mailer, ports } = await start();
 
     expect(await deliverMails(submissionId, scannedAtAge(ports, 31))).toBe('delivered');

@@ -25,15 +25,15 @@ export type DeliveryPorts = OutboxPorts &
   AttachmentPorts &
   ConfirmationPorts & {
     readonly mailer: Mailer;
-    /** Bytes of a mail as the mailer hands it over, by which attachments are chosen. */
+    /** Size in bytes of a mail as the mailer sends it, to choose attachments. */
     readonly sizeOfMail: (mail: Mail) => Promise<number>;
     readonly staff: readonly string[];
     readonly scan: MalwareScan;
-    /** How long the staff's mail waits for the scan. */
+    /** Maximum time that the staff's mail waits for the scan. */
     readonly scanWaitMs: number;
-    /** Largest age of a case, in days, at which its file is still stored. */
+    /** Maximum age of a case, in days, at which its file is still stored. */
     readonly caseFileDays: number;
-    /** The link by which its client adds to a case. `undefined` where the site's address is not known. */
+    /** The link with which a client adds to a case. `undefined` when the site's address is unknown. */
     readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string | undefined;
     /** Called for a mail that could not be sent now. */
     readonly onMailFault: (submissionId: string, fault: Error) => void;
@@ -41,24 +41,24 @@ export type DeliveryPorts = OutboxPorts &
     readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
   };
 
-/** How an attempt to deliver ended. It throws when that could not be written. */
+/** Outcome of a delivery attempt. Throws when the outcome could not be written. */
 export type DeliveryOutcome =
   | 'delivered'
-  /** All mails had been sent before. */
+  /** All mails were sent before. */
   | 'nothing_due'
-  /** The record does not exist, or not yet. */
+  /** The record does not exist (yet). */
   | 'no_record'
   /** Another process is sending now. */
   | 'leased'
   | 'waiting_for_scan'
-  /** A mail that failed is not tried again yet. */
+  /** A failed mail is not due for its retry yet. */
   | 'held'
-  /** A mail could not be sent, and its entry says so. */
+  /** A mail could not be sent; its entry records the failure. */
   | 'failed'
   /** The entry was given up. */
   | 'dead';
 
-/** Sends the mails that a submission is still due: those of one entry, or those on all its records. */
+/** Sends the mails that a submission still owes: those of one entry, or of all its records. */
 export async function deliverMails(
   submissionId: string,
   ports: DeliveryPorts,
@@ -76,10 +76,11 @@ export async function deliverMails(
     outcomes.push(await outcomeOrError(deliverRecord(mailed, ports, key)));
   }
   if (submission.kind === 'intake' && submission.attempt !== attempt) {
-    // Mail the case first: a later record that cannot be read must not keep it from the staff.
+    // Sends the case first: a later record that cannot be read must not block it.
     const history = await readCaseHistory(ports.store, submission);
     for (const record of history.later.filter(isAsked)) {
-      // A mail service that does not answer would take more time than there is. Each record has an entry of its own.
+      // Stops here: waiting for a mail service that does not respond would exceed the function's time. Each record has
+      // its own entry.
       if (outcomes.includes('failed')) break;
       outcomes.push(await outcomeOrError(deliverRecord({ record, history }, ports, key)));
     }
@@ -87,7 +88,7 @@ export async function deliverMails(
   return outcomes.length === 0 ? 'no_record' : combined(outcomes);
 }
 
-/** Throws the first fault; else a failure, or the first outcome other than `nothing_due`. */
+/** Throws the first error; otherwise returns a failure, or the first outcome other than `nothing_due`. */
 function combined(outcomes: readonly (DeliveryOutcome | Error)[]): DeliveryOutcome {
   const ends = outcomes.map((outcome) => {
     if (outcome instanceof Error) throw outcome;
@@ -104,7 +105,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('sending failed', { cause: error });
 }
 
-/** Sends the mails of one record that are due and ready, by its entry in the outbox or another one. */
+/** Sends the mails of one record that are due and ready. The entry is in the outbox or elsewhere. */
 async function deliverRecord(
   mailed: MailedRecord,
   ports: DeliveryPorts,
@@ -132,14 +133,14 @@ async function deliverRecord(
   if ((await leased.release(faults)) === 'dead') return 'dead';
   if (faults.size > 0) return [...faults.values()].every(isAboveRate) ? 'held' : 'failed';
   if (!isWaiting) return 'delivered';
-  // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next retry.
+  // A verdict that arrived meanwhile found the entry leased. Without this second look it would wait for the next retry.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
   return deliverRecord(mailed, ports, key);
 }
 
 type Sending = { readonly leased: LeasedEntry; readonly isReady: (kind: DueKind) => boolean };
 
-/** Sends the due mails that are ready, and marks each as sent. Returns the faults of the others. */
+/** Sends the due mails that are ready, and marks each as sent. Returns the errors of the others. */
 async function sendMails(
   scanned: ScannedRecord,
   { leased, isReady }: Sending,
@@ -159,7 +160,7 @@ async function sendMails(
   for (const [kind, covered] of mailsToSend(leased.due, limit)) {
     if (!isReady(kind) || faults.has(kind)) continue;
     const send = await composeMail[kind]({ ...scanned, limit }, ports).catch(recordFault(kind));
-    // Side by side: a mail service that does not answer either would take more time than there is.
+    // Concurrently: waiting twice for a mail service that does not respond would exceed the function's time.
     if (send !== undefined)
       attempts.push(
         send()
@@ -172,8 +173,8 @@ async function sendMails(
 }
 
 /**
- * The mails to send, each with the due ones that it covers: a confirmation that a limit keeps back stays due until the
- * staff's mail has said so.
+ * The mails to send, each with the due kinds that it covers: a rate-limited confirmation stays due until the staff's
+ * mail has mentioned it.
  */
 function mailsToSend(
   due: readonly DueKind[],
@@ -186,13 +187,13 @@ function mailsToSend(
 type ScannedRecord = MailedRecord & {
   readonly mails: RecordMails;
   readonly verdicts: readonly ScanVerdict[];
-  /** Whether it is about a confirmation that was held back. */
+  /** Whether it is about a held confirmation. */
   readonly wasHeld: boolean;
 };
 
 type Delivery = ScannedRecord & { readonly limit: ConfirmationLimit | undefined };
 
-/** Composes a mail; what it answers sends it. */
+/** Composes a mail and returns the function that sends it. */
 type ComposeMail = (delivery: Delivery, ports: DeliveryPorts) => Promise<() => Promise<void>>;
 
 const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
@@ -213,7 +214,7 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
     return async () => {
       const sent = await mailer.send(write(files));
       if (sent.ok) return;
-      // SES refuses the visitor's mistyped address in Reply-To. Send again without it: the staff must get the case.
+      // SES refuses the visitor's mistyped address in Reply-To. Retry without it: the staff must get the case.
       const again = await mailer.send(write(files, false));
       if (!again.ok) throw again.refusal;
     };
@@ -243,7 +244,9 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
   },
 };
 
-/** Tells the staff of a confirmation that a limit keeps back: their mail on the record went before that was known. */
+/**
+ * Notifies the staff of a confirmation that a limit blocks: their mail on the record was sent before that was known.
+ */
 async function sayUnconfirmed(
   { submissionId, reference }: AnyRecord,
   limit: ConfirmationLimit,

@@ -22,13 +22,13 @@ import { handleTimer } from './handleTimer';
 
 const minute = 60_000;
 const cases = 5000;
-/** More than may go within the hour. */
+/** More than the hourly limit allows. */
 const confirmations = 600;
 const storeMs = 25;
 const sesMs = 200;
-/** Drawing the overview and composing the mails, with the function's share of a core. */
+/** Time to render the overview and compose the mails with the function's share of a core. */
 const composeMs = 1000;
-/** https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas.html: of an account that has left the sandbox. */
+/** https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas.html: for an account outside the sandbox. */
 const mailsPerSecond = 14;
 const functionMs = 60_000;
 const sweepMs = 15 * minute;
@@ -39,7 +39,7 @@ const uuid = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
-/** Cases whose mails SES has not taken for a day. */
+/** Cases whose mails SES has refused for a day. */
 async function startAfterOutage() {
   const store = new MemoryStore(() => new Date());
   const failures = { count: 90, firstAt: new Date(now.getTime() - 24 * 60 * minute).toISOString(), lastKind: 'Error' };
@@ -61,13 +61,13 @@ async function startAfterOutage() {
   return slowed(store);
 }
 
-/** A store and an SES that take their time. */
+/** A store and an SES with realistic latency. */
 function slowed(store: MemoryStore) {
   let listed = 0;
   let calls = 0;
   store.hook = (moment, operation) => {
     if (moment === 'after') return;
-    // S3 lists a thousand keys a call.
+    // S3 lists a thousand keys per call.
     if (operation === 'list' && (listed += 1) % 1000 !== 1) return;
     calls += 1;
     return pause(storeMs);
@@ -108,7 +108,7 @@ async function consume(
   }
 }
 
-test('5,000 cases that waited for a day are mailed to the staff within the hour, by the concurrency of a stage', async () => {
+test("5,000 cases that waited for a day are mailed to the staff within the hour, at a stage's concurrency", async () => {
   const { store, mailer, ports } = await startAfterOutage();
   const queue = recordingQueue(() => pause(storeMs));
   const runs: number[] = [];
@@ -139,7 +139,7 @@ test('5,000 cases that waited for a day are mailed to the staff within the hour,
   expect(Math.max(...runs)).toBeLessThan(functionMs);
 });
 
-test('while 20,000 confirmations wait, a run of the timer lists a page of them, reads the rate, and a new case is mailed at once', async () => {
+test('with 20,000 confirmations held, a timer run lists one page of them and reads the rate, and a new case is mailed at once', async () => {
   const store = new MemoryStore(() => new Date());
   for (let number = 0; number < 20_000; number += 1) {
     const id = uuid(number);

@@ -11,10 +11,10 @@ export type GivingUpPorts = {
   readonly onGivenUp: (submissionId: string, reason: DeadLetter['reason']) => void;
 };
 
-/** Where an entry is: in the outbox, or among the confirmations that are held back. */
+/** The location of an entry: in the outbox, or among the held confirmations. */
 export type EntryPlace = { readonly key: string; readonly submissionId: string; readonly attempt: string };
 
-/** Moves an entry to the dead letters, where a person decides. */
+/** Moves an entry to the dead letters, for a person to decide. */
 export async function giveUpEntry(
   { store, now, onGivenUp }: GivingUpPorts,
   { key, submissionId, attempt }: EntryPlace,
@@ -30,7 +30,7 @@ export async function giveUpEntry(
     entry: stored === undefined ? '' : new TextDecoder().decode(stored.bytes),
   };
   const letterKey = storageKeys.deadLetter({ submissionId, attempt });
-  // The letter with the staff's mail counts: one on a confirmation must not take its place.
+  // The staff mail's dead letter takes precedence: one about a confirmation must not overwrite it.
   if (key.startsWith(storagePrefixes.held)) await store.create(letterKey, jsonBody(letter));
   else await store.write(letterKey, jsonBody(letter));
   await store.remove(key);

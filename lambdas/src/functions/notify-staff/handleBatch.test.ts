@@ -24,7 +24,7 @@ function start() {
   return { store, lines, ports: { ...deliveryPorts(store), logger } };
 }
 
-test('only messages whose outcome could not be written come back', async () => {
+test('returns only messages whose outcome could not be written', async () => {
   const { store, lines, ports } = start();
   const ids = [submissionId, otherSubmissionId, '33333333-3333-4333-8333-333333333333'];
   for (const id of ids) await appendRecord(store, { record: storedContact({ submissionId: id }), documents: [] });
@@ -46,7 +46,7 @@ test('only messages whose outcome could not be written come back', async () => {
   expect(JSON.stringify(lines)).not.toContain('Jan');
 });
 
-test('a message about a record that cannot be read does not come back: its entry is given up', async () => {
+test('does not return a message about an unreadable record: its entry is given up', async () => {
   const { store, lines, ports } = start();
   await store.write(storageKeys.record(submissionId), { bytes: '{', contentType: 'application/json' });
   const Records = [message('een', created(`submissions/${submissionId}.json`))];
@@ -55,7 +55,7 @@ test('a message about a record that cannot be read does not come back: its entry
   expect(lines).toMatchObject([{ submissionId, outcome: 'unreadable' }]);
 });
 
-test('a verdict of the scan delivers the submission of its document', async () => {
+test('a scan verdict delivers the submission of its document', async () => {
   const { store, lines, ports } = start();
   await appendRecord(store, { record: storedContact(), documents: [] });
   const body = scanned(`documents/${submissionId}/${'a'.repeat(64)}`);

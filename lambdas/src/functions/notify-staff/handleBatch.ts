@@ -7,8 +7,8 @@ import { readMessage, type MessageSubject } from './readMessage';
 import { retryEntry } from './retryEntry';
 
 /**
- * Delivers what a batch of messages is about. A mail that failed waits in its outbox entry: only messages whose outcome
- * could not be written are named, so that the queue sends them again.
+ * Delivers the mails for a batch of messages. A failed mail waits in its outbox entry. Returns only the messages whose
+ * outcome could not be written, so that the queue redelivers them.
  */
 export async function handleBatch(
   { Records: messages }: Pick<SQSEvent, 'Records'>,

@@ -2,17 +2,17 @@ import type { RequestLogger } from '../../logging/logger';
 import { retryHeld, type HeldPorts } from './retryHeld';
 import { retryOutbox, type RetryPorts } from './retryOutbox';
 
-/** Longest time that the queue takes for some messages. */
+/** Maximum time to send some messages to the queue. */
 const reservedMs = 15_000;
 
 export type TimerPorts = Omit<RetryPorts, 'hasTime'> &
   HeldPorts & {
     readonly logger: Pick<RequestLogger, 'info'>;
-    /** Time that is left to this run. */
+    /** Time left in this run. */
     readonly remainingMs: () => number;
   };
 
-/** Has the queue retry the outbox, and then the confirmations that are held back, as far as the time goes. */
+/** Queues retries for the outbox and then for the held confirmations, until the time runs out. */
 export async function handleTimer({ logger, remainingMs, ...ports }: TimerPorts): Promise<void> {
   const start = performance.now();
   const retried = await retryOutbox({ ...ports, hasTime: () => remainingMs() > reservedMs });

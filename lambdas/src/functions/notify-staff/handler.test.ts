@@ -43,7 +43,7 @@ afterAll(() => {
   store.close();
 });
 
-test('work that is left over when the function’s time has passed asks nothing of the store', async () => {
+test("when the function's time has run out, remaining work makes no call to the store", async () => {
   const { handler } = await import('./handler');
   const detail = { object: { key: storageKeys.record(submissionId) } };
   const body = JSON.stringify({ 'detail-type': 'Object Created', detail });

@@ -59,13 +59,13 @@ const ports: DeliveryPorts = {
   onConfirmationGivenUp: (submissionId, refusal) =>
     logger.info('confirmation_given_up', {
       submissionId,
-      // SES's sandbox refuses all visitors' addresses: not counted, or the alarm would sound for each case.
+      // SES's sandbox refuses all visitors' addresses. Not counted, because the alarm would fire for each case.
       ...(refusal.code === 'address' && { confirmationsGivenUp: 1 }),
       fault: faultDetails(refusal),
     }),
 };
 
-/** Messages of the queue, or the timer. */
+/** Handles messages of the queue, or the timer. */
 export function handler(
   event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

@@ -9,22 +9,22 @@ const leaseMs = 2 * 60_000;
 /** An entry that only this process may work on until it releases it. */
 export type LeasedEntry = {
   readonly due: readonly DueKind[];
-  /** Saves at once that mails are due no more: later steps may fail, and must not send them twice. */
+  /** Saves at once that mails were sent: later steps may fail, and a retry must not send them twice. */
   markSent(kinds: readonly DueKind[]): Promise<void>;
-  /** Ends the lease with the mails that failed. Deletes the entry when nothing is due any more, or gives it up. */
+  /** Ends the lease and records the failed mails. Deletes the entry when nothing is due, or gives it up. */
   release(faults: ReadonlyMap<DueKind, Error>): Promise<'released' | 'dead'>;
 };
 
 export type OutboxPorts = GivingUpPorts & {
-  /** How long a mail that failed waits until it is tried again. */
+  /** Delay before a failed mail is retried. */
   readonly retryAfterMs: number;
   /** Leases taken before this time are void. */
   readonly leasesVoidBefore?: Date;
 };
 
 /**
- * Leases an entry, unless another process holds it or it is given up. Counts the attempt as failed until it ends: a
- * process that dies each time must come to an end, too.
+ * Leases an entry, unless another process holds it or it is given up. Counts the attempt as failed until it ends, so
+ * that an entry whose process dies each time is eventually given up too.
  */
 export async function leaseEntry(
   ports: OutboxPorts,
@@ -39,7 +39,7 @@ export async function leaseEntry(
 
   let entry: OutboxEntry = { ...withFailure(free, unfinished, now()), leasedAt: now().toISOString() };
   let etag: string | undefined = found.etag;
-  // Over our own version alone: a process that slept past its lease must not undo the work of another.
+  // Replaces only its own version: a process that slept past its lease must not undo the work of another.
   const save = async () => {
     if (etag !== undefined) etag = await store.replace(key, { ...jsonBody(entry), etag });
     return etag !== undefined;

@@ -32,10 +32,10 @@ import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { overviewFaces } from './overview/overviewFaces';
 import { writeOverview } from './overview/writeOverview';
 
-/** What SES takes by SendRawEmail, attachments in base64: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
+/** SES's limit for SendRawEmail, with attachments in base64: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
 const sesBytes = 10 * 1024 * 1024;
 
-/** How large a case is. Its texts are at their limits, filled with one piece, and no two names or numbers are equal. */
+/** The size of a case. Its texts have maximum length, filled with one piece; names and numbers are unique. */
 type Size = {
   readonly piece: string;
   readonly debts: number;
@@ -176,7 +176,7 @@ test.each<[string, Partial<Size>]>([
   ['a case', { changes: 0, additions: 0 }],
   ['its last changed version', { additions: 0 }],
   ['its last addition', {}],
-])('with all limits at their end, SES takes the mail on %s', async (_what, size) => {
+])('with all limits reached, SES accepts the mail on %s', async (_what, size) => {
   const { sizes, deliver } = await start(caseOf({ ...largest, ...size }));
 
   expect(await deliver()).toBe('delivered');
@@ -184,7 +184,7 @@ test.each<[string, Partial<Size>]>([
   expect(sizes).toHaveLength(1);
 });
 
-test('whatever the contract accepts, SES takes the mail on it', async () => {
+test('SES accepts the mail on whatever the contract accepts', async () => {
   const sizes = fc.record({
     piece: fc.constantFrom('€', 'a', '"', '&', 'é', '😀', 'a €'),
     debts: fc.nat({ max: maxDebts }),
@@ -204,7 +204,7 @@ test('whatever the contract accepts, SES takes the mail on it', async () => {
   );
 }, 120_000);
 
-test('a mail is filled: no document is left to its link that would have fitted', async () => {
+test('a mail is filled: no document is linked that would have fitted', async () => {
   const { mailer, sizes, deliver } = await start(
     caseOf({ ...largest, debts: 1, invoices: 0, documentBytes: 12_000_000, changes: 0, additions: 0 }),
   );
@@ -217,7 +217,7 @@ test('a mail is filled: no document is left to its link that would have fitted',
   expect(length + sizeInMail(600_000)).toBeGreaterThan(mailLimits.maxBytes);
 });
 
-test('a case file that does not fit is named and linked, and stored whole; documents take its room', async () => {
+test('a case file that does not fit is named, linked and stored whole; documents use its space', async () => {
   const { store, mailer, deliver } = await start(caseOf({ ...largest, documentBytes: 5_000_000, additions: 0 }));
   const key = storageKeys.caseFile({ submissionId, number: changeLimits.maxCount });
 
@@ -233,7 +233,7 @@ test('a case file that does not fit is named and linked, and stored whole; docum
   expect(store.json(key)).toMatchObject({ updates: changeLimits.maxCount });
 });
 
-test('a case file that does not fit is named without a link where its case is too old to store one', async () => {
+test('a case file that does not fit is named without a link when its case is too old to store one', async () => {
   const { mailer, deliver } = await start(caseOf({ ...largest, additions: 0 }));
 
   await deliver({ caseFileDays: -1 });

@@ -17,9 +17,8 @@ export type MailedRecord =
       readonly history: CaseHistory;
     };
 
-/** The mails on a record. */
 export type RecordMails = {
-  /** Documents of the record, which go to the staff. */
+  /** Documents of the record, for the staff. */
   readonly documents: readonly StoredDocument[];
   readonly toStaff: (
     documents: readonly DeliveredDocument[],
@@ -29,7 +28,6 @@ export type RecordMails = {
   readonly confirmed?: CaseVersion | ContactRecord;
 };
 
-/** The mails on a record, by its kind. */
 export function mailsOn({ record, history }: MailedRecord): RecordMails {
   if (history === undefined) {
     return { documents: [], toStaff: (_, options) => staffContactMail(record, options), confirmed: record };

@@ -4,7 +4,7 @@ import { planDocuments } from './planDocuments';
 
 const document = (name: string, size: number) =>
   storedDocument(name, { size, sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64) });
-/** Bytes that make a line of a mail. */
+/** Bytes that fill one line of a mail. */
 const line = 57;
 const ports = {
   now,
@@ -13,7 +13,7 @@ const ports = {
 };
 const url = `${submissionId} 2026-04-01T13:05:00.000Z`;
 
-test('documents are attached as long as there is room for all, each under its own name', () => {
+test('documents are attached as long as all fit, each under its own name', () => {
   const documents = [document('factuur.pdf', 3 * line), document('Factuur.pdf', 4 * line - 1), document('bijlage', 1)];
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'not_scanned', 'clean'], ports);
@@ -31,7 +31,7 @@ test('documents are attached as long as there is room for all, each under its ow
   ]);
 });
 
-test('one that is too large goes by link for thirty days, and the others go along', () => {
+test('a document that is too large is linked for thirty days, and the others are attached', () => {
   const documents = [document('groot.pdf', 8 * line + 1), ...['a', 'b', 'c'].map((name) => document(name, line))];
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'clean', 'clean', 'clean'], ports);
@@ -40,7 +40,7 @@ test('one that is too large goes by link for thirty days, and the others go alon
   expect(plan.map(({ kind }) => kind)).toEqual(['linked', 'attached', 'attached', 'attached']);
 });
 
-test('invoices go along before others, and the small ones before the large', () => {
+test('invoices are attached before others, and small ones before large ones', () => {
   const documents = [
     document('contract.pdf', line),
     document('factuur 1.pdf', 5 * line),
@@ -58,7 +58,7 @@ test('invoices go along before others, and the small ones before the large', () 
   expect(plan.map(({ kind }) => kind)).toEqual(['attached', 'linked', 'attached', 'linked', 'attached']);
 });
 
-test('documents that may not be opened take no room, and are told apart', () => {
+test('documents that may not be opened take no space, and are listed separately', () => {
   const documents = ['a', 'b', 'c', 'd'].map((name) => document(name, 5 * line));
 
   const plan = planDocuments(storedIntake({ documents }), ['pending', 'infected', 'failed', 'clean'], ports);

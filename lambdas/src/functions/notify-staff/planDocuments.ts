@@ -9,11 +9,11 @@ import type { DeliveredDocument } from './DeliveredDocument';
 export type PlanPorts = {
   readonly linkTo: (file: LinkedFile) => string;
   readonly now: Date;
-  /** Bytes that the mail has left for documents, as they are encoded in it. */
+  /** Bytes left in the mail for encoded documents. */
   readonly room: number;
 };
 
-/** Decides how each document reaches the staff: attached as long as there is room, invoices first, else by link. */
+/** Decides how each document reaches the staff: attached while it fits, invoices first; otherwise linked. */
 export function planDocuments(
   record: Pick<IntakeRecord, 'submissionId' | 'reference' | 'documents'>,
   verdicts: readonly ScanVerdict[],
@@ -45,12 +45,12 @@ export function planDocuments(
   });
 }
 
-/** When the links of a mail that is sent now end. */
+/** Expiry of the links in a mail that is sent now. */
 export function endOfLinks(now: Date): Date {
   return new Date(now.getTime() + retentionDays.documentLinks * 24 * 60 * 60_000);
 }
 
-/** The places of attached documents: invoices first, then small before large, so that as many as possible fit. */
+/** The indexes of attached documents: invoices first, then small before large, so that as many as possible fit. */
 function chooseAttached(
   documents: readonly StoredDocument[],
   verdicts: readonly ScanVerdict[],

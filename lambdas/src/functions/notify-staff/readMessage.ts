@@ -32,10 +32,10 @@ const messageSchema = v.pipe(
   v.variant('detail-type', [storedSchema, scannedSchema, leftSchema]),
 );
 
-/** The subject of a message of the queue: a submission, or an entry of it. */
+/** The subject of a queue message: a submission, or one of its entries. */
 export type MessageSubject = LeftEntry | { readonly submissionId: string; readonly key?: undefined };
 
-/** Reads a message of the queue; `undefined` when its subject is none of ours. */
+/** Reads a queue message; `undefined` when its subject is unknown. */
 export function readMessage(body: string): MessageSubject | undefined {
   const parsed = v.safeParse(messageSchema, body);
   if (!parsed.success) return undefined;
@@ -48,7 +48,7 @@ export function readMessage(body: string): MessageSubject | undefined {
   return submissionId === undefined ? undefined : { submissionId };
 }
 
-/** The message about an entry that was left over. */
+/** The message about an overdue entry. */
 export function messageOn({ key, writtenAt }: Pick<LeftEntry, 'key' | 'writtenAt'>): string {
   return JSON.stringify({ 'detail-type': leftOver, detail: { key, writtenAt } });
 }

@@ -2,13 +2,12 @@ import { UnreadableObject } from '../../storage/readJson';
 import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
 import { giveUpEntry, type EntryPlace } from './giveUpEntry';
 
-/** No call runs this long: an older entry without a record was left by a call that failed. */
+/** No call runs this long: an older entry without a record was left by a failed call. */
 const abandonedAfterMs = 60 * 60_000;
 
-/** An entry that was left over. */
 export type LeftEntry = EntryPlace & { readonly writtenAt: Date };
 
-/** Sends the mails that an entry is still due, gives up one that cannot be read, and removes one without a record. */
+/** Sends an entry's due mails, gives up an unreadable entry, and removes one without a record. */
 export async function retryEntry(
   { writtenAt, ...entry }: LeftEntry,
   ports: DeliveryPorts,
@@ -16,7 +15,7 @@ export async function retryEntry(
   try {
     const outcome = await deliverMails(entry.submissionId, ports, entry);
     if (outcome !== 'no_record' || ports.now().getTime() - writtenAt.getTime() < abandonedAfterMs) return outcome;
-    // Keep its documents until they expire: a repeat of the call may be about to claim them.
+    // Keeps its documents until they expire: a retry of the call may be about to claim them.
     await ports.store.remove(entry.key);
     return 'abandoned';
   } catch (fault) {

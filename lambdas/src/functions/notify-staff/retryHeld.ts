@@ -14,7 +14,7 @@ export type HeldPorts = {
 };
 
 /**
- * Has the queue retry the oldest held confirmations: as many as may go now, and those that are given up. Never more
+ * Queues retries of the oldest held confirmations: as many as the rate limit allows now, and those to drop. Never more
  * than the rate limit in one run: they share the queue with the staff's mails. Returns their number.
  */
 export async function retryHeld({ store, queue, now }: HeldPorts): Promise<number> {

@@ -52,7 +52,7 @@ test('an entry whose event was lost is delivered when it is old enough', async (
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('an entry that fails does not stop the others', async () => {
+test('a failing entry does not stop the others', async () => {
   const { store, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   pass(minute);
@@ -65,7 +65,7 @@ test('an entry that fails does not stop the others', async () => {
   expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
 });
 
-test('messages go to the queue while time is left, those on the oldest entries first', async () => {
+test('messages are queued while time is left, oldest entries first', async () => {
   const { store, ports, pass } = start();
   const entry = (number: number) => ({ submissionId, attempt: `${1e7 + number}-0000-4000-8000-000000000000` });
   for (let number = 0; number < 450; number += 1) {
@@ -83,7 +83,7 @@ test('messages go to the queue while time is left, those on the oldest entries f
   );
 });
 
-test('an entry without a record is left alone for an hour, then removed; it sends nothing', async () => {
+test('an entry without a record is kept for an hour, then removed; it sends nothing', async () => {
   const { store, mailer, ports, pass } = start();
   store.hook = (moment, _operation, key) => {
     if (moment === 'before' && key.startsWith('submissions/')) throw new Error('down');
@@ -100,7 +100,7 @@ test('an entry without a record is left alone for an hour, then removed; it send
   expect(store.keys).toEqual([]);
 });
 
-test('the entry of a call that lost its race is removed, that of the winner delivered', async () => {
+test("the entry of a call that lost its race is removed, the winner's is delivered", async () => {
   const { store, mailer, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   const loser = { submissionId, attempt: other.attempt };
@@ -113,7 +113,7 @@ test('the entry of a call that lost its race is removed, that of the winner deli
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('an unreadable entry goes to the dead letters with the reason', async () => {
+test('an unreadable entry becomes a dead letter with the reason', async () => {
   const { store, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
@@ -144,7 +144,7 @@ test('an entry is given up after a day of failures, not before', async () => {
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
 });
 
-test('an entry that failed for a day is tried once more before it is given up', async () => {
+test('an entry that failed for a day is retried once more before it is given up', async () => {
   const { store, mailer, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   for (let hour = 0; hour < 24; hour += 1) {
@@ -157,7 +157,7 @@ test('an entry that failed for a day is tried once more before it is given up', 
   expect(mailer.sent).toHaveLength(2);
 });
 
-test('an entry whose process dies each time is given up, too', async () => {
+test('an entry whose process dies each time is given up too', async () => {
   const { store, mailer, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   const dying = {
@@ -177,7 +177,7 @@ test('an entry whose process dies each time is given up, too', async () => {
   expect(mailer.sent).toEqual([]);
 });
 
-test('while SES takes no mail for days, and processes die now and then, no entry is given up', async () => {
+test('while SES accepts no mail for days, and processes die now and then, no entry is given up', async () => {
   const { store, mailer, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   const closed = () => new MailDeferred('sending_paused', undefined, true);
@@ -196,7 +196,7 @@ test('while SES takes no mail for days, and processes die now and then, no entry
   expect(mailer.sent).toHaveLength(2);
 });
 
-test('an addition whose event was lost is delivered; the entry of an attempt without a record goes after an hour', async () => {
+test('an addition whose event was lost is delivered; the entry of an attempt without a record is removed after an hour', async () => {
   const { store, mailer, ports, pass } = start();
   const submission = storedIntake();
   await appendRecord(store, { record: submission, documents: [] });

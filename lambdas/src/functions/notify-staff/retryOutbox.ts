@@ -4,20 +4,20 @@ import { parseAttemptKey } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
 import { messageOn } from './readMessage';
 
-/** Messages that go to the queue at once: five thousand take a few seconds. */
+/** Messages queued concurrently: five thousand take a few seconds. */
 const messagesAtOnce = 200;
 
 export type RetryPorts = {
   readonly store: Pick<ObjectStore, 'list'>;
   readonly queue: MessageQueue;
   readonly now: () => Date;
-  /** Younger entries are passed over: they have a message on its way, or have just failed. */
+  /** Younger entries are skipped: their message is on its way, or they have just failed. */
   readonly retryAfterMs: number;
   /** Whether there is time for more messages. */
   readonly hasTime: () => boolean;
 };
 
-/** Sends a message to the queue for every outbox entry that was left over, oldest first. Answers their number. */
+/** Queues a message for every overdue outbox entry, oldest first. Returns their number. */
 export async function retryOutbox({ store, queue, now, retryAfterMs, hasTime }: RetryPorts): Promise<number> {
   const left: { key: string; writtenAt: Date }[] = [];
   for await (const { key, writtenAt } of store.list(storagePrefixes.outbox)) {

@@ -4,13 +4,13 @@ import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
 /** An entry is given up after this many failures and this much time. */
 const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
 
-/** A mail that was not answered may have been taken: it waits so many times as long. */
+/** A mail without a response may have been accepted: it waits this many times as long. */
 const unansweredPauses = 3;
 
-/** The last failure of an entry whose process died: nothing says why. */
+/** The failure recorded for an entry whose process died: its cause is unknown. */
 export const unfinished = 'unfinished';
 
-/** Whether a mail that failed waits for its next attempt. */
+/** Whether a failed mail waits for its retry. */
 export function isHeld({ heldUntil }: OutboxEntry, kind: DueKind, now: Date): boolean {
   const until = heldUntil?.[kind];
   return until !== undefined && now < new Date(until);
@@ -27,14 +27,14 @@ export function withFailure(entry: OutboxEntry, lastKind: string, now: Date): Ou
   return { ...entry, failures: { count: count + 1, firstAt, lastKind } };
 }
 
-/** Whether a fault says something of its mail: one for which no mail at all is taken now does not. */
+/** Whether an error concerns the mail itself, not an outage in which the service accepts no mail. */
 export function isOwnFailure(fault: Error): boolean {
   return !(fault instanceof MailDeferred && fault.isForAll);
 }
 
 /**
- * An entry after mails failed: they wait. While no mail at all is taken, that is no failure of this entry, and former
- * ones no longer count: chance faults of a long outage would give it up.
+ * An entry after failed mails, which wait. While the service accepts no mail at all, that is no failure of this entry,
+ * and earlier failures no longer count: otherwise chance errors of a long outage would make it a dead letter.
  */
 export function withFaults(
   entry: OutboxEntry,

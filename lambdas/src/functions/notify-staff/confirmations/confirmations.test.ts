@@ -28,7 +28,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const draftKeyHash = 'e'.repeat(64);
 
-/** A store, and what was mailed of each record that is sent to it. */
+/** A store, and the mails sent on each record that is delivered from it. */
 function start(changes: Partial<DeliveryPorts> = {}) {
   const store = new MemoryStore();
   const mailer = keepingMailer();
@@ -64,7 +64,7 @@ const unconfirmedOfCase = 'kreeg geen bevestiging: over deze aanvraag schreven w
 const unconfirmedByRate = 'kreeg geen bevestiging: er wachtten een dag lang te veel bevestigingen tegelijk.';
 const unconfirmedRecipient = 'kreeg geen bevestiging: naar dit adres gingen er al drie in 24 uur.';
 
-test('one case writes to three addresses at most, and the staff reads which version was not confirmed', async () => {
+test("one case confirms to at most three addresses, and the staff's mail says which version was not confirmed", async () => {
   const { version, confirmed, toStaff } = start();
 
   for (const revision of [1, 2, 3, 4, 5, 6]) await version(revision, `onbekende-${revision}@klant.example`);
@@ -73,7 +73,7 @@ test('one case writes to three addresses at most, and the staff reads which vers
   expect(toStaff().map((text) => text.includes(unconfirmedOfCase))).toEqual([false, false, false, true, true, true]);
 });
 
-test('a changed version is confirmed where its address differs from those confirmed before', async () => {
+test('a changed version is confirmed if its address differs from those confirmed before', async () => {
   const { version, confirmed, toStaff } = start();
 
   await version(1, 'jan@klant.example');
@@ -85,7 +85,7 @@ test('a changed version is confirmed where its address differs from those confir
   expect(toStaff().filter((text) => text.includes('kreeg geen bevestiging'))).toEqual([]);
 });
 
-test('a version that looked like a machine’s counts for no confirmation', async () => {
+test('a version marked as possible spam does not count as a confirmation', async () => {
   const { version, confirmed } = start();
 
   await version(1, 'jan@klant.example', { suspicions: ['honeypot_filled'] });
@@ -103,7 +103,7 @@ test('an address that was refused for its case is refused again', async () => {
   expect(toStaff().at(-1)).toContain(unconfirmedOfCase);
 });
 
-test('a recipient gets three confirmations in 24 hours, whatever asks, and the staff reads of those above', async () => {
+test("a recipient gets three confirmations in 24 hours across cases and messages; the staff's mails report the others", async () => {
   const { version, message, confirmed, toStaff, pass } = start();
 
   await version(1, 'jan@klant.example');
@@ -121,7 +121,7 @@ test('a recipient gets three confirmations in 24 hours, whatever asks, and the s
   expect(confirmed().slice(4)).toEqual(['jan@klant.example']);
 });
 
-test('the staff reads of a confirmation that a limit keeps back after their own mail has gone', async () => {
+test("a confirmation held back after the staff's mail was sent is reported to the staff separately", async () => {
   const { store, ports, message, toStaff, mailer, pass } = start();
   for (const index of [1, 2]) await message(`jan+${index}@klant.example`);
   store.hook = (moment, _operation, key) => {
@@ -141,7 +141,7 @@ test('the staff reads of a confirmation that a limit keeps back after their own 
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('of racing deliveries to one recipient three confirm', async () => {
+test('of concurrent deliveries to one recipient three confirm', async () => {
   const { store, message, confirmed } = start();
   store.hook = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -150,7 +150,7 @@ test('of racing deliveries to one recipient three confirm', async () => {
   expect(confirmed()).toHaveLength(3);
 });
 
-test('a confirmation that is sent again after a failure keeps its place', async () => {
+test('a retried confirmation is not counted twice', async () => {
   const isDown = { value: true };
   const mailer = keepingMailer(({ audience }) =>
     audience === 'visitor' && isDown.value ? new Error('down') : undefined,
@@ -169,7 +169,7 @@ test('a confirmation that is sent again after a failure keeps its place', async 
   expect(confirmed.map(({ subject }) => subject.split(' ')[1])).toEqual(['bericht', 'bericht', 'aanvraag']);
 });
 
-test('a confirmation that is refused stays due until the staff was told so', async () => {
+test('a rate-limited confirmation stays due until the staff mail has mentioned it', async () => {
   const isDown = { value: false };
   const mailer = keepingMailer(({ audience }) =>
     audience === 'staff' && isDown.value ? new Error('down') : undefined,
@@ -189,7 +189,7 @@ test('a confirmation that is refused stays due until the staff was told so', asy
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('a confirmation that waited longer than its place counts is dropped where the address got three since', async () => {
+test('a confirmation that waited longer than its slot is dropped if the address got three meanwhile', async () => {
   const isDown = { value: true };
   const mailer = keepingMailer(({ audience }) =>
     audience === 'visitor' && isDown.value ? new Error('down') : undefined,
@@ -206,7 +206,7 @@ test('a confirmation that waited longer than its place counts is dropped where t
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('a confirmation that waits for the next quarter of an hour keeps no addition from the staff', async () => {
+test("a confirmation that waits for the next quarter of an hour does not delay an addition's mail to the staff", async () => {
   const { store, version, message, mailer, ports } = start();
   for (let count = 0; count < confirmationLimits.ofAll.max; count += 1) await message(`klant-${count}@klant.example`);
   await version(1, 'jan@klant.example');
@@ -217,7 +217,7 @@ test('a confirmation that waits for the next quarter of an hour keeps no additio
   expect(mailer.sent.at(-1)?.subject).toContain(staffHeadings.addition);
 });
 
-test('above the confirmations of a quarter of an hour the next wait apart, and the staff’s mails do not', async () => {
+test('confirmations above the limit per quarter of an hour are held; the staff’s mails are not', async () => {
   const { store, message, confirmed, toStaff, ports, pass } = start();
   const { max } = confirmationLimits.ofAll;
 
@@ -239,7 +239,7 @@ test('above the confirmations of a quarter of an hour the next wait apart, and t
 
 const idOf = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
-/** All places of the rate but some are taken now. */
+/** Takes all but `free` of the rate limit's slots. */
 async function fillRate({ store, ports }: ReturnType<typeof start>, free = 0) {
   const { max } = confirmationLimits.ofAll;
   const at = ports.now().toISOString();
@@ -247,7 +247,7 @@ async function fillRate({ store, ports }: ReturnType<typeof start>, free = 0) {
   await store.write(storageKeys.confirmationsToAll, jsonBody({ version: 1, taken }));
 }
 
-test('places that come free go to the oldest confirmations that wait', async () => {
+test('free slots go to the oldest held confirmations', async () => {
   const night = start();
   const { store, message, confirmed, ports } = night;
   await fillRate(night);
@@ -261,7 +261,7 @@ test('places that come free go to the oldest confirmations that wait', async () 
   expect(store.keysUnder('held/')).toHaveLength(1);
 });
 
-test('a confirmation that waited a day is given up, and the staff reads it', async () => {
+test('a confirmation held for a day is dropped, and the staff is notified', async () => {
   const night = start();
   const { store, message, confirmed, toStaff, ports, pass, mailer } = night;
   await fillRate(night);
@@ -279,7 +279,7 @@ test('a confirmation that waited a day is given up, and the staff reads it', asy
   expect(store.keysUnder('held/')).toEqual([]);
 });
 
-test('one that waited a day goes all the same where a place is free', async () => {
+test('a confirmation held for a day is still sent if a slot is free', async () => {
   const night = start();
   await fillRate(night);
   await night.message('jan@klant.example');
@@ -291,7 +291,7 @@ test('one that waited a day goes all the same where a place is free', async () =
   expect(night.toStaff()).toHaveLength(1);
 });
 
-test('no more are tried at a time than go in a quarter of an hour, also of those that are given up', async () => {
+test('one run retries at most as many as fit in a quarter of an hour, including those that are dropped', async () => {
   const night = start();
   const { max } = confirmationLimits.ofAll;
   for (let count = 0; count < max + 5; count += 1)
@@ -305,7 +305,7 @@ test('no more are tried at a time than go in a quarter of an hour, also of those
   expect(queue.sent).toHaveLength(max);
 });
 
-test('the place that another took meanwhile leaves a confirmation where it waits, and fails nothing', async () => {
+test('when another delivery takes the slot first, the confirmation stays held and nothing fails', async () => {
   const night = start();
   const { store, message, ports } = night;
   await fillRate(night);
@@ -325,7 +325,7 @@ test('the place that another took meanwhile leaves a confirmation where it waits
   expect(store.json(key)).not.toHaveProperty('leasedAt');
 });
 
-test('a held confirmation that is given up as undeliverable leaves the staff’s dead letter as it is', async () => {
+test("a held confirmation that becomes a dead letter does not overwrite the staff mail's dead letter", async () => {
   const night = start();
   const { store, message, ports } = night;
   await fillRate(night);
@@ -342,7 +342,7 @@ test('a held confirmation that is given up as undeliverable leaves the staff’s
   expect(store.keysUnder('held/')).toEqual([]);
 });
 
-test('what is kept of confirmations names no address', async () => {
+test('the stored data on confirmations contains no address', async () => {
   const { store, message } = start();
 
   await message('jan@klant.example');

@@ -5,14 +5,14 @@ import type { OutboxEntry } from '../../../submissions/OutboxEntry';
 import type { AnyRecord } from '../../../submissions/readRecords';
 import { confirmationLimits } from './confirmationLimits';
 
-/** Sets a confirmation apart that the rate holds back: there it costs nothing until the timer has it retried. */
+/** Moves a rate-limited confirmation out of the outbox: held, it costs nothing until the timer retries it. */
 export async function holdConfirmation(store: Pick<ObjectStore, 'create'>, record: AnyRecord): Promise<void> {
   const { submissionId, attempt, receivedAt: createdAt } = record;
   const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: ['visitor'] };
   await store.create(storageKeys.heldConfirmation(record), jsonBody(entry));
 }
 
-/** Whether a confirmation that the rate holds back is given up. */
+/** Whether a rate-limited confirmation is dropped. */
 export function isOverdue(receivedAt: string, now: Date): boolean {
   return now.getTime() - new Date(receivedAt).getTime() >= confirmationLimits.heldMs;
 }

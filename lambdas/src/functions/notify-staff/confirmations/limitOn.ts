@@ -12,11 +12,11 @@ import { takeRateLimitSlot } from './takeRateLimitSlot';
 export type ConfirmationPorts = {
   readonly store: ObjectStore;
   readonly now: () => Date;
-  /** An address as the key of what is counted of it. */
+  /** The key under which an address is counted. */
   readonly hashOfInbox: (address: string) => string;
 };
 
-/** The limit that keeps a record's confirmation back; `undefined` when it may go. */
+/** The limit that blocks a record's confirmation; `undefined` when it may be sent. */
 export async function limitOn(mailed: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {
   const { record } = mailed;
   if (record.kind === 'addition') return undefined;
@@ -38,8 +38,8 @@ function limitOfCase({ record, history }: MailedRecord): ConfirmationLimit | und
   return confirmed.length < confirmationLimits.addressesOfCase ? undefined : 'case';
 }
 
-/** Whether another confirmation may go now. The staff's mail on the record waits for nothing. */
+/** Whether the rate limit allows another confirmation now. The staff's mail on the record does not wait for it. */
 export function fitsIntoRate({ attempt }: { readonly attempt: string }, ports: ConfirmationPorts): Promise<boolean> {
-  // Without the id of the submission: a random number of its call names nobody, so an erasure need not look here.
+  // Omits the submission's id: the attempt's random number is not personal data, so an erasure can skip this object.
   return takeRateLimitSlot(ports, { key: storageKeys.confirmationsToAll, holder: attempt }, confirmationLimits.ofAll);
 }

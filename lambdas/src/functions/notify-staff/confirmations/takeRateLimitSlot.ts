@@ -7,7 +7,7 @@ const slotsSchema = v.object({
   taken: v.array(v.object({ holder: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })),
 });
 
-/** So many slots per time window */
+/** Maximum number of slots per time window */
 export type RateLimit = { readonly max: number; readonly windowMs: number };
 
 type Ports<Calls extends keyof ObjectStore> = {

@@ -1,17 +1,17 @@
-/** What a mail to the staff says besides its record. */
+/** Options of a mail to the staff besides its record. */
 export type StaffMailOptions = {
-  /** Whether SES takes the visitor's address in Reply-To. Default: yes. */
+  /** Whether SES accepts the visitor's address in Reply-To. Default: yes. */
   readonly isAddressTaken?: boolean;
   /** Whether the case's overview is attached. Default: yes. */
   readonly hasOverview?: boolean;
-  /** `case.json` where it is not attached. Default: it is. */
+  /** `case.json` when it is not attached. Default: it is attached. */
   readonly leftOut?: LeftOutCaseFile | undefined;
-  /** The limit that keeps the visitor's confirmation back. Default: none does. */
+  /** The limit that blocks the visitor's confirmation. Default: none. */
   readonly limit?: ConfirmationLimit | undefined;
 };
 
-/** `case.json` that does not fit. Size in bytes. Without a link it is not stored: its case is too old. */
+/** `case.json` when it does not fit. Size in bytes. Without a link it is not stored: its case is too old. */
 export type LeftOutCaseFile = { readonly size: number; readonly url?: string };
 
-/** Why a record is not confirmed: its address has a confirmation of this case, or a limit is reached. */
+/** Why a record is not confirmed: its address already has a confirmation of this case, or a limit is reached. */
 export type ConfirmationLimit = 'address_confirmed' | 'case' | 'address' | 'rate';

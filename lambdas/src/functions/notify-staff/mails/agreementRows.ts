@@ -5,8 +5,8 @@ import { timeInWords } from '../../../mail/timeInWords';
 import type { Agreement } from '../../../submissions/SubmissionRecord';
 
 /**
- * That the client agreed to our terms: when, and to which versions, in the words of staff and client alike. The records
- * of before this was stored have no agreement.
+ * The client's agreement to our terms: when, and to which versions, in the same words for staff and client. Records
+ * from before this was stored have no agreement.
  *
  * @param siteOrigin Origin of the site, for links to the versions. Absent: no links.
  */

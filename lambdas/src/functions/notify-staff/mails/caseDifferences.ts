@@ -14,7 +14,7 @@ type Version = Pick<IntakeRecord, 'debts' | 'invoices' | 'partnerReference'> & {
   readonly documents: readonly Pick<CaseFile['documents'][number], 'kind' | 'name' | 'sha256'>[];
 };
 
-/** More rows of debts than this are left to `case.json`. */
+/** More rows of debts are only in `case.json`. */
 const maxDebtRows = 20;
 
 /** Differences between two versions of a case: the partner's reference, answers, rows of debts, then documents. */
@@ -30,7 +30,7 @@ export function caseDifferences(before: Version, after: Version): MailRow[] {
   return rows.length > 0 ? rows : [{ label: 'Niets', value: 'Alleen de volgorde is anders.' }];
 }
 
-/** Names of the fields that differ, in a few words. */
+/** Names of the fields that differ, as a short text. */
 export function differencesInWords(before: Version, after: Version): string {
   const labels = changedAnswers(before, after).map((name) => intakeField(name).label);
   const documentRows = [missingIn(after, before), missingIn(before, after), changedKinds(before, after)].flat();
@@ -63,7 +63,7 @@ function answerRow(name: IntakeFieldName, before: Version, after: Version): Mail
   return { label: intakeField(name).label, former, value };
 }
 
-/** Drops the lines at the beginning and end that two texts share. */
+/** Drops the first and last lines that two texts share. */
 function linesThatDiffer(before: string, after: string): [string, string] {
   const [first, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(first.length, now.length);
@@ -81,7 +81,7 @@ function linesThatDiffer(before: string, after: string): [string, string] {
   return [middleOf(first), middleOf(now)];
 }
 
-/** Rows with the columns that differ, then those that are gone, and new ones. A row keeps its id across versions. */
+/** Rows with the columns that differ, then removed rows, then new ones. A row keeps its id across versions. */
 function changedDebts(before: Version, after: Version): MailRow[] {
   const [former, present] = [debtsOf(before), debtsOf(after)];
   const rows = [
@@ -115,7 +115,7 @@ function missingIn({ documents }: Version, other: Version): string[] {
   return other.documents.filter(({ name, sha256 }) => !known.has(`${sha256} ${name}`)).map(({ name }) => name);
 }
 
-/** Documents that are in both versions with another kind. */
+/** Documents in both versions whose kind differs. */
 function changedKinds(before: Version, after: Version): MailRow[] {
   return after.documents.flatMap(({ kind, name, sha256 }) => {
     const former = before.documents.find((document) => document.sha256 === sha256 && document.name === name);

@@ -2,7 +2,7 @@ import type { StaffMailOptions } from './StaffMailOptions';
 
 type CaseFiles = Pick<StaffMailOptions, 'leftOut'> & { readonly hasOverview: boolean; readonly isUpdate?: boolean };
 
-/** Explains the attachments that we made of a case. */
+/** Explains the attachments that we generated for a case. */
 export function caseFilesNote({ hasOverview, leftOut, isUpdate = false }: CaseFiles): string {
   const which = isUpdate ? 'de hele aanvraag zoals ze nu is,' : 'deze aanvraag';
   const overview = `De bijlage ‘overzicht.pdf’ bevat ${which} om af te drukken of te bewaren.`;

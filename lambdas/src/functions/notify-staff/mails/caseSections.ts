@@ -65,7 +65,7 @@ function stepSection(content: CaseContent, step: IntakeStep, disagreements: read
   return { title: stepTitles[step], rows: [...before, ...rows, ...after] };
 }
 
-/** An answer as the staff reads it. */
+/** An answer as shown to the staff. */
 export function answerInWords(name: IntakeFieldName, answer: string): string {
   return answer === '' ? '(niet ingevuld)' : formatAnswer(name, answer);
 }

@@ -16,7 +16,7 @@ function stating(...debts: Partial<Debt>[]): IntakeRecord {
   return storedIntake({ debts: debts.map((debt, index) => sampleDebt({ id: String(index + 1), ...debt })) });
 }
 
-/** A case whose e-invoice is in the table, as the visitor left its row. */
+/** A case whose e-invoice has a row in the table, as the visitor left it. */
 function readingOne({
   invoice = sampleInvoice(),
   ...changes
@@ -29,7 +29,7 @@ function readingOne({
 const tableOf = (record: IntakeRecord) => debtsSection(record)[0]?.table;
 const textOf = (record: IntakeRecord) => staffIntakeMail(record, []).text;
 
-test('a typed row has debtor, amount and due date, and the legal interest on the day that it came', () => {
+test('a typed row has debtor, amount and due date, and the legal interest on the day of arrival', () => {
   expect(tableOf(stating({ dueDate: '2025-12-01', amount: '1000' }))).toMatchObject({
     rows: [
       {
@@ -58,7 +58,7 @@ test('a row of an e-invoice names its document', () => {
   ]);
 });
 
-test('a row that the visitor changed says so, and what the e-invoice says of each column', () => {
+test('a row that the visitor changed says so, and what the e-invoice says for each column', () => {
   const record = readingOne({
     debtor: 'Staal NV',
     amount: '€ 500,00',
@@ -97,13 +97,13 @@ test.each<[string, Partial<Debt>, string]>([
   expect(debtsSection(record)[0]).not.toHaveProperty('note');
 });
 
-test('interest says the last day with a rate, on which it ends', () => {
+test('interest names the last day with a rate, on which it ends', () => {
   const record = { ...stating({ dueDate: '2025-12-31', amount: '10000' }), receivedAt: '2026-11-27T10:00:00.000Z' };
 
   expect(tableOf(record)?.rows[0]?.cells[2]).toBe('31/12/2025\ninterest € 520,68 tot 30/06/2026');
 });
 
-test('a disputed invoice is named before everything else, with its sum, whether typed or read', () => {
+test('disputed invoices come first, with their sum, whether typed or read', () => {
   const typed = stating({ isDisputed: true, amount: '500' }, {}, { isCredit: true });
   const read = readingOne({ isDisputed: true });
 
@@ -113,7 +113,7 @@ test('a disputed invoice is named before everything else, with its sum, whether 
   expect(textOf(stating({}))).not.toContain('etwist');
 });
 
-test('rows stand by debtor, with a total of each that has several, and of all', () => {
+test('rows are grouped by debtor, with a total per debtor with several rows, and of all', () => {
   const record = stating(
     { debtor: 'ACME BV', number: '0123.456.749', amount: '1000' },
     { debtor: 'Bis BV', number: '', amount: '7' },
@@ -147,13 +147,13 @@ test.each<[string, IntakeRecord, string]>([
     readingOne({ invoice: { amounts: { payable: '0.00' } } }),
     'volgens de e-factuur is er niets meer te betalen',
   ],
-])('a row with %s is to be looked at', (_what, record, words) => {
+])('a row with %s is marked for checking', (_what, record, words) => {
   expect(tableOf(record)?.rows[0]).toHaveProperty('hint', `Kijk na: ${words}.`);
   expect(textOf(record)).toContain(`\n  ! Kijk na: ${words}.`);
   expect(staffIntakeMail(record, []).html).toContain(`Kijk na: ${words}.</span>`);
 });
 
-test('two e-invoices that differ under one number stay two rows, each to be looked at', () => {
+test('two different e-invoices with one number stay two rows, each marked for checking', () => {
   const invoices = [
     reading(sampleInvoice()),
     reading(sampleInvoice({ amounts: { payable: '99999.00' } }), 'b'.repeat(64)),
@@ -167,7 +167,7 @@ test('two e-invoices that differ under one number stay two rows, each to be look
   ]);
 });
 
-test('a record from before there were rows has those of its e-invoices, and none of its text', () => {
+test('a record from before rows existed has the rows of its e-invoices, and none of its text', () => {
   const credit = { ...sampleCreditNote({ number: 'C-1' }), precedingInvoices: [] };
   const record = storedIntake({
     answers: validAnswers({ invoices_terms: 'Debiteur: ACME BV · Factuur: 12 · Bedrag: € 1.000,00' }),
@@ -177,7 +177,7 @@ test('a record from before there were rows has those of its e-invoices, and none
   expect(tableOf(record)?.rows.map(({ cells }) => cells[1])).toEqual(['€ 1.210,00', '-€ 1.210,00']);
 });
 
-test('a case in which nobody says who owes what has no such section', () => {
+test('a case without debts has no such section', () => {
   const record = storedIntake({ answers: validAnswers({ invoices_terms: 'Bedrag: 100' }), debts: [] });
 
   expect(debtsSection(record)).toEqual([]);
@@ -194,13 +194,16 @@ test.each<[string, Partial<Debt>[], string]>([
   ],
   ['no sum', [{ amount: 'veel' }], '1 debiteur'],
   ['no debtor', [{ debtor: '', number: '' }], '€ 1.250,00'],
-])('the subject with %s has at most two sums and the number of debtors, and names none', (_what, debts, words) => {
-  expect(staffIntakeMail(stating(...debts), []).subject).toBe(
-    `[K7QM-3TXB] Nieuwe aanvraag: Bakkerij Voorbeeld BV (${words})`,
-  );
-});
+])(
+  "the subject with %s has at most two sums and the number of debtors, and no debtor's name",
+  (_what, debts, words) => {
+    expect(staffIntakeMail(stating(...debts), []).subject).toBe(
+      `[K7QM-3TXB] Nieuwe aanvraag: Bakkerij Voorbeeld BV (${words})`,
+    );
+  },
+);
 
-test('of more than a hundred rows the rest is left to case.json, and counts', () => {
+test('of more than a hundred rows the rest is only in case.json, and counts in the totals', () => {
   const { rows = [], totals } =
     tableOf(stating(...Array.from({ length: 103 }, (_, index) => ({ invoice: String(index), amount: '1' })))) ?? {};
 
@@ -209,7 +212,7 @@ test('of more than a hundred rows the rest is left to case.json, and counts', ()
   expect(totals).toEqual([['Totaal', '€ 103,00', '']]);
 });
 
-test('a word that is too long for a narrow column breaks, and an amount does not', () => {
+test('a word too long for a narrow column breaks, an amount does not', () => {
   const { html } = staffIntakeMail(stating({ amount: 'x'.repeat(200) }, { amount: '1250' }), []);
 
   expect(html).toContain('€\u00a01.250,00');
@@ -217,14 +220,14 @@ test('a word that is too long for a narrow column breaks, and an amount does not
   expect(cell).toContain('overflow-wrap: anywhere');
 });
 
-test('it stands before the answers', () => {
+test('the section precedes the answers', () => {
   const text = textOf(stating({}));
 
   expect(text.indexOf('WAT ER OPENSTAAT')).toBeGreaterThan(0);
   expect(text.indexOf('WAT ER OPENSTAAT')).toBeLessThan(text.indexOf('BEDRIJFSGEGEVENS'));
 });
 
-test('a full table sends the staff to the documents for more', () => {
+test('a full table refers the staff to the documents for more', () => {
   const mailOf = (count: number) =>
     JSON.stringify(
       staffIntakeMail(stating(...Array.from({ length: count }, (_, place) => ({ invoice: String(place) }))), []),

@@ -15,18 +15,18 @@ import type { MailSection, MailTableRow } from '../../../mail/MailContent';
 import { debtsOf } from '../../../submissions/debtsOf';
 import type { IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
 
-/** What rows are made of, and the client that they are compared with. */
+/** The parts of a record that rows come from, and the client that they are compared with. */
 type DebtsContent = Pick<IntakeRecord, 'debts' | 'invoices' | 'receivedAt'> & {
   readonly answers: IntakeAnswers;
   readonly documents: readonly StoredDocument[];
 };
 
-/** More rows than this are left to `case.json`: nobody reads them in a mail, and it has to fit. */
+/** More rows are only in `case.json`: a mail with more is unreadable, and its size is limited. */
 const maxRows = 100;
 
 /**
- * Who owes what, by debtor: each row with where it comes from, what to look at twice, and the legal interest on the day
- * that it came. None where nobody says so.
+ * The debts by debtor: each row with its source, its hints to check, and the legal interest on the day of arrival.
+ * Empty without debts.
  */
 export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'): MailSection[] {
   const debts = debtsOf(content);
@@ -57,7 +57,7 @@ export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'):
   ];
 }
 
-/** What the debtors dispute, apart from the rest: `Betwist: 1 van 3 facturen, € 500,00.` Empty where nothing is. */
+/** A summary of the disputed debts: `Betwist: 1 van 3 facturen, € 500,00.` Empty without disputes. */
 export function disputedInWords(content: Pick<DebtsContent, 'debts' | 'invoices'>): string {
   const debts = debtsOf(content);
   const disputed = debts.filter(({ isDisputed }) => isDisputed);
@@ -66,7 +66,7 @@ export function disputedInWords(content: Pick<DebtsContent, 'debts' | 'invoices'
   return `Betwist: ${[count, ...sumsInWords(disputed)].join(', ')}.`;
 }
 
-/** For a mail's subject: the sum per currency and the number of debtors, where known. Never a debtor's name. */
+/** For a mail's subject: the sum per currency and the number of debtors, if known. Never a debtor's name. */
 export function debtsInBrief(content: Pick<DebtsContent, 'debts' | 'invoices'>): string | undefined {
   const debts = debtsOf(content);
   const count = countDebtors(debts);
@@ -84,7 +84,7 @@ function inWords({ amount, currency }: Money): string {
   return formatMoney(amount, currency);
 }
 
-/** Of each debtor with several rows among others, and of all. */
+/** Totals per debtor with several rows, if there are several debtors, and the grand total. */
 function totalsOf(groups: readonly DebtorGroup[]): string[][] {
   const several = groups.length === 1 ? [] : groups.filter(({ debts }) => debts.length > 1);
   return [

@@ -2,12 +2,12 @@ import { formatAnswer, type IntakeFieldName } from '@incasso/contract/intakeFiel
 import { answersOf } from '@incasso/debts/answersOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
-/** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be of use. */
+/** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be useful. */
 const comparedFields = ['company_name', 'vat_number', 'bank_account'] as const;
 
 export type Disagreement = { readonly field: IntakeFieldName; readonly words: string };
 
-/** Hints by field, where an answer and the seller of the e-invoices differ. Only hints: both may be right. */
+/** Hints by field, where an answer differs from the e-invoices' seller. Only hints: both may be right. */
 export function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'answers' | 'invoices'>): Disagreement[] {
   const read = answersOf(invoices.map(({ invoice }) => invoice));
   return comparedFields.flatMap((field) => {

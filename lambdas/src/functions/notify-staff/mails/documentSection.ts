@@ -7,9 +7,9 @@ import { caseFileWords, documentsTitle, noDocuments } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
 type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
-  /** About the files of ours beside them. */
+  /** About the files that we generated, which are attached too. */
   readonly remark: string;
-  /** Whether none were to be expected: the section says nothing of missing ones. Default: no. */
+  /** Whether no documents were expected: the section does not mention missing ones. Default: no. */
   readonly isMessageAlone?: boolean;
 };
 
@@ -65,7 +65,6 @@ function notesOn(documents: readonly DeliveredDocument[], leftOut: LeftOutCaseFi
   ];
 }
 
-/** How many there are, in words. */
 export function documentCount(count: number): string {
   return count === 1 ? '1 document' : `${count} documenten`;
 }

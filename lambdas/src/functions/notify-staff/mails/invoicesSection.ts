@@ -9,7 +9,7 @@ type InvoicesContent = Pick<IntakeRecord, 'invoices'>;
 const title = 'Gelezen uit de e-facturen';
 const readNote = 'Dit las onze software in de e-facturen; de cliënt typte het niet.';
 
-/** What the e-invoices say and no row of the table of debts; none without e-invoices. */
+/** Data of the e-invoices that is in no row of the table of debts; empty without e-invoices. */
 export function invoicesSection({ invoices }: InvoicesContent): MailSection[] {
   if (invoices.length === 0) return [];
   const { documents, owed, otherDocuments, sellers } = settleInvoices(invoices.map(({ invoice }) => invoice));
@@ -22,13 +22,13 @@ export function invoicesSection({ invoices }: InvoicesContent): MailSection[] {
   return [{ title: `${title} (${invoices.length})`, rows, note: readNote }];
 }
 
-/** The same beside answers that were compared with the e-invoices and have hints: says how to take these. */
+/** The same section beside answers that have hints: explains the hints. */
 export function comparedInvoicesSection(compared: InvoicesContent): MailSection[] {
   const note = `${readNote} Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: beide kunnen juist zijn.`;
   return invoicesSection(compared).map((section) => ({ ...section, note }));
 }
 
-/** The same for an addition. A fault here must not keep the mail from the staff. */
+/** The same section for an addition. An error here must not block the staff's mail. */
 export function addedInvoicesSection(added: InvoicesContent): MailSection[] {
   try {
     return invoicesSection(added);
@@ -37,13 +37,13 @@ export function addedInvoicesSection(added: InvoicesContent): MailSection[] {
   }
 }
 
-/** Stands for the section where it could not be made. */
+/** Replaces the section when it could not be composed. */
 export const unreadableInvoices: MailSection = {
   title,
   rows: [{ label: 'Niet gelukt', value: 'Onze software kon ze niet samenvatten. Open de e-facturen zelf.' }],
 };
 
-/** What totals leave out, with the reason. */
+/** Invoices that totals leave out, with the reason. */
 function otherDocumentRows(other: OtherDocument): MailRow[] {
   const isInTotals = other.kind === 'subtracted';
   return isInTotals
@@ -51,7 +51,7 @@ function otherDocumentRows(other: OtherDocument): MailRow[] {
     : [{ label: 'Telt niet mee', value: otherDocumentLine(other), hint: 'Kijk na of dit meetelt.' }];
 }
 
-/** The credits in an amount, and until when it was to be paid where no day says so. */
+/** The credits in an amount, and the payment term if the invoice has no due date. */
 function owedRows({ invoice, credits }: OwedInvoice): MailRow[] {
   const { dueDate, paymentTerms } = invoice;
   const name = documentName(invoice).toLowerCase();

@@ -4,7 +4,7 @@ const reference = 'K7QM-3TXB';
 const { staff, visitor } = mailSubjects;
 const kinds = ['intake', 'contact', 'change', 'addition'] as const;
 
-test('each kind of record has its subject, for the staff and for the visitor', () => {
+test('each kind of record has its subject, for staff and visitor', () => {
   const about = { reference, name: 'Bakkerij Voorbeeld BV', prefix: 'Vermoedelijk spam: ' };
 
   expect(kinds.map((kind) => staff[kind](about))).toEqual([
@@ -37,7 +37,7 @@ test('every mail to the staff sorts and filters by its reference', () => {
   expect(subjects.filter((subject) => !subject.startsWith(`[${reference}] `))).toEqual([]);
 });
 
-test('a name of more than 80 characters is cut', () => {
+test('a name of more than 80 characters is truncated', () => {
   const empty = staff.intake({ reference, name: '' });
 
   expect(staff.intake({ reference, name: 'é'.repeat(80) })).toBe(empty + 'é'.repeat(80));

@@ -1,19 +1,19 @@
 /** Parts of a staff subject. */
 type StaffSubject = {
   readonly reference: string;
-  /** The company's or the sender's. */
+  /** Name of the company or the sender. */
   readonly name: string;
   /** The partner's own. Default: there is none. */
   readonly partnerReference?: string | undefined;
   /** Marks possible spam. */
   readonly prefix?: string;
-  /** How much is owed, by how many. Default: it is not known. */
+  /** The sums and the number of debtors. Default: unknown. */
   readonly debts?: string | undefined;
 };
 
 const maxNameCharacters = 80;
 
-/** What the staff's mail on each kind of record is titled. */
+/** Title of the staff's mail on each kind of record. */
 export const staffHeadings = {
   intake: 'Nieuwe aanvraag',
   contact: 'Nieuw bericht',
@@ -21,7 +21,7 @@ export const staffHeadings = {
   addition: 'Aanvulling',
 } as const;
 
-/** The subject of each mail, by the kind of record that it is about. */
+/** The subject of each mail, by kind of record. */
 export const mailSubjects = {
   staff: {
     intake: staffSubject('intake'),
@@ -36,7 +36,7 @@ export const mailSubjects = {
   },
 } as const;
 
-/** Subjects that begin with the reference, whatever follows: mail programs sort and filter by the beginning. */
+/** Subjects always begin with the reference: mail programs sort and filter by the beginning. */
 function staffSubject(kind: keyof typeof staffHeadings) {
   return ({ reference, name, partnerReference, prefix = '', debts }: StaffSubject) =>
     [

@@ -33,7 +33,7 @@ const delivered: DeliveredDocument[] = [
 
 const changed = storedChange({ answers: validAnswers({ phone: '+32 56 36 00 01', invoices_terms: 'Geen' }) });
 const changeMail = staffLaterMail({ record: changed, history: { first: storedIntake(), later: [changed] } }, delivered);
-/** A case in which nobody says who owes what. */
+/** A case without debts. */
 const silent = storedIntake({ answers: validAnswers({ documents_info: '', invoices_terms: '' }) });
 const additionMail = (addition: AdditionRecord, documents: readonly DeliveredDocument[] = [], first = storedIntake()) =>
   staffLaterMail({ record: addition, history: { first, later: [addition] } }, documents);
@@ -505,7 +505,7 @@ test('every mail is one column without anything from elsewhere, and its HTML say
   }
 });
 
-/** Words and numbers; the text part writes titles in capitals and addresses where HTML has links. */
+/** Normalizes words and numbers: the text part writes titles in capitals and addresses where HTML has links. */
 function wordsOf(written: string): string[] {
   return (
     written

@@ -1,10 +1,10 @@
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import type { MailSection } from '../../../mail/MailContent';
 
-/** The words of the staff. */
+/** The staff's terms. */
 const staffWords = { documents: 'documenten', debtor: 'de debiteur', amount: 'het openstaande bedrag' } as const;
 
-/** What a case still lacks, above all else; nothing for a case that lacks nothing. */
+/** What a case still lacks, shown first; empty for a complete case. */
 export function missingSection(missing: readonly MissingInfo[]): MailSection[] {
   if (missing.length === 0) return [];
   const note = missing.includes('documents')

@@ -3,8 +3,8 @@ import type { CaseVersion } from '../../../submissions/LaterRecord';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 
 /**
- * Lets the staff answer a visitor by replying to the mail. Where SES refuses the visitor's address in Reply-To, the
- * mail goes without that header and says so.
+ * Lets the staff answer a visitor by replying to the mail. If SES refuses the visitor's address in Reply-To, the mail
+ * is sent without that header and says so.
  */
 export function replyTo(
   submission: CaseVersion | ContactRecord,
@@ -22,7 +22,6 @@ export function replyTo(
   };
 }
 
-/** The sender's name and address. */
 export function visitorOf(submission: CaseVersion | ContactRecord): {
   readonly name: string;
   readonly address: string;

@@ -8,9 +8,9 @@ const reasons: Record<Suspicion, string> = {
 };
 
 /**
- * Marks the staff's mail on a submission that looks like a machine's, at the head of its subject and of its text.
+ * Marks the staff's mail on a submission that looks like a bot's, at the start of its subject and its text.
  *
- * @param notice What else nobody may miss. Default: nothing.
+ * @param notice Another notice that must not be missed. Default: none.
  */
 export function spamMark(
   { suspicions }: Pick<SubmissionRecord, 'suspicions'>,

@@ -13,7 +13,7 @@ import { unconfirmedLine } from './unconfirmedLine';
 
 const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
-/** The staff's mail on a message of the contact form, without its recipients. */
+/** The staff's mail on a contact message, without its recipients. */
 export function staffContactMail(
   submission: ContactRecord,
   { isAddressTaken = true, limit }: StaffMailOptions = {},

@@ -81,7 +81,7 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
   };
 }
 
-/** First the differences, then the whole changed version. */
+/** The differences, then the whole changed version. */
 function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent {
   const before = versionBefore(history, change);
   return {

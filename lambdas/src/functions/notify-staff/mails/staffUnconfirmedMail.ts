@@ -5,7 +5,10 @@ import { unconfirmedLine } from './unconfirmedLine';
 
 export const unconfirmedTitle = 'Geen bevestiging aan de afzender';
 
-/** Says that the sender got no confirmation, after the staff's mail on the record; `undefined` where one is enough. */
+/**
+ * Says that the sender got no confirmation, after the staff's mail on the record; `undefined` if the address already
+ * has one.
+ */
 export function staffUnconfirmedMail(
   reference: string,
   limit: ConfirmationLimit,

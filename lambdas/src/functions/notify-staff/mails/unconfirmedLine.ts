@@ -1,6 +1,6 @@
 import type { ConfirmationLimit } from './StaffMailOptions';
 
-/** Says that the sender got no confirmation because of a limit; none where the address has one of this case. */
+/** Says that the sender got no confirmation because of a limit; empty if the address already has one for this case. */
 export function unconfirmedLine(limit: ConfirmationLimit | undefined): string[] {
   const reason = limit === undefined ? undefined : reasons[limit];
   if (reason === undefined) return [];

@@ -44,14 +44,17 @@ const steps: MailSection = {
   ],
 };
 
-/** The link by which the client adds to a case. A message has none, nor a case while the site's address is unknown. */
+/**
+ * The link with which the client adds to a case. Absent for a message, and for a case while the site's address is
+ * unknown.
+ */
 export type VisitorLinks = {
   readonly caseLink: string | undefined;
-  /** What the case lacks. A message lacks nothing. */
+  /** What the case lacks. Empty for a message. */
   readonly missing: readonly MissingInfo[];
 };
 
-/** Says how to send what is missing. */
+/** Explains how to send what is missing. */
 function additionSection(href: string, missing: readonly MissingInfo[]): MailSection {
   const isComplete = missing.length === 0;
   return {
@@ -65,8 +68,8 @@ function additionSection(href: string, missing: readonly MissingInfo[]): MailSec
 }
 
 /**
- * The confirmation to the visitor. It holds nothing that the visitor wrote: otherwise anyone could make the firm send
- * their words to another person's address.
+ * The confirmation to the visitor. It contains no visitor input: otherwise anyone could make the firm send their text
+ * to another person's address.
  */
 export function visitorMail(submission: CaseVersion | ContactRecord, links: VisitorLinks): MailMessage {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
@@ -105,7 +108,7 @@ function caseMail(
   return { subject: mailSubjects.visitor[kind](reference), ...rendered };
 }
 
-/** Links to the versions, for the client to keep. The link to the case has the address of the site. */
+/** Links to the versions, for the client to keep. The case link provides the site's origin. */
 function termsSection(agreement: Agreement, caseLink: string | undefined): MailSection {
   return { title: 'Voorwaarden', rows: agreementRows(agreement, caseLink && new URL(caseLink).origin) };
 }
@@ -131,7 +134,7 @@ function messageMail({ reference, receivedAt, partner }: ContactRecord) {
 const salutation = 'Geachte heer of mevrouw,';
 const valediction = `Met vriendelijke groeten,\n${firmProfile.firmName}`;
 
-/** A visitor of a partner's page may not know our name. The partner's name comes from the stage's settings alone. */
+/** A visitor of a partner's page may not know our name. The partner's name comes only from the stage's settings. */
 function way(partner: string | undefined): string {
   return partner === undefined ? '' : ` via ${partner}`;
 }

@@ -1,7 +1,7 @@
 import { timeInWords } from '../../../mail/timeInWords';
 import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 
-/** The page by which a submission came. */
+/** The page that a submission came from. */
 export function wayIn({ partner }: Pick<SubmissionRecord, 'partner'>): string {
   return partner === undefined ? 'via de website' : `via ${partner}`;
 }

@@ -1,20 +1,19 @@
 import { brandColors } from '@incasso/contract/brandColors';
 
-/** The PDF document that the parts of an overview are drawn on. */
+/** The PDF document that an overview is drawn on. */
 export type OverviewPdf = {
   readonly pdf: PDFKit.PDFDocument;
-  /** The document's root element. */
   readonly root: PDFKit.PDFStructureElement;
-  /** Replaces and cuts what the pages cannot show. */
+  /** Replaces missing characters and truncates what the pages cannot show. */
   readonly fit: (text: string) => string;
 };
 
-/** Sizes and widths in points. The page leaves 483 between its margins. */
+/** Sizes and widths in points. 483 remain between the margins. */
 export const overviewLayout = {
   margin: 56,
   width: 483,
   label: 138,
-  /** Largest height of a part of a table's cell, which must fit on a page with all its parts; higher ones are cut. */
+  /** Maximum height of one part of a table cell, so that all parts fit on a page; higher parts are truncated. */
   maxPartHeight: 120,
   rowGap: 4,
   /** Between the edge of the marker and its text. */
@@ -23,7 +22,7 @@ export const overviewLayout = {
 
 const { ink, inkSoft } = brandColors;
 
-/** The faces of an overview, by use. */
+/** The overview's type styles, by use. */
 const typeStyles = {
   title: { font: 'heading', size: 24, color: ink, lineGap: 0 },
   section: { font: 'heading', size: 14, color: ink, lineGap: 0 },
@@ -38,13 +37,13 @@ const typeStyles = {
 
 export type TypeStyle = keyof typeof typeStyles;
 
-/** Sets font, size and colour of the next text. */
+/** Sets font, size and color of the following text. */
 export function setStyle(pdf: PDFKit.PDFDocument, style: TypeStyle): PDFKit.PDFDocument {
   const { font, size, color, lineGap } = typeStyles[style];
   return pdf.font(font).fontSize(size).fillColor(color).lineGap(lineGap);
 }
 
-/** A line across the page that is no part of the text. */
+/** A line across the page, tagged as an artifact. */
 export function drawRule(pdf: PDFKit.PDFDocument, { color, width }: { color: string; width: number }): void {
   const { margin, width: length } = overviewLayout;
   const { y } = pdf;
@@ -57,7 +56,7 @@ export function drawRule(pdf: PDFKit.PDFDocument, { color, width }: { color: str
   pdf.endMarkedContent();
 }
 
-/** Draws the marker behind the text that is drawn next, in a box a little larger than the text. */
+/** Draws the marker behind the text that follows, in a box a little larger than the text. */
 export function drawMarker(
   pdf: PDFKit.PDFDocument,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

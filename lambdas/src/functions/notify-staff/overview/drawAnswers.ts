@@ -8,10 +8,10 @@ const { margin, width, label: labelWidth, rowGap, markerInset } = overviewLayout
 const valueX = margin + labelWidth;
 const valueWidth = width - labelWidth;
 
-/** Rows up to this height stand on one page; a longer text begins on this one and goes on. */
+/** Rows up to this height are kept on one page; a longer text starts here and continues on the next page. */
 const wholeUpTo = 240;
 
-/** A list of labels with their values, as a table whose first column heads its rows. */
+/** A list of labels with their values, as a table whose first column holds the row headers. */
 export function drawAnswers(overview: OverviewPdf, rows: readonly MailRow[]): void {
   const table = addElement(overview.pdf, overview.root, { type: 'Table' });
   for (const row of rows) drawAnswer(overview, table, row);
@@ -48,7 +48,7 @@ function drawAnswer({ pdf, fit }: OverviewPdf, table: PDFKit.PDFStructureElement
 
 type StyledText = { readonly text: string; readonly style: TypeStyle };
 
-/** The lines as typed, each a paragraph: a screen reader then tells where a line ends. */
+/** The lines as typed, each a paragraph, so that a screen reader announces where a line ends. */
 function drawLines(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, { text, style }: StyledText): void {
   for (const line of text.split('\n')) {
     setStyle(pdf, style);

@@ -7,14 +7,14 @@ import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } 
 const { margin, maxPartHeight, rowGap } = overviewLayout;
 const gutter = 12;
 
-/** A column. Amounts and sizes are aligned digit under digit. */
+/** A column. Amounts and sizes are right-aligned. */
 export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
 
-/** Of a cell: its first line, those below, or its hint. */
+/** Part of a cell: its first line, the lines below it, or its hint. */
 type Part = { readonly text: string; readonly style: TypeStyle; readonly height: number };
 type Cell = { readonly parts: readonly Part[]; readonly x: number; readonly column: ColumnLayout };
 
-/** A table with heads above its columns, on each page anew. The first line of a cell counts more than those below. */
+/** A table with column headers, repeated on each page. The first line of a cell is more prominent than those below. */
 export function drawTable(
   overview: OverviewPdf,
   { columns, rows, totals }: MailTable,
@@ -44,7 +44,7 @@ function layCells({ pdf, fit }: OverviewPdf, row: MailTableRow, { layout, first 
   let x = margin;
   return layout.map((column, index) => {
     const [head = '', ...lines] = fit(row.cells[index] ?? '').split('\n');
-    // What a mail has below all cells stands below the first, which is wide here.
+    // The mail shows this below all cells; here it goes below the first cell, which is wide.
     const [below, hint] = index === 0 ? [fit(row.below ?? ''), fit(row.hint ?? '')] : ['', ''];
     const further = [...lines, ...below.split('\n')].filter((line) => line !== '');
     const cell = {
@@ -77,7 +77,7 @@ function heightOf(cells: readonly Cell[]): number {
 
 type RowElement = { readonly table: PDFKit.PDFStructureElement; readonly type: 'TH' | 'TD' };
 
-/** Draws a row within an element of the table's. */
+/** Draws a row within an element of the table. */
 function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], { table, type }: RowElement): void {
   const top = pdf.y;
   const row = addElement(pdf, table, { type: 'TR' });
@@ -93,7 +93,7 @@ function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], { table, type 
 
 type PartsPosition = { readonly top: number; readonly within?: PDFKit.PDFStructureElement };
 
-/** The lines of a cell, each a paragraph within its element where it has one. */
+/** The lines of a cell, each a paragraph within the cell's element if it has one. */
 function drawParts(pdf: PDFKit.PDFDocument, { parts, x, column }: Cell, { top, within }: PartsPosition): void {
   let y = top;
   for (const { text, style, height } of parts) {
@@ -111,7 +111,7 @@ function drawParts(pdf: PDFKit.PDFDocument, { parts, x, column }: Cell, { top, w
   }
 }
 
-/** The heads on a further page: read once, they are no part of the text there. */
+/** Repeats the headers on a further page, as artifacts: a screen reader reads them once. */
 function repeatHeads(pdf: PDFKit.PDFDocument, heads: readonly Cell[]): void {
   const top = pdf.y;
   pdf.markContent('Artifact', { type: 'Pagination' });

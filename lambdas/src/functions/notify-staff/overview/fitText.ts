@@ -1,21 +1,21 @@
 import { create } from 'fontkit';
 
-/** Stands for a character that the overview's font lacks. */
+/** Replaces a character that the overview's font lacks. */
 export const missingCharacter = '◊';
 
-/** Longest text that is shown whole, in lines as they were typed. */
+/** Maximum number of lines, as typed, of a text that is shown whole. */
 const maxLines = 40;
 
 const unseen = /[^\P{Cc}\n]|\p{Default_Ignorable_Code_Point}/gu;
 const otherBlanks = /[\t\p{Zs}]/gu;
 const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
-/** Words that are longer are broken: finding where a line ends takes time that grows with the square of its word. */
+/** Longer words are broken: line breaking takes time quadratic in the length of a word. */
 const maxWordLength = 200;
 const endlessWord = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, 'g');
 
 export type TextFitter = {
-  /** Cuts a text after some lines, and replaces characters that the font lacks. */
+  /** Truncates a text after some lines, and replaces characters that the font lacks. */
   readonly fit: (text: string) => string;
   /** Whether a text had a character that the font lacks. */
   readonly hasReplaced: () => boolean;

@@ -8,7 +8,7 @@ import { wayIn } from '../mails/wayIn';
 type Change = NonNullable<CaseFile['changes']>[number];
 type Version = Change['replaced'];
 
-/** A table of all records with their times. None for a case without later records. */
+/** A table of all records with their times. Empty for a case without later records. */
 export function historySection(file: CaseFile): MailSection[] {
   const { receivedAt, changes = [], additions = [] } = file;
   if (changes.length + additions.length === 0) return [];
@@ -46,7 +46,7 @@ function firstVersion(file: CaseFile): Version {
   return file.changes?.[0]?.replaced ?? file;
 }
 
-/** The version that a change made. */
+/** The version that a change created. */
 function versionAfter(file: CaseFile, { number }: Change): Version {
   return file.changes?.find((change) => change.number === number + 1)?.replaced ?? file;
 }

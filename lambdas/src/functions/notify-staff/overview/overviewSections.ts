@@ -12,7 +12,7 @@ import { spamMark } from '../mails/spamMark';
 import type { ColumnLayout } from './drawTable';
 import { changeSections, historySection } from './historySections';
 
-/** A section, and how its table is set. */
+/** A section and the column layout of its table. */
 export type OverviewSection = MailSection & { readonly layout: readonly ColumnLayout[] };
 
 type Addition = NonNullable<CaseFile['additions']>[number];
@@ -22,8 +22,8 @@ const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width
 const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
 
 /**
- * The sections of an overview: what the case lacks, who owes what, times of all records, changes, the case as it is,
- * and additions.
+ * The sections of an overview: what the case lacks, the debts, times of all records, changes, the current case, and
+ * additions.
  */
 export function overviewSections(file: CaseFile): OverviewSection[] {
   const { documents, missing, additions = [] } = file;

@@ -21,7 +21,7 @@ function document(name: string, index: number, kind = kindOfName(name)) {
   return storedDocument(name, { size: 48_200, sha256: hash(index), ...(kind !== undefined && { kind }) });
 }
 
-/** A case with so many e-invoices. */
+/** A case with this many e-invoices. */
 function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRecord {
   const indexes = Array.from({ length: count }, (_, index) => index);
   return storedIntake({

@@ -17,7 +17,7 @@ const { margin, width, markerInset } = overviewLayout;
 
 export type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 
-/** Draws a case file as a PDF for people. The same case gives the same bytes. */
+/** Renders a case file as a PDF for people. The output is deterministic. */
 export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uint8Array> {
   const { reference, receivedAt } = file;
   const title = `Overzicht van aanvraag ${reference}`;
