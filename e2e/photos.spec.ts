@@ -6,6 +6,11 @@ import { sampleCompany } from './src/sampleCompany';
 import { attachmentsOf } from './src/Mailbox';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
+declare global {
+  /** What tasks of the page took beyond 50 ms each. */
+  var blockedMs: number;
+}
+
 test.describe.configure({ timeout: patientTimeoutMs });
 
 /** The EXIF of a photo that was taken with the phone turned: a quarter turn to the right makes it upright. */
@@ -46,7 +51,7 @@ test('photos become one upright PDF in the visitor’s order, beside a PDF that 
     ...photos,
   ]);
   await expect(page.getByText('In orde')).toHaveCount(4);
-  await expect(page.getByText('document:1000034215.pdf')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'document:1000034215.pdf verwijderen' })).toBeVisible();
 
   const offer = page.getByRole('button', { name: 'Maak één PDF van uw foto’s' });
   await offer.click();
@@ -68,10 +73,9 @@ test('photos become one upright PDF in the visitor’s order, beside a PDF that 
   await expect(panel.getByRole('listitem').first()).toContainText('IMG_3.jpg');
   await panel.getByRole('checkbox', { name: 'Bewaar ook de losse foto’s' }).uncheck();
   await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { longTasks: tasks });
+    Object.assign(window, { blockedMs: 0 });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
+      for (const { duration } of list.getEntries()) window.blockedMs += duration - 50;
     }).observe({ type: 'longtask' });
   });
   await panel.getByRole('button', { name: 'PDF maken' }).click();
@@ -79,7 +83,8 @@ test('photos become one upright PDF in the visitor’s order, beside a PDF that 
   const list = page.getByRole('list', { name: 'Gekozen documenten' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('In orde')).toHaveCount(2);
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'longTasks'))).toEqual([]);
+  // None on a machine at rest, up to 350 on a busy one; drawing the photos on the page itself takes over 1,000.
+  expect(await page.evaluate(() => window.blockedMs)).toBeLessThan(500);
 
   await page.reload();
   await expect(page.getByText('In orde')).toHaveCount(2);

@@ -1,36 +1,41 @@
 import { useEffect, useState } from 'react';
 import type { FileStore } from '../documents/FileStore';
 
-/** In pixels, for screens of two to a point. */
-const heightPx = 112;
+export type PreviewOrder = { readonly id: string; readonly file: File };
+export type PreviewReport = { readonly id: string; readonly preview: ImageBitmap };
 
-/** Small pictures of photos by their ids, made one at a time: a phone has no memory for more. */
+/** Small pictures of photos by their ids. Made in a worker: Chromium would shrink them in a long task of the page. */
 export function usePreviews(
   photos: readonly { readonly id: string }[],
   files: FileStore,
-): ReadonlyMap<string, ImageBitmap | undefined> {
-  const [previews, setPreviews] = useState<ReadonlyMap<string, ImageBitmap | undefined>>(new Map());
-  const nextId = photos.find(({ id }) => !previews.has(id))?.id;
+): ReadonlyMap<string, ImageBitmap> {
+  const [previews, setPreviews] = useState<ReadonlyMap<string, ImageBitmap>>(new Map());
+  // Sorted: a photo that moves needs no other preview.
+  const ids = photos
+    .map(({ id }) => id)
+    .sort()
+    .join('\n');
 
   useEffect(() => {
-    if (nextId === undefined) return undefined;
-    let isWanted = true;
-    void previewOf(nextId, files).then((preview) => {
-      if (isWanted) setPreviews((before) => new Map(before).set(nextId, preview));
-    });
-    return () => {
-      isWanted = false;
+    const worker = openWorker();
+    worker?.addEventListener('message', ({ data: { id, preview } }: MessageEvent<PreviewReport>) =>
+      setPreviews((before) => new Map(before).set(id, preview)),
+    );
+    const order = async (id: string) => {
+      const file = await files.get(id);
+      if (file !== undefined) worker?.postMessage({ id, file } satisfies PreviewOrder);
     };
-  }, [nextId, files]);
+    for (const id of ids.split('\n')) void order(id);
+    return () => worker?.terminate();
+  }, [ids, files]);
 
   return previews;
 }
 
-/** `undefined` where the browser cannot open the photo. */
-async function previewOf(id: string, files: FileStore): Promise<ImageBitmap | undefined> {
+/** `undefined` where the page's content security policy forbids workers: photos then have their names alone. */
+function openWorker(): Worker | undefined {
   try {
-    const file = await files.get(id);
-    return file && (await createImageBitmap(file, { resizeHeight: heightPx, resizeQuality: 'medium' }));
+    return new Worker(new URL('./previewPhotos.worker.ts', import.meta.url), { name: 'photo-pdf-previews' });
   } catch {
     return undefined;
   }
