@@ -13,7 +13,7 @@ export type WeighedPage = '/' | '/start' | '/embed';
 /** Each group is held close to what it weighs, so that the group that grows is named. */
 const homeBudgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 12_200, files: (load) => [load.document] },
-  { name: 'all scripts', maxBytes: 148_100, files: (load) => load.scripts },
+  { name: 'all scripts', maxBytes: 148_200, files: (load) => load.scripts },
   { name: "the shell's scripts", maxBytes: 127_050, files: (load) => scriptsUnder(load, '/assets/') },
   { name: "the content remote's scripts", maxBytes: 21_100, files: (load) => scriptsUnder(load, '/content/') },
   { name: "the intake remote's scripts", maxBytes: 0, files: (load) => scriptsUnder(load, '/intake/') },
