@@ -4,7 +4,7 @@ import type { CheckCommand, DocumentChecked } from '../submission/changeDocument
 import type { UnreadDocument } from '../submission/WizardDocument';
 import { checkStoredFile, type CheckPorts } from './checkStoredFile';
 
-/** Checks documents one after the other, in the order in which they were added, and each once. */
+/** Checks documents one by one, in the order in which they were added, each once. */
 export function documentChecker(ports: CheckPorts) {
   return fromCallback<CheckCommand>(({ receive, sendBack }) => {
     const asked = new Set<string>();
