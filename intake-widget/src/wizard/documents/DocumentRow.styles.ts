@@ -36,7 +36,7 @@ export const RefusalWords = styled(FieldError)`
   line-height: 1.4;
 `;
 
-/** What a mail says of itself, or the mail that a document was attached to. */
+/** The metadata of a mail, or the name of the mail that a document was attached to. */
 export const MailFacts = styled.span`
   grid-column: 1 / -1;
   font-size: ${theme.size.small};

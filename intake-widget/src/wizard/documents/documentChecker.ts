@@ -24,7 +24,7 @@ export function documentChecker(ports: CheckPorts) {
   });
 }
 
-/** Keeps the files that were found within another, under ids that follow from its id. */
+/** Stores the files found inside another, under ids derived from its id. */
 async function storeFound(id: string, found: readonly File[], { files }: CheckPorts): Promise<UnreadDocument[]> {
   const documents = found.map((file, place) => ({
     document: { id: `${id}-${place + 1}`, name: file.name, size: file.size, kind: kindOfName(file.name), partOf: id },
