@@ -9,17 +9,15 @@ type Kept = StoredObject & {
   readonly kind: ObjectKind;
 };
 
-/** A version of an object; a delete marker has none. */
+/** A version of an object; a delete marker has no bytes. */
 type Version = Omit<StoredVersion, 'isLatest'> & { readonly kept?: Kept };
 
 type Operation = keyof ObjectStore;
 
-/**
- * Runs at each call of the store, `before` and `after` its work. An error that it throws is the call's.
- */
+/** Runs at each store call, `before` and `after` its work. If it throws, the call fails with that error. */
 export type StoreHook = (moment: 'before' | 'after', operation: Operation, key: string) => void | Promise<void>;
 
-/** A store in memory that keeps the promises of the port. */
+/** An in-memory store that fulfills the port's contract. */
 export class MemoryStore implements ObjectStore {
   readonly #objects = new Map<string, Kept>();
   #versions: Version[] = [];
@@ -28,7 +26,6 @@ export class MemoryStore implements ObjectStore {
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 
-  /** All keys, sorted. */
   get keys(): string[] {
     return [...this.#objects.keys()].sort();
   }
@@ -109,7 +106,7 @@ export class MemoryStore implements ObjectStore {
     return this.#call('readTags', key, () => this.#objects.get(key)?.tags);
   }
 
-  /** All versions, as a versioned bucket keeps them: also those that were removed or written over. */
+  /** All versions, as in a versioned bucket: also deleted and overwritten ones. */
   readonly versions: VersionStore = {
     list: (prefix) =>
       Promise.resolve(

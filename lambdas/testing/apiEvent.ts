@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** A call as API Gateway hands it over; the body is given as base64. */
+/** A request as API Gateway passes it, with the body in base64. */
 export function apiEvent({
   method = 'POST',
   headers = {},

@@ -25,15 +25,15 @@ const changedRequest = validIntakeRequest({
   documents: [pdfDocument(), pdfDocument('aanmaning.pdf', 'Aanmaning')],
 });
 
-/** Where a run goes wrong: at the nth call to the store or the mailer, before or after it was done. */
+/** The fault of a run: at the nth call to the store or the mailer, before or after the call took effect. */
 export type Fault = {
   readonly at: number;
   readonly moment: 'before' | 'after';
-  /** The call fails once, or the process is killed: none of its calls is done any more. */
+  /** The call fails once, or the process is killed and none of its later calls take effect. */
   readonly kind: 'fails' | 'killed';
 };
 
-/** A world of one submission: store, mail service, clock, and processes that come and go. */
+/** The environment of one submission: store, mail service, clock, and processes that start and die. */
 export function startWorld(fault?: Fault) {
   let time = now.getTime();
   let calls = 0;
@@ -63,7 +63,7 @@ export function startWorld(fault?: Fault) {
   const ports = deliveryPorts(store, { mailer, now: clock });
   const receive = { ...memoryPorts({ store, now: clock }), caseKeys };
 
-  /** A new process does something; `undefined` when it failed or died. */
+  /** Runs work in a new process; `undefined` when it failed or died. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     isKilled = false;
     try {

@@ -34,7 +34,7 @@ export function pdfDocument(name = 'factuur.pdf', text = 'Factuur 2026-001'): Se
   return { name, bytes: samplePdf({ text }) };
 }
 
-/** A document's entry in a record. Its name decides its kind. */
+/** A document's entry in a record. Its name determines its kind. */
 export function storedDocument(name = 'factuur.pdf', changes: Partial<StoredDocument> = {}): StoredDocument {
   const kind = kindOfName(name) ?? 'other';
   return { kind, name, size: 900, sha256: 'a'.repeat(64), mediaType: 'application/pdf', ...changes };
@@ -141,7 +141,7 @@ export function validAdditionRequest(changes: Partial<ParsedAddition> = {}): Par
   };
 }
 
-/** A mail as the product sends it to a visitor. */
+/** A mail to a visitor, as the product composes it. */
 export function sampleMail(changes: Partial<Mail> = {}): Mail {
   return {
     to: ['jan@klant.example'],
@@ -157,8 +157,8 @@ export function sampleMail(changes: Partial<Mail> = {}): Mail {
 }
 
 /**
- * A mailer that keeps what it is given; `refuse` decides which mails it refuses (`MailRejected`) or throws for (any
- * other).
+ * A fake mailer that records its mails; `refuse` decides which mails it refuses (`MailRejected`) or throws for (any
+ * other error).
  */
 export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => undefined): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
@@ -174,7 +174,7 @@ export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => 
   };
 }
 
-/** Makes an overview of which a test knows the bytes alone, and stores all case files that a stage may. */
+/** A fake overview with known text, and the largest `caseFileDays` that a stage may set. */
 export const plainCaseFiles = {
   caseFileDays: 31,
   writeOverview: ({ reference }: { readonly reference: string }) =>
@@ -185,7 +185,7 @@ export const plainCaseFiles = {
   },
 };
 
-/** Ids in a row, each a UUID. */
+/** Sequential ids, each a UUID. */
 export function idsInARow(): () => string {
   let count = 0;
   return () => {

@@ -1,11 +1,11 @@
 import { boundary, fieldPart, filePart, multipartBody, type RawPart } from '@incasso/contract/testing/multipart';
 
-/** Text of about so many bytes in UTF-8, of one piece again and again. */
+/** Text of about this many bytes in UTF-8, made of one repeated piece. */
 export function filled(bytes: number, piece: string): string {
   return piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)));
 }
 
-/** Multipart bodies of so many bytes, each the worst for something that reads them. */
+/** Multipart bodies of this many bytes, each a worst case for a parser. */
 export const hostileMultipart: Readonly<Record<string, (bytes: number) => Uint8Array>> = {
   'one file of line ends': (bytes) => multipartBody([filePart('documents', 'a.pdf', filled(bytes, '\r\n'))]),
   'one file of carriage returns': (bytes) => multipartBody([filePart('documents', 'a.pdf', filled(bytes, '\r'))]),
@@ -52,7 +52,7 @@ function fields(bytes: number, piece: string): Uint8Array {
   return multipartBody(all.map((name) => fieldPart(name, filled(bytes / all.length, piece))));
 }
 
-/** As many receipts as are read, each with the longest name that is. */
+/** The maximum number of receipts, each with the longest accepted name. */
 function receipts(bytes: number, piece: string): Uint8Array {
   const length = Math.min(1024, Math.floor(bytes / 40 / Buffer.byteLength(piece)) * piece.length);
   const name = `a${piece.repeat(length).slice(0, length - 2)}a`;
@@ -67,7 +67,7 @@ function parts(count: number, parameters: string): RawPart[] {
   }));
 }
 
-/** JSON bodies of so many bytes, each the worst for something that reads them; some have the shape of a call. */
+/** JSON bodies of this many bytes, each a worst case for a parser; some have the shape of a real call. */
 export const hostileJson: Readonly<Record<string, (bytes: number) => string>> = {
   'documents that are none': (bytes) => ticketsOf(`${filled(bytes - 200, '1,')}1`),
   'documents without anything': (bytes) => ticketsOf(`${filled(bytes - 200, '{},')}{}`),

@@ -131,7 +131,7 @@ const agreement = fc.record({
   privacyPolicy: isoDay,
 });
 
-/** Records of cases of every kind that may be stored. */
+/** Records of every kind of case that may be stored. */
 const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
   {
     version: fc.constant(1 as const),
@@ -179,7 +179,7 @@ const addition = withOptional(
   { partner: line },
 );
 
-/** Cases of every kind that may be stored, with what came to them later, in any order. */
+/** Every kind of case that may be stored, with later records in any order. */
 export const madeUpHistories: fc.Arbitrary<CaseHistory> = fc
   .tuple(
     madeUpCases,

@@ -4,16 +4,16 @@ import { sampleMail } from './fixtures';
 /** Outcomes of the next mail at the mail service. */
 export type MailOutcome = 'throttled' | 'paused' | 'rejected' | 'late';
 
-/** A mailer with the service behind it. */
+/** A mailer and its mail service. */
 export type TestedMailer = {
   readonly mailer: Mailer;
   /** The mails that arrived, oldest first. */
   arrived(): Promise<Pick<Mail, 'to' | 'subject' | 'html' | 'text'>[]>;
-  /** Sets the outcome of the next mail, however often the mailer tries. */
+  /** Sets the outcome of the next mail, for all of the mailer's retries. */
   next(outcome: MailOutcome): Promise<void>;
 };
 
-/** The behaviour that the product needs of a mailer. `start` gives one without mails; `name` names its service. */
+/** The contract tests of a mailer. `start` returns one without mails; `name` names its service. */
 export function testMailer(name: string, start: () => TestedMailer | Promise<TestedMailer>): void {
   describe(`as a mailer, ${name}`, () => {
     let tested: TestedMailer;
@@ -22,7 +22,7 @@ export function testMailer(name: string, start: () => TestedMailer | Promise<Tes
       tested = await start();
     });
 
-    test('sends a mail once, to its recipients, word for word', async () => {
+    test('sends a mail once, to its recipients, unchanged', async () => {
       const { to, subject, html, text } = sampleMail();
 
       expect(await tested.mailer.send(sampleMail())).toMatchObject({ ok: true });
@@ -30,7 +30,7 @@ export function testMailer(name: string, start: () => TestedMailer | Promise<Tes
       expect(await tested.arrived()).toMatchObject([{ to, subject, html, text }]);
     });
 
-    test('sends the same mail twice when asked twice: it keeps no memory of mails', async () => {
+    test('sends the same mail twice when called twice: it does not deduplicate', async () => {
       await tested.mailer.send(sampleMail());
       await tested.mailer.send(sampleMail());
 
@@ -50,14 +50,14 @@ export function testMailer(name: string, start: () => TestedMailer | Promise<Tes
       expect(await tested.arrived()).toHaveLength(1);
     });
 
-    test('refuses a mail to a rejected address for good', async () => {
+    test('permanently refuses a mail to a rejected address', async () => {
       await tested.next('rejected');
 
       expect(await tested.mailer.send(sampleMail())).toMatchObject({ ok: false, refusal: { code: 'address' } });
       expect(await tested.arrived()).toEqual([]);
     });
 
-    test('throws when the service does not answer in time', async () => {
+    test('throws when the service does not respond in time', async () => {
       await tested.next('late');
 
       await expect(tested.mailer.send(sampleMail())).rejects.toMatchObject({ name: 'MailUnanswered' });

@@ -4,7 +4,7 @@ import { MemoryStore } from './MemoryStore';
 
 type MemoryPorts = ReceivePorts & { readonly store: MemoryStore };
 
-/** All that receiving a submission needs, with a store of its own. */
+/** All ports for receiving a submission, with their own store. */
 export function memoryPorts({ store = new MemoryStore(), ...changes }: Partial<MemoryPorts> = {}): MemoryPorts {
   return { store, now: () => now, newId: idsInARow(), newReference: () => 'K7QM-3TXB', ...changes };
 }

@@ -36,14 +36,14 @@ async function keysUnder(ports: Pick<ObjectPorts, 'store'>, prefix: string): Pro
   return (await listed(ports, prefix)).map(({ key }) => key);
 }
 
-/** Stores something small under each key, fifty at a time. */
+/** Stores a small object under each key, fifty at a time. */
 async function writeEach({ store }: Pick<ObjectPorts, 'store'>, keys: readonly string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += 50) {
     await Promise.all(keys.slice(start, start + 50).map((key) => store.write(key, text('x'))));
   }
 }
 
-/** The behaviour that the product needs of an object store. `ports` is called within each test. */
+/** The contract tests of an object store. `ports` is called within each test. */
 export function objectStoreContract(ports: () => ObjectPorts): void {
   test.each(['', 'hallo', 'één 🧾', 'x'.repeat(1_000_000)])(
     'an object is read as it was written (%#)',
@@ -68,7 +68,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     await store.remove(key);
   });
 
-  test('one of twenty concurrent creates wins, and its bytes stay', async () => {
+  test('one of twenty concurrent creates wins, and its bytes remain', async () => {
     const { store } = ports();
     const key = newKey();
     const create = (writer: number) => store.create(key, text(`writer ${writer}`));
@@ -80,7 +80,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(await create(21)).toBe('exists');
   });
 
-  test('a removed key is free to be created again', async () => {
+  test('a removed key can be created again', async () => {
     const { store } = ports();
     const key = newKey();
     await store.create(key, text('first'));
@@ -91,7 +91,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(await readText(ports(), key)).toBe('second');
   });
 
-  test('a replacement needs the ETag of the newest version', async () => {
+  test("a replacement requires the newest version's ETag", async () => {
     const { store } = ports();
     const key = newKey();
     await store.write(key, text('first'));
@@ -119,7 +119,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(outcomes.filter((outcome) => outcome !== undefined)).toHaveLength(1);
   });
 
-  test('bytes that do not have their checksum are refused', async () => {
+  test('bytes that do not match their checksum are refused', async () => {
     const { store } = ports();
     const key = newKey();
     const write = (bytes: string) => store.create(key, { ...text(bytes), sha256: hashOf('hallo') });
@@ -143,7 +143,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(await store.readTags(to)).toEqual({});
   });
 
-  test('a copy to a key that is taken leaves what is there, with its tags', async () => {
+  test('a copy to an existing key leaves that object and its tags unchanged', async () => {
     const { store, tag } = ports();
     const [from, to] = [newKey(), newKey()];
     await store.write(from, document);
@@ -155,7 +155,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(await store.readTags(to)).toEqual({ verdict: 'clean' });
   });
 
-  test('a listing has what begins with the prefix, in order, beyond the thousand of a page', async () => {
+  test('a listing returns the keys with the prefix, in order, beyond the thousand of one page', async () => {
     const { store } = ports();
     const prefix = `outbox/${randomUUID()}/`;
     const keys = Array.from({ length: 1005 }, (_, index) => `${prefix}${String(index).padStart(4, '0')}`);
@@ -171,7 +171,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
   });
 
   test.each(['a b+c&d=é?#%20', '../../outside', 'a//b/./c', 'k'.repeat(900)])(
-    'a key is a name and no path: %s',
+    'a key is a name, not a path: %s',
     async (name) => {
       const key = `${newKey()}/${name}`;
       await ports().store.write(key, text(name));
@@ -182,9 +182,9 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
   );
 }
 
-/** The behaviour that erasing needs of a store, former versions included. */
+/** The contract tests of erasure in a store, including former versions. */
 export function versionStoreContract(ports: () => VersionPorts): void {
-  test('former versions and delete markers are listed, read and erased for good', async () => {
+  test('former versions and delete markers are listed, read and permanently erased', async () => {
     const { store, versions } = ports();
     const key = newKey();
     await store.write(key, text('first'));
@@ -206,7 +206,7 @@ export function versionStoreContract(ports: () => VersionPorts): void {
     expect(await readText(ports(), key)).toBeUndefined();
   });
 
-  test('more than the thousand versions of a page are listed and erased, those of other keys are not', async () => {
+  test('more than the thousand versions of a page are listed and erased, but none of other keys', async () => {
     const { store, versions } = ports();
     const prefix = `${newKey()}/`;
     await writeEach(
@@ -225,7 +225,7 @@ export function versionStoreContract(ports: () => VersionPorts): void {
   });
 }
 
-/** The behaviour that direct uploads and the staff's downloads need of a store. */
+/** The contract tests of direct uploads and of the staff's downloads. */
 export function linksContract(ports: () => LinkPorts): void {
   type Upload = {
     readonly url: string;
@@ -234,7 +234,7 @@ export function linksContract(ports: () => LinkPorts): void {
     body: string;
   };
 
-  /** The request by which a browser uses its link. */
+  /** The request that a browser makes with its upload link. */
   async function honestUpload(key: string): Promise<Upload> {
     const { bytes, contentType: mediaType } = document;
     const { url, headers } = await ports().uploadLinks.linkTo({
@@ -248,7 +248,7 @@ export function linksContract(ports: () => LinkPorts): void {
 
   const send = ({ url, ...request }: Upload) => fetch(url, request);
 
-  test('an upload that keeps all conditions is stored, and its repeat answers 412', async () => {
+  test('an upload that meets all conditions is stored, and its retry gets a 412', async () => {
     const key = newKey();
     const upload = await honestUpload(key);
 
@@ -304,7 +304,7 @@ export function linksContract(ports: () => LinkPorts): void {
     expect(await keysUnder(ports(), key.slice(0, -1))).toEqual([]);
   });
 
-  test('a document downloads under its name, which its link does not tell', async () => {
+  test('a document downloads under its name, which its link does not contain', async () => {
     const { store, downloadLinks } = ports();
     const [uploaded, key] = [newKey(), newKey()];
     await store.write(uploaded, text(document.bytes));

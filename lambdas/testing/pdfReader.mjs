@@ -1,5 +1,5 @@
-// Reads PDFs, in a process of its own since the library is an ES module that loads more while it runs: paths of files
-// in, a line of JSON out for each.
+// Reads PDFs in its own process, since the library is an ES module that loads more modules at run time. Takes file
+// paths, prints a line of JSON for each.
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
 
@@ -26,7 +26,7 @@ for (const path of process.argv.slice(2)) {
   console.log(JSON.stringify({ title, language, isTagged, showsTitle, elements, pages }));
 }
 
-/** The page's text by the mark that holds it, in no mark of the structure, or in none at all. */
+/** The text of the page: marked content of the structure tree, artifacts, and untagged text. */
 async function readPage(page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const { width, height } = page.getViewport({ scale: 1 });
@@ -50,7 +50,7 @@ async function readPage(page) {
   return { marked, artifacts, untagged, isWithinPaper };
 }
 
-/** Where each mark stands in the structure, such as `Table TR TH`, in reading order. */
+/** The path of each marked content in the structure tree, such as `Table TR TH`, in reading order. */
 function elementsOf(node, roles = []) {
   return (node?.children ?? []).flatMap((child) =>
     child.type === 'content' ? [[roles.join(' '), child.id]] : elementsOf(child, [...roles, child.role]),

@@ -10,13 +10,13 @@ const pdfSchema = v.object({
   language: v.string(),
   isTagged: v.boolean(),
   showsTitle: v.boolean(),
-  /** In reading order, each with its place in the structure, such as `Document Table TR TH`. */
+  /** In reading order, each with its path in the structure tree, such as `Document Table TR TH`. */
   elements: v.array(v.object({ role: v.string(), text: v.string(), page: v.number() })),
   pages: v.array(
     v.object({
       /** Text of the page itself, such as its number. */
       artifacts: v.array(v.string()),
-      /** Text that has no place in the structure. */
+      /** Text outside the structure tree. */
       untagged: v.array(v.string()),
       isWithinPaper: v.boolean(),
     }),
@@ -46,14 +46,13 @@ export function readPdfs(files: readonly Uint8Array[]): ReadPdf[] {
   }
 }
 
-/** Reads one PDF. */
 export function readPdf(file: Uint8Array): ReadPdf {
   const [read] = readPdfs([file]);
   if (read === undefined) throw new Error('nothing was read');
   return read;
 }
 
-/** The texts of a PDF whose place in the structure ends so, in reading order. */
+/** The texts of a PDF whose path in the structure tree ends with `role`, in reading order. */
 export function textsIn({ elements }: ReadPdf, role: string): string[] {
   return elements.filter((element) => element.role.endsWith(role)).map(({ text }) => text);
 }

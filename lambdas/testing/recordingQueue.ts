@@ -1,7 +1,7 @@
 import type { SQSRecord } from 'aws-lambda';
 import type { MessageQueue } from '../src/notifyQueue';
 
-/** A message as Lambda hands it over. */
+/** A message as Lambda passes it. */
 export function queueMessage(messageId: string, body: string): SQSRecord {
   return {
     messageId,
@@ -21,7 +21,7 @@ export function queueMessage(messageId: string, body: string): SQSRecord {
   };
 }
 
-/** A queue that keeps what it is sent, and takes its time for it. */
+/** A fake queue that records its messages, with an optional delay. */
 export function recordingQueue(takeTime = () => Promise.resolve()): MessageQueue & { sent: string[] } {
   const sent: string[] = [];
   return {

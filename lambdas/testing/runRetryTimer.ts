@@ -3,7 +3,7 @@ import { handleBatch } from '../src/functions/notify-staff/handleBatch';
 import { handleTimer } from '../src/functions/notify-staff/handleTimer';
 import { recordingQueue, queueMessage } from './recordingQueue';
 
-/** A run of the timer, and what the queue does after it. Counts the outcomes. */
+/** Runs the timer, then the queue's deliveries. Counts the outcomes. */
 export async function runRetryTimer(ports: DeliveryPorts): Promise<Readonly<Record<string, number>>> {
   const queue = recordingQueue();
   await handleTimer({ ...ports, queue, logger: { info: () => undefined }, remainingMs: () => 60_000 });

@@ -9,7 +9,7 @@ export const hmacKey = 'sleutel van de proef';
 
 export type Solved = { readonly challenge: BotChallenge; readonly solution: Solution };
 
-/** A challenge and its solution, as a browser finds it. */
+/** A challenge and its solution, as a browser computes it. */
 export async function solve(
   action: BotAction,
   { key = hmacKey, maxKeys = 10, now = new Date() } = {},
@@ -20,7 +20,6 @@ export async function solve(
   return { challenge, solution };
 }
 
-/** The token that carries it. */
 export function tokenOf(solved: unknown): string {
   return Buffer.from(JSON.stringify(solved)).toString('base64');
 }

@@ -21,7 +21,7 @@ export const intake = storedIntake({ documents: [factuur] });
 export const sampleCaseFileName = 'K7QM-3TXB - Dossier - case.json';
 export const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
 
-/** A submission that was just stored, with all that delivering it needs. */
+/** A submission that was just stored, and all ports to deliver it. */
 export async function startDelivery(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
   const store = new MemoryStore();
   await appendRecord(store, {
@@ -34,7 +34,7 @@ export async function startDelivery(submission: SubmissionRecord = intake, chang
   return { store, mailer, ports, givenUp };
 }
 
-/** All that a delivery needs besides its submission, without a scan. */
+/** All ports of a delivery besides its submission, without a scan. */
 export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts> = {}): DeliveryPorts {
   return {
     store,

@@ -5,24 +5,26 @@ import { accept, refuseBecause, type Result } from '../../src/http/result/Result
 import { MailDeferred, MailRejected, MailUnanswered, type Mail, type Mailer } from '../../src/mail/Mailer';
 import type { SimulatedProcess } from './SimulatedProcess';
 
-/** A mail that the service took. */
+/** A mail that the service accepted. */
 export type TakenMail = { readonly mail: Mail; readonly at: number; readonly process: SimulatedProcess };
 
-/** So few that thirty rows fit, and `case.json` does not beside them. */
+/** So small that thirty rows fit, but not with `case.json` beside them. */
 Object.assign(mailLimits, { maxBytes: 60_000 });
 
-/** Composing it as the product does would take time of the real clock, and no history would be the same again. */
+/**
+ * An estimate: composing the mail as the product does would take real time, and histories would not be reproducible.
+ */
 export function sizeOfMail({ html, text, attachments }: Mail): number {
   return html.length + text.length + attachments.reduce((total, { bytes }) => total + sizeInMail(bytes.length), 0);
 }
 
-/** No mail to these is taken. */
+/** The service rejects all mails to this domain. */
 export const rejectedDomain = '@weg.example';
 
-/** The mail service. Its client asks as often and waits as long as the product's. */
+/** The mail service. Its client has the product's retries and timeouts. */
 export class MailService {
   readonly taken: TakenMail[] = [];
-  /** Why it takes no mails now. */
+  /** Why it accepts no mails now. */
   outage: string | undefined;
 
   constructor(private readonly now: () => number) {}

@@ -2,7 +2,7 @@ import type { Random } from './seededRandom';
 
 type Task = { readonly at: number; readonly tie: number; readonly act: () => void };
 
-/** A clock that leaps from task to task. Of tasks at the same time, chance chooses. */
+/** A virtual clock that jumps from task to task. Random order among tasks of the same time. */
 export class Scheduler {
   readonly #heap: Task[] = [];
   #time: number;
@@ -37,7 +37,7 @@ export class Scheduler {
     });
   }
 
-  /** Does task after task until `isOver`, each with all that follows from it before the clock goes on. */
+  /** Runs tasks one by one until `isOver`; each finishes its consequences before the clock advances. */
   async run(isOver: () => boolean): Promise<void> {
     let tasks = 0;
     for (let task = this.#take(); task !== undefined; task = this.#take()) {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Scheduler } from './Scheduler';
 import type { Random } from './seededRandom';
 
-/** What goes wrong with a call of the store, the mail service or the queue; or with the process at this call. */
+/** Faults of a call to the store, the mail service or the queue, or of the process at this call. */
 const faultKinds = [
   'fails before',
   'fails after',
@@ -22,7 +22,7 @@ export type FaultKind = (typeof faultKinds)[number];
 const second = 1000;
 const minute = 60 * second;
 
-/** Decides which calls go wrong: those of more weight more often. */
+/** Decides which calls fail: a higher weight fails more often. */
 export class FaultSource {
   count = 0;
   isOver = false;
@@ -48,15 +48,15 @@ export class FaultSource {
 export type SimulatedCall<Answer> = {
   readonly what: string;
   readonly weight: number;
-  /** Asked just before the request leaves; throws when it may not. */
+  /** Called just before the request is sent; throws to forbid it. */
   readonly ask?: () => void;
   readonly act: () => Promise<Answer>;
-  /** The error of a call that was not done, and of one whose answer was lost. */
+  /** The error of a call that was not executed, and of one whose response was lost. */
   readonly refused: () => Error;
   readonly lost: () => Error;
-  /** How long the client waits for the answer. */
+  /** The client's timeout. */
   readonly patienceMs: number;
-  /** Whether the client may ask again by itself, where it lost an answer. */
+  /** Whether the client may retry by itself when it lost a response. */
   readonly asksAgain: boolean;
 };
 
@@ -65,16 +65,15 @@ export type ProcessSurroundings = {
   readonly random: Random;
   readonly faults: FaultSource;
   readonly note: (step: string) => void;
-  /** How long a request and its answer travel. */
+  /** Network latency of a request and its response. */
   readonly travelMs: () => number;
 };
 
-/** A function that runs, until it is killed. Each of its calls takes time, and other processes go on meanwhile. */
+/** A function that runs until it is killed. Each of its calls takes time, during which other processes run. */
 export class SimulatedProcess {
   readonly faults: { readonly kind: FaultKind; readonly what: string }[] = [];
-  /** Called when it is killed. */
   onKilled: () => void = () => undefined;
-  /** Called when something goes wrong with it. */
+  /** Called at each of its faults. */
   onFault: () => void = () => undefined;
   readonly beganAt: number;
   #isDead = false;
@@ -142,7 +141,7 @@ export class SimulatedProcess {
           reject(error instanceof Error ? error : new Error('refused', { cause: error }));
           return;
         }
-        // From here on the request is on its way, whatever becomes of the process.
+        // From here on the request is in flight, whatever happens to the process.
         if (Number.isFinite(call.patienceMs))
           this.#later(call.patienceMs, () => {
             reject(call.lost());
@@ -164,13 +163,13 @@ export class SimulatedProcess {
       };
       strike('before');
       if (this.#isDead) return;
-      // Who asks must be known when it thaws, too.
+      // Binds the async context, so that the caller is still known after a thaw.
       if (this.#frozenUntil > scheduler.time) this.#later(0, AsyncResource.bind(request));
       else request();
     });
   }
 
-  /** Does something unless the process is dead, once it is awake. */
+  /** Runs `act` once the process is awake, unless it is dead. */
   #later(milliseconds: number, act: () => void): void {
     const { scheduler } = this.around;
     scheduler.after(milliseconds, () => {

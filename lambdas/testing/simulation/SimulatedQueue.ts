@@ -5,10 +5,10 @@ import type { Scheduler } from './Scheduler';
 
 type Message = { readonly record: SQSRecord; readonly sentAt: number; receives: number; visibleAt: number };
 
-/** Whether a message was dealt with: it is deleted then, and comes again otherwise. */
+/** Whether a message was handled: then the queue deletes it, otherwise redelivers it. */
 type Deliver = (message: SQSRecord) => Promise<boolean>;
 
-/** The queue of SQS with Lambda behind it: as many messages at once as the product lets it. */
+/** SQS with Lambda behind it, at the product's concurrency. */
 export class SimulatedQueue {
   #messages: Message[] = [];
   #running = 0;

@@ -31,21 +31,21 @@ const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** So few that some of a night's confirmations wait, and so short that some are given up. */
+/** So few that some of a night's confirmations wait, and so short that some are dropped. */
 Object.assign(confirmationLimits, { ofAll: { max: 4, windowMs: 15 * minute }, heldMs: hour });
 
-/** How a call of a function ended for who called it: `gone` when it gave no answer of its own. */
+/** How a function call ended for its caller: `gone` without a response of its own. */
 export type Ended<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'threw'; readonly error: unknown }
   | { readonly kind: 'gone' };
 
-/** A time in which something was wrong: with one submission, or with all. */
+/** A fault window: of one submission, or of all. */
 export type FaultWindow = { readonly from: number; until: number; readonly submissionId: string | undefined };
 
 export type WorldOptions = { readonly seed: number; readonly onStep?: (line: string) => void };
 
-/** All that the functions run in: clock, bucket, mail service, queue, malware scan and keys. */
+/** The functions' environment: clock, bucket, mail service, queue, malware scan and keys. */
 export class World {
   readonly random: Random;
   readonly scheduler: Scheduler;
@@ -55,27 +55,27 @@ export class World {
   readonly queue: SimulatedQueue;
   readonly isScanned: boolean;
   readonly faultWindows: FaultWindow[] = [];
-  /** What was found wrong on the way. */
+  /** Violations found during the run. */
   readonly violations: string[] = [];
-  /** Documents by key with the verdicts that they had. */
+  /** Documents by key, with the verdicts they received. */
   readonly verdicts = new Map<string, ScanVerdictName[]>();
   /** When each record was written, by its attempt. */
   readonly committedAt = new Map<string, number>();
-  /** When the process began that last wrote an object, by its key. */
+  /** Start time of the process that last wrote an object, by key. */
   readonly writerBegan = new Map<string, number>();
-  /** The additions that were stored. */
+  /** Ids of the stored additions. */
   readonly additionIds = new Set<string>();
-  /** Cases that an operator erases, from when it began. */
+  /** Cases that an operator erases, from the start of the erasure. */
   readonly erasing = new Set<string>();
-  /** Cases with a confirmation that the rate held back. */
+  /** Cases with a rate-limited confirmation. */
   readonly held = new Set<string>();
-  /** Cases with a document on which the scan never says anything. */
+  /** Cases with a document that the scan never reports on. */
   readonly unscanned = new Set<string>();
   caseKeys: CaseKeys = ['sleutel 1'];
-  /** Sleeping processes, and visitors that are not done. */
+  /** Sleeping processes, and visitors that have not finished. */
   busy = 0;
   storeIsDown = false;
-  /** Called when a call or a delivery begins to work on a case. */
+  /** Called when a call or a delivery starts to work on a case. */
   onWork: (submissionId: string) => void = () => undefined;
   isSlow = false;
   readonly #bucket: Bucket;
@@ -129,7 +129,7 @@ export class World {
     });
   }
 
-  /** Runs a function, within its time, as Lambda does. */
+  /** Runs a function within its timeout, as Lambda does. */
   invoke<Answer>(
     name: FunctionName,
     submissionId: string | undefined,
@@ -162,7 +162,7 @@ export class World {
       };
       scheduler.after(isCall ? limitMs - second / 2 : limitMs, () => {
         if (isOver) return;
-        // Lambda freezes what is left over of a call, and thaws it with another one or never.
+        // Lambda freezes a call's leftover work, and thaws it with another call or never.
         if (isCall && random.chance(0.7)) process.freeze(random.pick([second, minute, 65 * minute, 3 * hour]));
         else if (isCall || !process.hasSlept) process.kill();
         over({ kind: 'gone' });
@@ -216,7 +216,6 @@ export class World {
     };
   }
 
-  /** A run of the timer. */
   async retryOutbox(): Promise<void> {
     const end = this.scheduler.time + functions['notify-staff'].timeoutSeconds * second;
     await this.invoke('notify-staff', undefined, (process) =>
@@ -231,7 +230,7 @@ export class World {
     );
   }
 
-  /** The malware scan's verdict on a document, now. */
+  /** Reports the malware scan's verdict on a document now. */
   scan(key: string, verdict: ScanVerdictName): void {
     if (!this.store.keys.includes(key)) return;
     this.#note(`scan ${key}: ${verdict}`);
@@ -280,7 +279,7 @@ export class World {
     return ended.kind === 'answered' && ended.answer.batchItemFailures.length === 0;
   }
 
-  /** S3 tells of what was written; GuardDuty scans documents. */
+  /** S3 emits an event for each written object; GuardDuty scans documents. */
   #written(key: string): void {
     const worked = parseAttemptKey(key)?.submissionId;
     if (worked !== undefined && this.store.keys.includes(storageKeys.record(worked))) this.onWork(worked);
@@ -320,7 +319,7 @@ export class World {
       });
   }
 
-  /** EventBridge gives an event to the queue: mostly once and soon. */
+  /** EventBridge delivers an event to the queue: usually once and soon. */
   #sendEvent(key: string, event: object): void {
     const { random, scheduler } = this;
     const body = JSON.stringify(event);

@@ -14,10 +14,10 @@ import type { SimulatedProcess } from './SimulatedProcess';
 import { debtsStatedBy, type Proof, type Visits } from './visitors';
 import { hour, minute, type FaultWindow, type World } from './World';
 
-/** A mail that failed is tried again after half an hour at most, when the timer next runs. */
+/** A failed mail is retried after at most half an hour, when the timer next runs. */
 const windowMs = { untroubled: 3 * minute, troubled: 30 * minute + 15 * minute + 2 * minute };
 
-/** What a history left that the documents promise it never does. */
+/** The documented promises that a history broke. */
 export async function findBrokenInvariants(world: World, visits: Visits): Promise<string[]> {
   const found: string[] = [];
   const { store } = world;
@@ -48,7 +48,7 @@ export async function findBrokenInvariants(world: World, visits: Visits): Promis
   return found;
 }
 
-/** One record at each place, each content once, and every document that a record names. */
+/** No gap in the records, no duplicate content, and no missing document. */
 function judgeRecords({ store }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
   const found: string[] = [];
   const keys = store.keys.filter(
@@ -69,7 +69,7 @@ function judgeRecords({ store }: World, submissionId: string, records: readonly 
   return found;
 }
 
-/** A version has the rows that its visitor stated, and one for each e-invoice. */
+/** A version has the rows that its visitor entered, and one for each e-invoice. */
 function judgeDebts(record: AnyRecord): string[] {
   if (record.kind === 'contact' || record.kind === 'addition') return [];
   const { debts = [], answers, documents, submissionId } = record;
@@ -82,7 +82,7 @@ function judgeDebts(record: AnyRecord): string[] {
   ];
 }
 
-/** Each row is in the mail. */
+/** The mail contains each row. */
 function judgeRows(record: AnyRecord, { mail }: TakenMail): string[] {
   if (record.kind === 'contact') return [];
   const debtors = debtsOf(record).map(({ debtor }) => debtor);
@@ -90,7 +90,7 @@ function judgeRows(record: AnyRecord, { mail }: TakenMail): string[] {
   return isInMail ? [] : [`the mail on ${record.kind} of ${record.submissionId} lacks a row`];
 }
 
-/** The staff's mail on a record. */
+/** Whether it is the staff's mail on a record. */
 function isMailOn(record: AnyRecord, { mail }: TakenMail): boolean {
   if (mail.audience !== 'staff' || mail.submissionId !== record.submissionId) return false;
   if (record.kind === 'addition')
@@ -120,7 +120,7 @@ function judgeMails(world: World, record: AnyRecord): string[] {
   return found;
 }
 
-/** Each fault window that came before the deadline puts it off. */
+/** Each fault window that opened before the deadline extends it. */
 function deadlineOf(faultWindows: readonly FaultWindow[], submissionId: string, committedAt: number): number {
   let deadline = committedAt + windowMs.untroubled;
   const ofIt = faultWindows
@@ -131,7 +131,7 @@ function deadlineOf(faultWindows: readonly FaultWindow[], submissionId: string, 
   return deadline;
 }
 
-/** A mail comes again only where a process died, slept, or got no answer. */
+/** A mail is sent twice only if a process died, slept, or got no response. */
 function judgeDoubles({ mails, held, faultWindows }: World, visits: Visits): string[] {
   const found: string[] = [];
   const last = new Map<string, TakenMail>();
@@ -142,11 +142,11 @@ function judgeDoubles({ mails, held, faultWindows }: World, visits: Visits): str
     const before = last.get(key);
     last.set(key, taken);
     if (before === undefined || visits.mailedAgain.has(mail.submissionId)) continue;
-    // A process that died while it set a confirmation apart leaves it at both places.
+    // A process that died while it moved a confirmation leaves it in both the outbox and the held confirmations.
     const isAtBothPlaces =
       held.has(mail.submissionId) && faultWindows.some((each) => each.submissionId === mail.submissionId);
     if (mail.audience === 'visitor' && isAtBothPlaces) continue;
-    // Each version that is not confirmed has one, and all say the same.
+    // Each unconfirmed version has such a mail, and all have the same text.
     if (mail.subject.endsWith(unconfirmedTitle)) continue;
     if (before.process === process) found.push(`${process.name} sent twice: ${key}`);
     else if (!before.process.faults.some(keepsFromNoting) && !process.hasSlept)
@@ -155,12 +155,15 @@ function judgeDoubles({ mails, held, faultWindows }: World, visits: Visits): str
   return found;
 }
 
-/** Whether a process could not note a mail that it sent. Confirmations are counted and held beside the staff's mail. */
+/**
+ * Whether a fault prevented a process from recording a mail that it sent. Confirmations are counted and held besides
+ * the staff's mail.
+ */
 function keepsFromNoting({ kind, what }: SimulatedProcess['faults'][number]): boolean {
   return kind.startsWith('frozen') || /^(mail|replace)|(confirmations|held)\//.test(what);
 }
 
-/** A recipient gets three confirmations a day at most, and a case writes to three addresses at most. */
+/** A recipient gets at most three confirmations a day, and a case writes to at most three addresses. */
 function judgeConfirmations({ mails }: World, { erased }: Visits): string[] {
   const found: string[] = [];
   const confirmations = mails.taken.filter(({ mail }) => mail.audience === 'visitor');
@@ -170,7 +173,7 @@ function judgeConfirmations({ mails }: World, { erased }: Visits): string[] {
       (other) => addressee(other.mail) === recipient && other.at <= at && at - other.at < 24 * hour,
     );
     const different = new Set(ofDay.map((other) => `${other.mail.submissionId} ${other.mail.subject}`));
-    // What is kept of a recipient goes with a case that is erased, and counts anew.
+    // Erasing a case also erases its recipients' counters, which restart.
     if (different.size > 3 && erased.size === 0)
       found.push(`${recipient} got ${different.size} confirmations in a day`);
     const inboxes = new Set(
@@ -183,7 +186,7 @@ function judgeConfirmations({ mails }: World, { erased }: Visits): string[] {
   return [...new Set(found)];
 }
 
-/** Each version with an address of its own and each message is confirmed, or the staff reads that it is not. */
+/** Each message, and each version with its own address, is confirmed, or the staff is notified that it is not. */
 function judgeUnconfirmed({ mails }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
   const inboxes: string[] = [];
   let expected = 0;
@@ -206,7 +209,7 @@ function addressee({ to: [address = ''] }: Mail): string {
   return inboxOf(address);
 }
 
-/** The staff gets no document that the scan had not found clean. */
+/** The staff gets only documents that the scan found clean. */
 function judgeScans({ isScanned, verdicts }: World, record: AnyRecord, { mail }: TakenMail): string[] {
   const { submissionId } = record;
   const isSent = ({ name }: StoredDocument) =>
@@ -217,7 +220,7 @@ function judgeScans({ isScanned, verdicts }: World, record: AnyRecord, { mail }:
     .map(({ name }) => `${name} of ${submissionId} was mailed before it was clean`);
 }
 
-/** Nothing of an erased case lies anywhere, in no version, and no mail tells of it after the proof. */
+/** Nothing of an erased case is left in any version, and no mail mentions it after the proof of erasure. */
 async function judgeErased(
   world: World,
   visits: Visits,
@@ -226,7 +229,7 @@ async function judgeErased(
 ): Promise<string[]> {
   if (proof === undefined) return [`${submissionId} was never erased`];
   const left = await leftOf(world, visits, submissionId);
-  // A call that began after the proof leaves a token and uploads for some days.
+  // A call that started after the proof leaves a token and uploads for some days.
   const ofLaterCalls = /^(bot-tokens|uploads|outbox)\//;
   const found = [...proof.left, ...left.filter((key) => !ofLaterCalls.test(key))];
   return [
@@ -237,7 +240,7 @@ async function judgeErased(
   ];
 }
 
-/** The versions of all objects that tell of a case. */
+/** All object versions that refer to a case. */
 export async function leftOf({ store, additionIds }: World, visits: Visits, submissionId: string): Promise<string[]> {
   const left: string[] = [];
   const ids = (visits.idsOfCase.get(submissionId) ?? []).filter((id) => additionIds.has(id));

@@ -8,13 +8,13 @@ import type { SimulatedProcess } from './SimulatedProcess';
 import type { Visits } from './visitors';
 import { hour, minute, type World } from './World';
 
-/** An operator erases one of the cases, and repeats the command until it gives its proof. */
+/** An operator erases one case, and repeats the command until it returns its proof. */
 export async function eraseOne(world: World, visits: Visits): Promise<void> {
   const { random, scheduler, store } = world;
   await scheduler.sleep(random.between(minute, 3 * hour));
   const ids = visits.submissionIds.filter((id) => store.keys.includes(storageKeys.record(id)));
   let submissionId = ids[random.below(ids.length)];
-  // Half of the times just when something else works on a case.
+  // In half of the runs, exactly while another process works on a case.
   if (random.chance(0.5)) submissionId = (await nextWork(world)) ?? submissionId;
   if (submissionId === undefined) return;
   visits.erased.set(submissionId, undefined);
@@ -33,12 +33,12 @@ export async function eraseOne(world: World, visits: Visits): Promise<void> {
   const at = scheduler.time;
   await scheduler.sleep(2 * minute);
   const left = await leftOf(world, visits, submissionId);
-  // A call that begins after the proof may leave a token and uploads.
+  // A call that starts after the proof may leave a token and uploads.
   const isOlder = (key: string) => (world.writerBegan.get(key) ?? 0) < at;
   visits.erased.set(submissionId, { at, left: left.filter(isOlder) });
 }
 
-/** The next case on which a call or a delivery works; `undefined` when none does for an hour. */
+/** The next case that a call or a delivery works on; `undefined` when there is none for an hour. */
 async function nextWork(world: World): Promise<string | undefined> {
   const { random, scheduler } = world;
   const submissionId = await new Promise<string | undefined>((resolve) => {
@@ -51,7 +51,7 @@ async function nextWork(world: World): Promise<string | undefined> {
   return submissionId;
 }
 
-/** An operator has a case mailed to the staff again. */
+/** An operator has a case's mail to the staff sent again. */
 export async function mailAgain(world: World, visits: Visits): Promise<void> {
   const { random, scheduler, store } = world;
   await scheduler.sleep(random.between(minute, 3 * hour));
@@ -65,7 +65,7 @@ export async function mailAgain(world: World, visits: Visits): Promise<void> {
   );
 }
 
-/** Runs an operator's command; `undefined` when it failed or did not end. */
+/** Runs an operator's command; `undefined` when it failed or did not finish. */
 function runCommand<Outcome>(
   world: World,
   name: string,

@@ -5,15 +5,14 @@ import type { StoredVersion, VersionStore } from '../../src/storage/VersionStore
 import type { MemoryStore } from '../MemoryStore';
 import type { SimulatedProcess } from './SimulatedProcess';
 
-/** What changes something goes wrong more often than what reads. An erasure reads a hundred versions. */
+/** Writes fail more often than reads. An erasure reads a hundred versions. */
 const weights = { change: 1, read: 0.25, look: 0.02 };
 
 export type Bucket = {
   readonly store: MemoryStore;
   readonly now: () => Date;
-  /** Whether it answers no call now. */
+  /** Whether it responds to no call now. */
   readonly isDown: () => boolean;
-  /** Called when an object was written. */
   readonly onWritten: (key: string, process: SimulatedProcess) => void;
 };
 
@@ -41,7 +40,7 @@ function caller(process: SimulatedProcess, { now, isDown }: Bucket) {
     });
 }
 
-/** The bucket as a process has it. */
+/** The bucket from a process's point of view. */
 export function processStore(process: SimulatedProcess, bucket: Bucket): ObjectStore {
   const { store, onWritten } = bucket;
   const call = caller(process, bucket);
@@ -85,7 +84,7 @@ export function processStore(process: SimulatedProcess, bucket: Bucket): ObjectS
   };
 }
 
-/** All versions of the bucket's objects, as a process has them. */
+/** All versions of the bucket's objects, from a process's point of view. */
 export function processVersions(process: SimulatedProcess, bucket: Bucket): VersionStore {
   const { versions } = bucket.store;
   const call = caller(process, bucket);

@@ -11,7 +11,7 @@ test(`in ${seeds.length} nights of faults no promise is broken: replay one with 
   }
 
   expect(broken).toEqual([]);
-  // A quarter of a minute by itself, and over a minute where other work takes the cores.
+  // Takes a quarter of a minute alone, and over a minute when other work uses the cores.
 }, 240_000);
 
 test('a seed replays its night step by step', async () => {

@@ -12,7 +12,7 @@ export type History = {
   readonly mails: number;
 };
 
-/** Lives through one night of faults, as its seed has it, and looks at what is left in the morning. */
+/** Simulates one night of faults from its seed, and checks what is left in the morning. */
 export async function runHistory(options: WorldOptions): Promise<History> {
   const world = new World(options);
   const { random, scheduler, faults } = world;
@@ -72,7 +72,7 @@ export async function runHistory(options: WorldOptions): Promise<History> {
   return { violations, submissions: visits.submissions, faults: faults.count, mails: world.mails.taken.length };
 }
 
-/** Hours in which the store or the mail service answers nothing, or all answer slowly. */
+/** Schedules hours in which the store or the mail service does not respond, or everything is slow. */
 function planOutages(world: World, random: Random): void {
   const { scheduler } = world;
   const plan = (share: number, longestMs: number, what: string, set: (isOn: boolean) => void) => {

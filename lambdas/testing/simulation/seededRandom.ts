@@ -1,4 +1,4 @@
-/** Chance that comes again with its seed. */
+/** A random generator that is reproducible from its seed. */
 export type Random = ReturnType<typeof seededRandom>;
 
 export function seededRandom(seed: number) {

@@ -20,21 +20,20 @@ import { pdfDocument, validAnswers, validIntakeRequest } from '../fixtures';
 import { rejectedDomain } from './MailService';
 import { hour, minute, type Ended, type World } from './World';
 
-/** A call that was answered with success. */
+/** A call with a successful response. */
 type Answered = { readonly submissionId: string; readonly stored: Stored; readonly at: number };
 
 /** When an erasure was proved, and what was left a little later. */
 export type Proof = { readonly at: number; readonly left: readonly string[] };
 
-/** What visitors did and read. */
+/** What visitors did and saw. */
 export type Visits = {
   readonly answered: Answered[];
   readonly submissionIds: string[];
-  /** The additions of each case. */
   readonly idsOfCase: Map<string, readonly string[]>;
   /** Cases that an operator erases, with the proof. */
   readonly erased: Map<string, Proof | undefined>;
-  /** Cases that an operator mailed again. */
+  /** Cases whose mail an operator sent again. */
   readonly mailedAgain: Set<string>;
   submissions: number;
 };
@@ -46,7 +45,7 @@ type Press<Answer> =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unanswered' };
 
-/** Calls a form's function by the browser's rule of repeats, over a network that loses and doubles. */
+/** Calls a form's function with the browser's retry rule, over a network that loses and duplicates. */
 async function press<Answer>(
   world: World,
   { form, submissionId, caseId = submissionId }: { form: Form; submissionId: string; caseId?: string },
@@ -94,7 +93,7 @@ async function invokeForm<Answer>(
   return ended;
 }
 
-/** Presses until there is an answer, or a visitor's patience ends. What is sent may change each time. */
+/** Presses submit until a response arrives or the visitor gives up. The content may change each time. */
 async function pressUntilAnswered<Answer>(
   world: World,
   once: (round: number) => Promise<Press<Answer>>,
@@ -109,7 +108,7 @@ async function pressUntilAnswered<Answer>(
   }
 }
 
-/** Documents as a browser sends them: along with the call, or uploaded before it. */
+/** Documents as a browser sends them: in the call, or uploaded before it. */
 async function prepareDocuments(
   world: World,
   { submissionId, draftKey, name }: { submissionId: string; draftKey?: string; name: string },
@@ -147,13 +146,13 @@ async function prepareDocuments(
   return receipts;
 }
 
-/** The address that a visitor gives: many their own, some a shared one, a few one that takes no mail. */
+/** A visitor's address: many have their own, some share one, and a few have one that rejects mail. */
 function addressOf({ random }: World, name: string): string {
   const own = `visitor-${name}@klant.example`;
   return random.pick([own, own, own, 'samen@klant.example', 'Samen+1@klant.example', `weg-${name}${rejectedDomain}`]);
 }
 
-/** Notes what a visitor reads at last. */
+/** Records what a visitor sees at the end. */
 function read(
   world: World,
   visits: Visits,
@@ -171,7 +170,7 @@ function read(
   return false;
 }
 
-/** A visitor with a case, who may change it before there is an answer, and add to it after. */
+/** A visitor with a case, who may change it before there is a response and add to it after. */
 export async function visitWithCase(world: World, visits: Visits, name: string): Promise<void> {
   const { random, scheduler } = world;
   const submissionId = random.uuid();
@@ -182,7 +181,7 @@ export async function visitWithCase(world: World, visits: Visits, name: string):
   let email = addressOf(world, name);
   let documents: readonly SentDocument[] | undefined;
   const outcome = await pressUntilAnswered(world, async (round) => {
-    // Nothing was sent yet, or the content stays as it was: no new version of the draft.
+    // Nothing was sent yet, or the content is unchanged: no new version of the draft.
     if (round > 1 && documents !== undefined && random.chance(0.5)) {
       revision += 1;
       if (random.chance(0.5)) email = addressOf(world, `${name}-${revision}`);
@@ -228,7 +227,6 @@ async function addToCase(world: World, visits: Visits, { submissionId, caseKey, 
   read(world, visits, submissionId, outcome);
 }
 
-/** A visitor with a message. */
 export async function visitWithMessage(world: World, visits: Visits, name: string): Promise<void> {
   const submissionId = world.random.uuid();
   visits.submissionIds.push(submissionId);
@@ -243,12 +241,12 @@ export async function visitWithMessage(world: World, visits: Visits, name: strin
   read(world, visits, submissionId, outcome);
 }
 
-/** A name that no other content of any call has. */
+/** A name unique to one content of one call. */
 function companyOf(name: string, revision: number): string {
   return `Zaak ${name} versie ${revision}`;
 }
 
-/** The rows of a version, which its name tells: none, one, or several. */
+/** The rows of a version, derived from its name: none, one, or several. */
 export function debtsStatedBy({ company_name }: Pick<IntakeAnswers, 'company_name'>): Debt[] {
   const [name = 0, revision = 0] = (company_name.match(/\d+/g) ?? []).map(Number);
   return Array.from({ length: [0, 1, 3, 30][(name + revision) % 4] ?? 0 }, (_, index) =>
@@ -256,7 +254,7 @@ export function debtsStatedBy({ company_name }: Pick<IntakeAnswers, 'company_nam
   );
 }
 
-/** A note that no other addition has. */
+/** A note unique to one addition. */
 function noteOf(name: string): string {
   return `Aanvulling-${name}.`;
 }

@@ -89,7 +89,7 @@ test('prefills accumulate until a reset; unknown fields are ignored', () => {
   expect(themes).toEqual([{ accent: '#0a7a5f' }]);
 });
 
-test('the latest reference counts, also after a reset; one that is too long is ignored, with one warning', () => {
+test('uses the latest reference, also after a reset; ignores one that is too long, with one warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { page, say } = frameOnPage();
   const referTo = (reference: string | null) => {

@@ -24,7 +24,7 @@ type FrameWindow = {
 export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
-  /** As the page wrote it: it repeats it with each change of an attribute, and one warning is enough. */
+  /** As written by the page: it repeats the reference at each attribute change, and one warning is enough. */
   #writtenReference: string | null = null;
   #reference = '';
   readonly #waiting = new Map<string, Unmarked<FrameMessage>>();

@@ -61,7 +61,7 @@ test('forwards prefill once per change, and only the allowed fields', () => {
   ]);
 });
 
-test('has the latest reference, cleaned; none where it is too long, of which the console warns', () => {
+test('reads the latest reference, cleaned; none when it is too long, with a console warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { partnerPage, change } = embed({ reference: ' KLANT-17 ' });
   expect(partnerPage.reference()).toBe('KLANT-17');

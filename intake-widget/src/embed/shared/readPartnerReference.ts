@@ -2,7 +2,7 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { partnerReferenceSchema } from '@incasso/contract/partnerReference';
 import { safeParse } from 'valibot';
 
-/** The reference that a page gives, cleaned. One that cannot be used is empty; the page's developer gets a warning. */
+/** The page's reference, cleaned. Empty when unusable, with a warning for the page's developer. */
 export function readPartnerReference(given: unknown): string {
   const { success, output } = safeParse(partnerReferenceSchema, given);
   if (success) return output;

@@ -182,7 +182,7 @@ describe('documents', () => {
     expect(contextOf(actor)).toEqual(filledContext({ documents: [{ ...invoice, verdict: undefined }] }));
   });
 
-  test('two documents change places', () => {
+  test('two documents are swapped', () => {
     const { actor } = startAtDocuments();
     const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ ...invoice, id }));
     actor.send({ type: 'documents.added', documents: [one, two, three].filter((each) => each !== undefined) });
@@ -193,7 +193,7 @@ describe('documents', () => {
     expect(actor.getSnapshot().context.documents.map(({ id }) => id)).toEqual(['three', 'two', 'one']);
   });
 
-  test('a verdict reaches its document, also at another step, and is ignored for one removed', () => {
+  test("a verdict reaches its document, also at another step; a removed document's verdict is ignored", () => {
     const { actor } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'other' }] });
     actor.send({ type: 'document.removed', id: 'other' });

@@ -12,7 +12,7 @@ type DebtControlProps = {
   readonly debt: Debt;
   readonly name: DebtFieldName;
   readonly cautions: readonly DebtCaution[];
-  /** Where the visitor is led who is asked for what is missing. Default: elsewhere. */
+  /** Whether it gets the focus when the visitor is asked for missing data. Default: no. */
   readonly isFirst?: boolean;
   readonly onChange: (values: Partial<DebtValues>) => void;
 };
@@ -26,8 +26,8 @@ const attributes = {
 } as const;
 
 /**
- * The control of one column. Out of sight it says what the document says where the visitor says something else; the
- * row says it of the others, whose controls share a line.
+ * The control of one column. In the fold it also shows what the document says if the visitor's value differs; for
+ * visible columns, whose controls share a line, the row shows it.
  */
 export function DebtControl({ debt, name, cautions, isFirst = false, onChange }: DebtControlProps) {
   const { label, control, isInSight } = debtField(name);

@@ -5,7 +5,6 @@ import { formatDate } from '@incasso/contract/isoDate';
 import type { Estimate } from './estimateInterest';
 
 export const estimateText = {
-  /** Labels of the sums. */
   rows({ currency, principal, interest, to, invoices }: Estimate): [string, string][] {
     return [
       ['Vervallen facturen', unbrokenMoney(principal, currency)],

@@ -12,11 +12,11 @@ import { estimateText as text } from './DebtEstimate.text';
 type DebtEstimateProps = {
   readonly debts: readonly Debt[];
   readonly today: IsoDate;
-  /** Whether there are credits that no invoice here takes. */
+  /** Whether there are credits that no invoice here uses up. */
   readonly hasOpenCredits: boolean;
 };
 
-/** Interest and compensation that may be asked today, what the case costs, and how it is calculated. */
+/** Interest and compensation that may be claimed today, the cost of the case, and the calculation. */
 export function DebtEstimate({ debts, today, hasOpenCredits }: DebtEstimateProps) {
   return estimateInterest(debts, today, interestRates).map((estimate) => (
     <div key={estimate.currency}>
@@ -49,7 +49,7 @@ export function DebtEstimate({ debts, today, hasOpenCredits }: DebtEstimateProps
   ));
 }
 
-/** The fee and the advances are in euro, for undisputed invoices, and an advance is for one debtor. */
+/** The fee and the advances are in euro and for undisputed invoices, and an advance is per debtor. */
 function hasOutlook({ currency, debtors, isDisputed }: Estimate): boolean {
   return currency === 'EUR' && debtors === 1 && !isDisputed;
 }

@@ -10,19 +10,19 @@ import { InSight, MoreFields, MoreFold, RowFrame, RowTitle } from './DebtTable.s
 import { debtTableText as text } from './DebtTable.text';
 
 type DebtRowProps = {
-  /** Its place among the rows, from 0. */
+  /** Index of the row, from 0. */
   readonly index: number;
   readonly debt: Debt;
   readonly cautions: readonly DebtCaution[];
   /** Whether the table has no other row. */
   readonly isOnly: boolean;
-  /** Of the document that it was read from, while that is there. */
+  /** Name of the document that the row was read from, while that document is present. */
   readonly documentName: string | undefined;
-  /** Whether documents are still being read: its own may be among them. */
+  /** Whether documents are still being read: the row's own may be among them. */
   readonly isReading: boolean;
   readonly onFocus: () => void;
   readonly onChange: (values: Partial<DebtValues>) => void;
-  /** Absent for a row that is not there yet. */
+  /** Absent for a row that does not exist yet. */
   readonly onRemove?: (() => void) | undefined;
   readonly onKeep: () => void;
 };
@@ -31,8 +31,8 @@ const inSight = debtFieldNames.filter((name) => debtField(name).isInSight === tr
 const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== true);
 
 /**
- * One invoice: who owes how much, whether it is disputed, and unfolded the rest. Its functions may not depend on more
- * than the row: a change of another row leaves it as it is.
+ * One invoice: debtor, amount, whether it is disputed, and the other fields in a fold. Its callbacks may depend only on
+ * the row, so that changing another row does not rerender it.
  */
 export const DebtRow = memo(function DebtRow({
   index,

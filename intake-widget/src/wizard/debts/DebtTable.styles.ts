@@ -27,7 +27,7 @@ export const TableTitle = styled.legend`
   font-weight: 650;
 `;
 
-/** A row on a rule of its own, as on a statement of account. */
+/** A row with its own rule, as on a statement of account. */
 export const RowFrame = styled.fieldset`
   ${group}
   gap: ${theme.space.xs};
@@ -43,7 +43,7 @@ export const RowTitle = styled.legend`
   overflow-wrap: anywhere;
 `;
 
-/** Debtor and amount on one line, where a column is wide enough for an amount. */
+/** Debtor and amount on one line, if the column is wide enough for an amount. */
 export const InSight = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
@@ -68,7 +68,7 @@ export const MoreFields = styled.div`
   }
 `;
 
-/** Unfolds the columns that are out of sight. */
+/** Unfolds the hidden columns. */
 export const MoreFold = styled.details`
   > summary {
     inline-size: fit-content;

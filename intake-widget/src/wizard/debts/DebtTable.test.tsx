@@ -16,7 +16,7 @@ async function startAtDocuments() {
 
 type Visit = Awaited<ReturnType<typeof startAtDocuments>>;
 
-/** What is said in the rows that are sent. */
+/** Submits, and returns the sent rows. */
 async function send({ user, sent }: Visit) {
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await submitWithoutDocuments(user);
@@ -32,7 +32,7 @@ async function addInvoice({ user }: Visit, ...files: File[]) {
   for (const { name } of files) await screen.findByText(`(uit ${name})`, { exact: false });
 }
 
-test('a row is filled in by keyboard alone, and is sent as data', async () => {
+test('a row is filled in by keyboard only, and is sent as data', async () => {
   const visit = await startAtDocuments();
   const { user } = visit;
 
@@ -61,7 +61,7 @@ test('a row is filled in by keyboard alone, and is sent as data', async () => {
 });
 
 test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  € 12 '])(
-  'the text %j is typed key by key without moving the focus or making a row, and sent to the letter',
+  'typing the text %j key by key keeps the focus, adds no row, and sends it exactly',
   async (text) => {
     const visit = await startAtDocuments();
     await visit.user.click(screen.getByText(/Iets toelichten/));
@@ -76,7 +76,7 @@ test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  €
   },
 );
 
-test('a row begun and emptied again is not sent, and no second empty row is made', async () => {
+test('a row that was filled and cleared is not sent, and no second empty row is added', async () => {
   const visit = await startAtDocuments();
 
   await fill(visit.user, 'Debiteur', 'A');
@@ -87,7 +87,7 @@ test('a row begun and emptied again is not sent, and no second empty row is made
   expect(await send(visit)).toEqual([]);
 });
 
-test('an added row takes the focus, and a removed one gives it to the button', async () => {
+test('an added row gets the focus; removing one moves it to the button', async () => {
   const { user } = await startAtDocuments();
   await fill(user, 'Debiteur', 'ACME BV');
 
@@ -100,7 +100,7 @@ test('an added row takes the focus, and a removed one gives it to the button', a
   expect(inRow(1, 'Debiteur').value).toBe('ACME BV');
 });
 
-test('a doubtful amount is asked about, and stays as it was typed', async () => {
+test('an implausible amount shows a question and stays as typed', async () => {
   const visit = await startAtDocuments();
 
   await fill(visit.user, 'Bedrag', 'ongeveer 500');
@@ -110,7 +110,7 @@ test('a doubtful amount is asked about, and stays as it was typed', async () => 
   expect(await send(visit)).toMatchObject([{ amount: 'ongeveer 500' }]);
 });
 
-test('the client’s own details as the debtor’s are asked about', async () => {
+test('using the client’s own details as the debtor’s shows a question', async () => {
   const { user } = await startAtDocuments();
   await user.click(screen.getByText('Meer over deze factuur'));
 
@@ -119,7 +119,7 @@ test('the client’s own details as the debtor’s are asked about', async () =>
   expect(screen.getByText('Dit is uw eigen nummer. Klopt dat?')).toBeTruthy();
 });
 
-test('a text that does not fit its column is pointed out, and is not sent', async () => {
+test('a text too long for its column shows an error, and is not sent', async () => {
   const { user, sent } = await startAtDocuments();
   await fill(user, 'Debiteur', 'x'.repeat(201));
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
@@ -131,7 +131,7 @@ test('a text that does not fit its column is pointed out, and is not sent', asyn
   expect(sent).toEqual([]);
 });
 
-test('rows of one debtor are added up, what is disputed apart', async () => {
+test('rows of one debtor are summed, disputed ones separately', async () => {
   const { user } = await startAtDocuments();
   await fill(user, 'Debiteur', 'ACME BV');
   await fill(user, 'Bedrag', '100,10');
@@ -145,7 +145,7 @@ test('rows of one debtor are added up, what is disputed apart', async () => {
   expect(sum('waarvan betwist')).toContain('€ 50,00');
 });
 
-test('that an invoice is disputed is sent, whatever else is said', async () => {
+test('a disputed invoice is sent as disputed, whatever else is filled in', async () => {
   const visit = await startAtDocuments();
 
   await visit.user.click(screen.getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
@@ -153,7 +153,7 @@ test('that an invoice is disputed is sent, whatever else is said', async () => {
   expect(await send(visit)).toMatchObject([{ debtor: '', isDisputed: true }]);
 });
 
-test('an e-invoice that is read while a visitor is in the empty row takes another row', async () => {
+test('an e-invoice read while the focus is in the empty row uses another row', async () => {
   const visit = await startAtDocuments();
   await visit.user.click(field('Debiteur'));
   const typedIn = document.activeElement;
@@ -167,7 +167,7 @@ test('an e-invoice that is read while a visitor is in the empty row takes anothe
 });
 
 describe('an e-invoice', () => {
-  test('adds its row, open to change, which says what the document says', async () => {
+  test('adds its row, editable, which shows what the document says', async () => {
     const visit = await startAtDocuments();
     await addInvoice(visit, xmlFile('a.xml'));
     expect(inRow(1, 'Bedrag').value).toBe('€ 1.210,00');
@@ -190,7 +190,7 @@ describe('an e-invoice', () => {
     ]);
   });
 
-  test('that is removed takes its untouched row along, and asks about a changed one', async () => {
+  test('when removed takes its untouched row along, and asks about a changed one', async () => {
     const visit = await startAtDocuments();
     await addInvoice(visit, xmlFile('a.xml'), xmlFile('b.xml', sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' })));
     await visit.user.click(within(row(1)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
@@ -207,7 +207,7 @@ describe('an e-invoice', () => {
     expect(await send(visit)).toMatchObject([{ invoice: '2026-0012', isDisputed: true, source: { kind: 'typed' } }]);
   });
 
-  test('with nothing left to pay asks whether that is so, and offers its total', async () => {
+  test('with nothing left to pay asks for confirmation, and offers its total', async () => {
     const visit = await startAtDocuments();
     const paid = { monetaryTotal: monetaryTotal({ TaxInclusive: '1210.00', Payable: '0.00' }) };
     await addInvoice(visit, xmlFile('a.xml', sampleUbl(paid)));

@@ -22,8 +22,8 @@ type DebtTableProps = {
 };
 
 /**
- * What is owed, row by row: typed, taken from a list, or read from e-invoices. While there is none, an empty row waits
- * to be typed in.
+ * The debts, row by row: typed, pasted from a list, or read from e-invoices. Without any, an empty row is shown for
+ * typing.
  */
 export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
   const table = useRef<HTMLFieldSetElement>(null);
@@ -42,7 +42,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
   const isReading = pendingDocuments(documents).length > 0;
   const shown = useGradually(rows.length);
 
-  // A row that was just added by its button takes the focus, and no other.
+  // Only a row that the visitor just added with the button gets the focus.
   useEffect(() => {
     if (hasAdded.current) focusRow(table.current, rows.length - 1);
     hasAdded.current = false;
@@ -74,7 +74,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
     setOpened(undefined);
     listButton.current?.focus();
   };
-  /** Cells of a spreadsheet are a list, in whichever field they are pasted. */
+  /** Pasted spreadsheet cells are a list, whichever field they are pasted into. */
   const paste = (event: ClipboardEvent) => {
     const cells = event.clipboardData.getData('text/plain');
     if (!cells.includes('\t')) return;
@@ -99,7 +99,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
           documentName={documentOf(debt, documents)?.name}
           isReading={isReading}
           onFocus={() => {
-            // The machine has the row from then on: an e-invoice that is read meanwhile takes another one.
+            // Adds the row to the machine at once: an e-invoice read meanwhile then uses another row.
             if (wizard.getSnapshot().context.debts.length === 0)
               wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
           }}
@@ -140,10 +140,10 @@ function documentOf({ source }: Debt, documents: readonly WizardDocument[]): Wiz
   return documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
 }
 
-/** So many rows are added to the page in one task: 200 at once would hold it up. */
+/** Rows added to the page per task: adding 200 at once would block the main thread. */
 const rowsAtOnce = 5;
 
-/** How many of so many rows show already. */
+/** The number of rows shown so far. */
 function useGradually(count: number): number {
   const [shown, setShown] = useState(rowsAtOnce);
   const isNear = count <= shown + rowsAtOnce;

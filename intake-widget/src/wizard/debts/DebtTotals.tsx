@@ -5,7 +5,7 @@ import { formatMoney } from '@incasso/debts/money';
 import { groupByDebtor, sumsOf } from '@incasso/debts/totalsByDebtor';
 import { debtTableText as text } from './DebtTable.text';
 
-/** What each debtor owes, once there is something to add up; what is disputed of it apart. */
+/** The total per debtor, once there are two amounts; the disputed part separately. */
 export function DebtTotals({ debts }: { readonly debts: readonly Debt[] }) {
   if (debts.filter((debt) => moneyOf(debt) !== undefined).length < 2) return null;
   const rows = groupByDebtor(debts).flatMap((group) => [

@@ -5,7 +5,7 @@ const rates = { '2026-1': '10.50' } as const;
 const row = (id: string, changes: Parameters<typeof sampleDebt>[0]) =>
   sampleDebt({ id, invoice: id, amount: '1000', ...changes });
 
-test('sums up what is overdue by currency, and leaves out what is not due, has no due date, or is settled', () => {
+test('sums overdue amounts by currency, and omits debts that are not due, have no due date, or are settled', () => {
   const debts = [
     row('1', { dueDate: '2026-02-28' }),
     row('2', { dueDate: '2026-03-10' }),
@@ -27,7 +27,7 @@ test('sums up what is overdue by currency, and leaves out what is not due, has n
   expect(estimates.map(({ invoices }) => invoices.map(({ number }) => number))).toEqual([['1', '2'], ['5']]);
 });
 
-test('counts the debtors, and says whether any of it is disputed', () => {
+test('counts the debtors, and says whether any debt is disputed', () => {
   const debts = [row('1', { number: '0999.999.922' }), row('2', { number: '0123.456.749', isDisputed: true })];
   const estimate = (of: typeof debts) => estimateInterest(of, '2026-03-31', rates)[0];
 
@@ -35,7 +35,7 @@ test('counts the debtors, and says whether any of it is disputed', () => {
   expect(estimate(debts)).toMatchObject({ debtors: 2, isDisputed: true });
 });
 
-test('goes up to the last day whose rate is known, and says nothing of days without one', () => {
+test('ends at the last day with a known rate, and omits days without one', () => {
   const until = (dueDate: string) => estimateInterest([row('1', { dueDate })], '2026-08-15', rates);
 
   expect(until('2026-05-31')).toMatchObject([{ interest: '8.63', to: '2026-06-30' }]);

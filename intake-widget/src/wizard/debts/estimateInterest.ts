@@ -7,14 +7,14 @@ import type { InterestRates } from '@incasso/debts/halfYears';
 import { reckonInterest, type InterestReckoning } from '@incasso/debts/reckonInterest';
 import { groupByDebtor } from '@incasso/debts/totalsByDebtor';
 
-/** What may be asked for overdue invoices on a day, in one currency. */
+/** What may be claimed for overdue invoices on a day, in one currency. */
 export type Estimate = {
   readonly currency: string;
   readonly principal: Decimal;
   readonly interest: Decimal;
-  /** The last day that every sum counts. */
+  /** The last day that every sum includes. */
   readonly to: IsoDate;
-  /** The number of those who owe it. */
+  /** Number of debtors. */
   readonly debtors: number;
   /** Whether a debtor disputes any of it. */
   readonly isDisputed: boolean;
@@ -22,8 +22,8 @@ export type Estimate = {
 };
 
 /**
- * The estimates by currency, each in the order of the rows. Rows without a due date, not yet due, without an amount, or
- * of days without a known rate bear no interest here and are left out.
+ * The estimates by currency, each in row order. Omits rows that bear no interest here: without a due date, not yet due,
+ * without an amount, or with days without a known rate.
  */
 export function estimateInterest(debts: readonly Debt[], until: IsoDate, rates: InterestRates): Estimate[] {
   const overdue = debts.flatMap((debt) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('documents are added one after the other, checked, counted and taken out', async () => {
+test('documents are added one by one, checked, counted and removed', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -32,7 +32,7 @@ test('documents are added one after the other, checked, counted and taken out', 
   expect(document.activeElement).toBe(button('Nog documenten kiezen'));
 });
 
-test('files that are dropped beside the zone are taken, and never open in the place of the page', async () => {
+test('files dropped beside the zone are added, and never replace the page', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -48,7 +48,7 @@ test('files that are dropped beside the zone are taken, and never open in the pl
   expect(await screen.findByText('In orde')).toBeTruthy();
 });
 
-test('text that is dragged about is nothing to the documents', async () => {
+test('dragging text does not affect the documents', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -60,7 +60,7 @@ test('text that is dragged about is nothing to the documents', async () => {
   expect(drop.defaultPrevented).toBe(false);
 });
 
-test('what the visitor says of the documents is ticked off and sent beside the explanation', async () => {
+test("the visitor's kinds of documents are ticked off, and sent with the explanation", async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -89,7 +89,7 @@ test('what the visitor says of the documents is ticked off and sent beside the e
   expect(sent[0]?.documents.map(({ kind }) => kind)).toEqual(['invoice', 'reminder']);
 });
 
-test('a document whose name says what it is needs no choice, and any can be changed', async () => {
+test('a document whose name shows its kind needs no choice, and any kind can be changed', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   await fillToDocuments(user);
@@ -107,7 +107,7 @@ test('a document whose name says what it is needs no choice, and any can be chan
   expect(chosen('offerte 12.pdf')).toBe('Contract');
 });
 
-test('fields that may stay empty are folded until one of them is filled in', async () => {
+test('optional fields are folded until one is filled in', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const { unmount } = render(<WizardSteps ports={ports} />);
@@ -123,7 +123,7 @@ test('fields that may stay empty are folded until one of them is filled in', asy
   expect(fold()?.open).toBe(true);
 });
 
-test('fields that may stay empty open when one of them is at fault, and it takes the focus', async () => {
+test('optional fields unfold when one is invalid, and it gets the focus', async () => {
   const user = userEvent.setup();
   const error = 'Deze tekst is te lang.';
   const fields = [{ field: 'partial_payments', code: 'too_long', error }] as const;

@@ -14,7 +14,7 @@ type DocumentPickerProps = {
   readonly documents: readonly CheckedDocument[];
   readonly progress: UploadProgress;
   readonly isDraggedOver: boolean;
-  /** The browser's picker is about to open. */
+  /** Called when the browser's picker is about to open. */
   readonly onPick?: () => void;
   readonly onAdd: (files: Iterable<File>) => void;
   readonly onLabel: (id: string, kind: DocumentKind | undefined) => void;
@@ -23,7 +23,7 @@ type DocumentPickerProps = {
   readonly children?: ReactNode;
 };
 
-/** Where documents are chosen, by button or by dropping them, and listed with the verdict on each. */
+/** Choose documents with the button or by dropping them; lists them with the verdict on each. */
 export function DocumentPicker({
   documents,
   progress,
@@ -59,7 +59,7 @@ export function DocumentPicker({
           {documents.length === 0 ? documentsText.choose : documentsText.chooseMore}
         </SecondaryButton>
         <span aria-hidden="true">{documentsText.drop}</span>
-        {/* The button stands in for it: its own words would be the browser's, in the browser's language. */}
+        {/* The button replaces it: its own text would be in the browser's language. */}
         <FileInput
           ref={input}
           type="file"

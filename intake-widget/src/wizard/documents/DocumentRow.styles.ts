@@ -2,10 +2,10 @@ import { FieldError, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled, { css } from 'styled-components';
 
-/** Below this width (a phone with enlarged text) a name has a line of its own. */
+/** Below this width (a phone with enlarged text) a name gets its own line. */
 const narrowColumn = '14rem';
 
-/** A line of the ledger: name, then facts and state under it, and the way out at the end. */
+/** One row: name, then details and state below it, and the remove button at the end. */
 export const Row = styled.li`
   isolation: isolate;
   display: grid;
@@ -36,7 +36,7 @@ export const RefusalWords = styled(FieldError)`
   line-height: 1.4;
 `;
 
-/** What a mail says of itself, or the mail that a document was attached to. */
+/** The metadata of a mail, or the name of the mail that a document was attached to. */
 export const MailFacts = styled.span`
   grid-column: 1 / -1;
   font-size: ${theme.size.small};
@@ -60,7 +60,7 @@ export const DocumentFacts = styled.span`
   }
 `;
 
-/** What the document is: by its name, or as the visitor says. It has a border where that is still to be said. */
+/** The document's kind: from its name, or as chosen. It has a border until it is known. */
 export const KindChoice = styled.select<{ $isKnown: boolean }>`
   flex: 1 1 8rem;
   min-inline-size: 0;

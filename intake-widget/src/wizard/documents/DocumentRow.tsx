@@ -17,16 +17,16 @@ import {
 } from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';
 
-/** Why a document does not go along, for at the document itself. */
+/** Why a document is not sent, as text beside the document. */
 function refusalWords(refusal: WizardRefusal, name: string, attachment: string | undefined): string {
   return refusal === 'lost' ? documentsText.lost : refusalInWords(refusal, name, attachment);
 }
 
 type DocumentRowProps = {
   readonly document: CheckedDocument;
-  /** The name of the mail that it was attached to, while that is among the documents. */
+  /** Name of the mail that it was attached to, while that mail is among the documents. */
   readonly container?: string | undefined;
-  /** Bytes that went out; absent while it is not being sent by itself. */
+  /** Bytes sent; absent while it is not being uploaded separately. */
   readonly sentBytes: number | undefined;
   readonly onLabel: (kind: DocumentKind | undefined) => void;
   readonly onRemove: () => void;
@@ -78,7 +78,7 @@ export function DocumentRow({ document, container, sentBytes, onLabel, onRemove 
   );
 }
 
-/** The name, with places to break a line after `_` and `.`. */
+/** The name, with line-break opportunities after `_` and `.`. */
 function breakable(name: string): ReactNode[] {
   return name.split(/(?<=[_.])/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }

@@ -1,7 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** A ruled line that fills with ink. */
 export const ProgressBar = styled.progress`
   appearance: none;
   inline-size: 100%;

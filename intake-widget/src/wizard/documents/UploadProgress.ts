@@ -1,12 +1,12 @@
 /** How much of each document is uploaded. Immutable between changes. */
 export type UploadState = {
-  /** Bytes that went out, by document id. Only documents that are under way or stored have one. */
+  /** Bytes sent, by document id. Only for documents that are being uploaded or stored. */
   readonly sentBytes: ReadonlyMap<string, number>;
-  /** Whether the upload waits for the connection to come back. */
+  /** Whether the upload waits for the connection to return. */
   readonly isWaiting: boolean;
 };
 
-/** Progress beside the machine: it changes many times a second and decides nothing. */
+/** Progress outside the machine: it changes many times a second and affects no decision. */
 export type UploadProgress = {
   readonly current: () => UploadState;
   readonly subscribe: (listener: () => void) => () => void;

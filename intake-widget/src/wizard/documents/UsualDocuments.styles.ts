@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** One sentence, which breaks where sentences do. */
+/** One sentence, which wraps like text. */
 export const UsualGroup = styled.div`
   font-size: ${theme.size.small};
   color: ${theme.color.inkSoft};

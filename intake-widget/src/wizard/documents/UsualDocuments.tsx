@@ -6,8 +6,8 @@ import { usualDocumentsText } from './UsualDocuments.text';
 import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';
 
 /**
- * What a case usually comes with, ticked off by what the visitor says the documents are. Advice: it blocks nothing, and
- * goes once all are there.
+ * The documents of a typical case, ticked off by the kinds that the visitor chose. Advice only: it blocks nothing, and
+ * disappears once all are present.
  */
 export function UsualDocuments({ documents }: { documents: readonly CheckedDocument[] }) {
   const present = new Set(documents.filter(({ refusal }) => refusal === undefined).map(({ kind }) => kind));

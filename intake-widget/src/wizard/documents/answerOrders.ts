@@ -6,7 +6,7 @@ import { inflate } from './inflate';
 
 type CheckFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<FileVerdict>;
 
-/** Answers the orders of the page that started this worker. */
+/** Answers the requests of the page that started this worker. */
 export function answerOrders(check: CheckFile): void {
   /** One file at a time: a phone has little memory for two of 50 MB. */
   let queue = Promise.resolve();
@@ -34,7 +34,7 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
   return bytes?.byteLength === file.size ? new Uint8Array(bytes) : undefined;
 }
 
-/** The verdict that a reading comes to. */
+/** The verdict from a reading. */
 export async function verdictOf(reading: DocumentReading, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
   if (!reading.ok) {
     const { refusal, attachment } = reading;

@@ -4,7 +4,7 @@ import type { UnreadDocument } from '../submission/WizardDocument';
 import type { DocumentReader, FileVerdict } from './createDocumentReader';
 import type { FileStore } from './FileStore';
 
-/** A file that takes longer than this to read is left to the server to check. In milliseconds. */
+/** After this reading time a file is left to the server to check. In milliseconds. */
 const readingTimeLimitMs = 60_000;
 
 /** A document as the form knows it. */
@@ -12,7 +12,7 @@ type ChosenDocument = Pick<UnreadDocument, 'id' | 'name'>;
 
 export type CheckPorts = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
 
-/** Reads a document and checks it by itself. */
+/** Reads and checks one document. */
 export async function checkStoredFile(document: ChosenDocument, ports: CheckPorts): Promise<FileVerdict> {
   return (await inTime(check(document, ports), readingTimeLimitMs).catch(() => undefined)) ?? {};
 }
@@ -34,7 +34,7 @@ async function check(
   return sent.name === name ? sentVerdict : { ...sentVerdict, replacement: { name: sent.name, size: sent.size } };
 }
 
-/** A HEIC photo as JPG, where the browser can read it. */
+/** A HEIC photo as JPG, if the browser can read it. */
 async function jpgOf(photo: File): Promise<File | undefined> {
   const { convertPhoto } = await import(/* webpackChunkName: "convert-photo" */ './convertPhoto');
   return convertPhoto(photo).catch(() => undefined);

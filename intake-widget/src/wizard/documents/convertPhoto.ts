@@ -1,10 +1,10 @@
 import { convertedName } from './convertedName.text';
 import { jpegOf } from './jpegOf';
 
-/** Browsers on phones draw no more than this on a canvas. In pixels. */
+/** Maximum canvas size of browsers on phones. In pixels. */
 const maxPixels = 16_000_000;
 
-/** A photo as JPG, at most as large as a canvas. Rejects where the browser cannot read it. */
+/** A photo as JPG, scaled down to the maximum canvas size. Rejects when the browser cannot read it. */
 export async function convertPhoto(photo: File): Promise<File> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, Math.sqrt(maxPixels / (bitmap.width * bitmap.height)));

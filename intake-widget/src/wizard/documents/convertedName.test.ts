@@ -5,11 +5,11 @@ test.each([
   ['IMG_0001.HEIC', 'IMG_0001 (omgezet uit HEIC).jpg'],
   ['foto.heif', 'foto (omgezet uit HEIC).jpg'],
   ['image:22', 'image:22 (omgezet uit HEIC).jpg'],
-])('a converted photo says so in its name: %s', (name, converted) => {
+])('the name of a converted photo says so: %s', (name, converted) => {
   expect(convertedName(name)).toBe(converted);
 });
 
-test('a long name keeps the words within the longest that the server takes', () => {
+test("a long name keeps these words within the server's maximum length", () => {
   const name = convertedName(`${'a'.repeat(300)}.heic`);
 
   expect(name).toHaveLength(documentLimits.maxNameLength);

@@ -35,7 +35,7 @@ test('the worker starts at the first file, and each answer reaches its file', as
   expect(createWorker).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that does not load leaves its files unread, and the next file starts another', async () => {
+test('a worker that fails to load leaves its files unread, and the next file starts another', async () => {
   const workers = [fakeWorker(), fakeWorker()];
   const createWorker = jest.fn(() => workers.shift() ?? fakeWorker());
   const [first] = workers;
@@ -49,7 +49,7 @@ test('a worker that does not load leaves its files unread, and the next file sta
   expect(createWorker).toHaveBeenCalledTimes(2);
 });
 
-test('a worker that is busy for too long is ended, and the next file starts another', async () => {
+test('a worker that is busy for too long is terminated, and the next file starts another', async () => {
   jest.useFakeTimers();
   const worker = fakeWorker();
   const createWorker = jest.fn().mockReturnValueOnce(worker).mockReturnValueOnce(fakeWorker());
@@ -85,7 +85,7 @@ test('a page that forbids workers leaves its files unread', async () => {
   expect(await readInvoice(new File([], 'a.xml'))).toBeUndefined();
 });
 
-test('what a file says as an e-invoice is asked of the same worker', async () => {
+test('the same worker reads a file as an e-invoice', async () => {
   const worker = fakeWorker();
   const { readInvoice } = createDocumentReader(() => worker);
 

@@ -4,27 +4,27 @@ import type { DocumentVerdict } from '../submission/WizardDocument';
 
 /** Reads files. Each answer is `undefined` when the file cannot be read here. */
 export type DocumentReader = {
-  /** What is wrong with a file, or its hash, and the documents within a mail or a zip. */
+  /** The refusal of a file, or its hash, and the documents inside a mail or a zip. */
   readonly readDocument: (file: File) => Promise<FileVerdict | undefined>;
-  /** What a file says as an e-invoice. */
+  /** The e-invoice in a file. */
   readonly readInvoice: (file: File) => Promise<InvoiceResult | undefined>;
 };
 
-/** A verdict, with the documents that were found within the file. */
+/** A verdict, with the documents found inside the file. */
 export type FileVerdict = DocumentVerdict & { readonly found?: readonly File[] };
 
-/** A worker that is busy for longer than this is ended, with all that it was to read. */
+/** A worker that is busy for longer is terminated, with all its pending files. In milliseconds. */
 const readingTimeLimitMs = 30_000;
 
-/** What may be asked of a file, and what it is answered by. */
+/** The kinds of requests about a file, with their answers. */
 type Answers = { readonly document: FileVerdict; readonly invoice: InvoiceResult };
 
 export type ReadOrder = { readonly id: number; readonly file: File; readonly as: keyof Answers };
 export type ReadReport = { readonly id: number } & { readonly [As in keyof Answers]?: Answers[As] | undefined };
 
 /**
- * Reads files in workers, so that 50 MB of them leave the page free. A worker starts at its first file. Mails and zips
- * have one of their own: a worker is one script, and few visitors need what reads these.
+ * Reads files in workers, so that 50 MB of them do not block the page. A worker starts at its first file. Mails and
+ * zips have their own worker: a worker is one script, and few visitors need their parsers.
  */
 export function createDocumentReader(
   createWorker = newReadingWorker,

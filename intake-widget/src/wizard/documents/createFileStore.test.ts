@@ -2,12 +2,12 @@
 import { requestLimits } from '@incasso/contract/limits';
 import { createFileStore } from './createFileStore';
 
-/** What the tests' browser keeps, as IndexedDB would. */
+/** A fake IndexedDB. */
 const mockKept = new Map<string, unknown>();
-/** What it answers a value that it does not keep. Default: it keeps all. */
+/** Its error for a value that it does not store. Default: it stores all. */
 let mockRefuse: (value: unknown) => DOMException | null | undefined;
 
-/** Rejects as idb-keyval does, with what is no error too. */
+/** Rejects as idb-keyval does, also with values that are not errors. */
 const mockReject = (reason: unknown) => jest.fn<Promise<void>, []>().mockRejectedValue(reason)();
 
 jest.mock('idb-keyval', () => ({
@@ -32,11 +32,11 @@ beforeEach(() => {
   mockRefuse = () => undefined;
 });
 
-/** As IndexedDB of WebKit's private windows. */
+/** As IndexedDB does in WebKit's private windows. */
 const refuseFiles = (value: unknown) => (value instanceof Blob ? null : undefined);
 const refuseAll = () => new DOMException('Access is denied', 'SecurityError');
 
-/** A file on the disk, which may go away as in each browser. */
+/** A file on disk, which may disappear as in each browser. */
 function fileOnDisk(size = 7) {
   const file = new File([new Uint8Array(size).fill(65)], 'factuur.pdf', { type: 'application/pdf', lastModified: 7 });
   let fault: 'none' | 'gone' | 'shorter' | 'without size' = 'none';
@@ -65,13 +65,13 @@ const described = async (file: File | undefined) =>
 const whole = { name: 'factuur.pdf', type: 'application/pdf', lastModified: 7, text: 'AAAAAAA' };
 const large = requestLimits.maxInlineBytes + 1;
 
-test('a file is kept over a reload', async () => {
+test('a file survives a reload', async () => {
   expect(await createFileStore().put('a/1', fileOnDisk().file)).toBe(true);
 
   expect(await described(await createFileStore().get('a/1'))).toEqual(whole);
 });
 
-test('where the browser keeps no file it keeps the bytes, and gives the same file back', async () => {
+test('where the browser stores no files it stores the bytes, and returns the same file', async () => {
   mockRefuse = refuseFiles;
 
   expect(await createFileStore().put('a/1', fileOnDisk().file)).toBe(true);
@@ -79,7 +79,7 @@ test('where the browser keeps no file it keeps the bytes, and gives the same fil
   expect(await described(await createFileStore().get('a/1'))).toEqual(whole);
 });
 
-test('a large file too: once it is gone from the disk, the kept bytes are sent', async () => {
+test('also for a large file: once it is gone from disk, the stored bytes are sent', async () => {
   mockRefuse = refuseFiles;
   const { file, spoil } = fileOnDisk(large);
   const files = createFileStore();
@@ -90,7 +90,7 @@ test('a large file too: once it is gone from the disk, the kept bytes are sent',
   expect((await files.get('a/1'))?.size).toBe(large);
 });
 
-test('where nothing can be kept a small file outlives its copy on the disk, until the page is closed', async () => {
+test('where nothing can be stored a small file outlives its copy on disk, until the page is closed', async () => {
   mockRefuse = refuseAll;
   const { file, spoil } = fileOnDisk();
   const files = createFileStore();
@@ -102,7 +102,7 @@ test('where nothing can be kept a small file outlives its copy on the disk, unti
   expect(await createFileStore().get('a/1')).toBeUndefined();
 });
 
-test('no more bytes are held than one call carries, and those of former cases are let go', async () => {
+test('holds at most the bytes of one call in memory, and releases those of former cases', async () => {
   mockRefuse = refuseAll;
   const files = createFileStore();
   const half = requestLimits.maxInlineBytes / 2;
@@ -120,7 +120,7 @@ test('no more bytes are held than one call carries, and those of former cases ar
   expect((await files.get('b/1'))?.size).toBe(half);
 });
 
-test.each(['gone', 'shorter', 'without size'] as const)('a file that is %s is not there any more', async (how) => {
+test.each(['gone', 'shorter', 'without size'] as const)('a file that is %s is gone', async (how) => {
   mockRefuse = refuseAll;
   const { file, spoil } = fileOnDisk(large);
   const files = createFileStore();
@@ -132,7 +132,7 @@ test.each(['gone', 'shorter', 'without size'] as const)('a file that is %s is no
   expect(await files.get('a/1')).toBeUndefined();
 });
 
-test('a file that cannot be read from the start is no sign of a browser that keeps nothing', async () => {
+test('a file that is unreadable from the start does not mean that the browser stores nothing', async () => {
   const { file, spoil } = fileOnDisk();
   spoil('gone');
 
@@ -151,7 +151,7 @@ test('a file that replaces another is not overwritten by a late copy of it', asy
   expect(mockKept.get('s/photo')).toMatchObject({ name: 'IMG_0001.jpg' });
 });
 
-test('a removed file is gone from memory and from the browser, also where a photo comes in its place too late', async () => {
+test('a removed file is gone from memory and from the browser, also when its converted photo arrives too late', async () => {
   const files = createFileStore();
   const stored = files.put('s/photo', fileOnDisk().file);
 

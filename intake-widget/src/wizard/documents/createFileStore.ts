@@ -7,9 +7,9 @@ import { isReadable } from './isReadable';
 const database = createStore('intake', 'files');
 
 /**
- * Files in memory and, for a reload or a crash, in IndexedDB. The browser's own copy is what is sent: the file on the
- * visitor's disk may change or disappear meanwhile. Storage may be closed, and in private windows its copy is the file
- * on the disk: so the bytes of small files are held in memory.
+ * Files in memory and, for a reload or a crash, in IndexedDB. Sends the browser's own copy: the file on the visitor's
+ * disk may change or disappear meanwhile. Storage may be blocked, and in private windows its copy is the file on disk,
+ * so the bytes of small files are held in memory.
  */
 export function createFileStore(): FileStore {
   const inMemory = new Map<string, File>();
@@ -20,7 +20,7 @@ export function createFileStore(): FileStore {
   const replace = (id: string, copy: File) => {
     if (inMemory.has(id)) inMemory.set(id, copy);
   };
-  /** As many bytes as one call carries: a phone's browser has little memory for the files of all its tabs. */
+  /** At most the bytes of one call: a phone's browser has little memory for the files of all its tabs. */
   const mayHold = ({ size }: File) => {
     const heldBytes = [...held].reduce((sum, id) => sum + (inMemory.get(id)?.size ?? 0), 0);
     return heldBytes + size <= requestLimits.maxInlineBytes;
@@ -29,7 +29,7 @@ export function createFileStore(): FileStore {
   const put = async (id: string, file: File) => {
     if (removed.has(id)) return true;
     inMemory.set(id, file);
-    // What cannot be read is said at the file itself.
+    // The document itself shows that it cannot be read.
     if (!(await isReadable(file))) return true;
     try {
       if (mayHold(file)) {
@@ -46,7 +46,7 @@ export function createFileStore(): FileStore {
 
   return {
     put(id, file) {
-      // After the former file of that id: a copy of it must not come over this one.
+      // Waits for the previous file with that id: a late copy of it must not overwrite this one.
       const written = writes.get(id)?.then(() => put(id, file)) ?? put(id, file);
       writes.set(id, written);
       return written;
@@ -72,7 +72,7 @@ export function createFileStore(): FileStore {
   };
 }
 
-/** A file as IndexedDB takes it where it takes no file. */
+/** The format of a file where IndexedDB stores no files. */
 const fileBytesSchema = v.object({
   name: v.string(),
   type: v.string(),
@@ -91,7 +91,7 @@ function fileOf({ bytes, name, type, lastModified }: FileBytes): File {
   return new File([bytes], name, { type, lastModified });
 }
 
-/** Keeps a file in IndexedDB. Answers the copy to send from now on. */
+/** Stores a file in IndexedDB. Returns the copy to send from now on. */
 async function keep(id: string, file: File): Promise<File | undefined> {
   try {
     await set(id, file, database);
@@ -105,8 +105,8 @@ async function keep(id: string, file: File): Promise<File | undefined> {
 }
 
 /**
- * In Safari's private windows IndexedDB takes bytes, but neither files nor blobs. The transaction that fails for one
- * value has no error of its own, unlike storage that is closed.
+ * In Safari's private windows IndexedDB stores bytes, but neither files nor blobs. The transaction that fails for one
+ * value has no error of its own, unlike blocked storage.
  */
 function isFileRefused(error: unknown): boolean {
   return error === null;

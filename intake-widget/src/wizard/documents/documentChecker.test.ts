@@ -6,7 +6,7 @@ import type { CheckCommand, DocumentChecked } from '../submission/changeDocument
 import type { DocumentReader } from './createDocumentReader';
 import { documentChecker } from './documentChecker';
 
-/** A check at work for a parent that notes its answers. */
+/** A running check whose parent records its answers. */
 function openCheck(read: DocumentReader['readDocument'], files = fakeFileStore()) {
   const answers: DocumentChecked[] = [];
   const types: { events?: DocumentChecked } = {};
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('documents are checked one after the other, in their order', async () => {
+test('checks documents one by one, in order', async () => {
   const finish: ((verdict: DocumentVerdict) => void)[] = [];
   const { files, check, answers } = openCheck(() => new Promise((resolve) => finish.push(resolve)));
   void files.put('a', new File(['a'], 'a'));
@@ -58,7 +58,7 @@ test('documents are checked one after the other, in their order', async () => {
   ]);
 });
 
-test('a document is checked once, however often it is asked for', async () => {
+test('checks a document once, however often it is requested', async () => {
   const read = jest.fn(() => Promise.resolve({ sha256: 'hash' }));
   const { files, check } = openCheck(read);
   void files.put('a', new File(['a'], 'a'));
@@ -72,7 +72,7 @@ test('a document is checked once, however often it is asked for', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('an empty, a too large and a lost file are refused without being read', async () => {
+test('refuses an empty, a too large and a lost file without reading it', async () => {
   const read = jest.fn(() => Promise.resolve({}));
   const { files, check, answers } = openCheck(read);
   void files.put('empty', new File([], 'empty'));
@@ -89,7 +89,7 @@ test('an empty, a too large and a lost file are refused without being read', asy
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a file that cannot be read here, or not in a minute, is left to the server', async () => {
+test('leaves a file that cannot be read here, or not within a minute, to the server', async () => {
   jest.useFakeTimers();
   const reads = [Promise.resolve(undefined), new Promise<undefined>(() => undefined)];
   const { files, check, answers } = openCheck(() => reads.shift() ?? Promise.resolve({}));
@@ -102,7 +102,7 @@ test('a file that cannot be read here, or not in a minute, is left to the server
   expect(answers.map(({ verdict }) => verdict)).toEqual([{}, {}]);
 });
 
-test('a file that gets an extension is kept and answered for under its new name, also after a reload', async () => {
+test('a file that gets an extension is stored and reported under its new name, also after a reload', async () => {
   const read: DocumentReader['readDocument'] = ({ name, size }) =>
     Promise.resolve(
       name === 'image:22' ? { sha256: 'hash', replacement: { name: 'image:22.jpg', size } } : { sha256: 'hash' },

@@ -4,7 +4,7 @@ import type { CheckCommand, DocumentChecked } from '../submission/changeDocument
 import type { UnreadDocument } from '../submission/WizardDocument';
 import { checkStoredFile, type CheckPorts } from './checkStoredFile';
 
-/** Checks documents one after the other, in the order in which they were added, and each once. */
+/** Checks documents one by one, in the order in which they were added, each once. */
 export function documentChecker(ports: CheckPorts) {
   return fromCallback<CheckCommand>(({ receive, sendBack }) => {
     const asked = new Set<string>();
@@ -24,7 +24,7 @@ export function documentChecker(ports: CheckPorts) {
   });
 }
 
-/** Keeps the files that were found within another, under ids that follow from its id. */
+/** Stores the files found inside another, under ids derived from its id. */
 async function storeFound(id: string, found: readonly File[], { files }: CheckPorts): Promise<UnreadDocument[]> {
   const documents = found.map((file, place) => ({
     document: { id: `${id}-${place + 1}`, name: file.name, size: file.size, kind: kindOfName(file.name), partOf: id },

@@ -10,11 +10,11 @@ async function textOf(bytes: Uint8Array, isLenient: boolean, maxBytes = text.len
   return inflated && Buffer.from(inflated).toString();
 }
 
-test('the browser inflates as much as may be', async () => {
+test('the browser inflates up to the size limit', async () => {
   expect(await textOf(deflated, false)).toBe(text);
 });
 
-test('and nothing that is more, cut off or damaged', async () => {
+test('and nothing that is larger, truncated or damaged', async () => {
   expect(await textOf(deflated, false, text.length - 1)).toBeUndefined();
   expect(await textOf(deflated.subarray(0, -5), false)).toBeUndefined();
   expect(await textOf(Buffer.alloc(50, 0xff), false)).toBeUndefined();
@@ -31,7 +31,7 @@ test.each(leftOver)('leniently, it inflates to the end what is %s', async (_, by
   expect(await textOf(bytes, true, text.length - 1)).toBeUndefined();
 });
 
-test('leniently, it inflates the beginning of what is cut off', async () => {
+test('leniently, it inflates the beginning of truncated data', async () => {
   const inflated = await textOf(deflated.subarray(0, 200), true);
 
   expect(inflated?.length).toBeGreaterThan(1_000);

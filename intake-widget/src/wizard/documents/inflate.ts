@@ -1,6 +1,9 @@
 import type { Inflate, InflateLimits } from '@incasso/documents/Inflate';
 
-/** Inflates by the browser's own reader; `undefined` in a browser without one for zip: there the server alone does. */
+/**
+ * Inflates with the browser's own decompressor; `undefined` in a browser without raw deflate: there only the server
+ * inflates.
+ */
 export const inflate: Inflate | undefined = canInflate() ? inflateByBrowser : undefined;
 
 function canInflate(): boolean {
@@ -11,15 +14,15 @@ function canInflate(): boolean {
   }
 }
 
-/** A browser inflates a whole piece before it gives any of it: at most a thousand times as much. */
+/** A browser inflates a whole piece before it returns any output: at most a thousand times its size. */
 const pieceBytes = 1024;
 /**
- * Browsers fail where the deflated bytes end before the given ones do, and may drop what the last piece came to. So
- * these come one at a time: a checksum and a line break, and more.
+ * Browsers fail when the deflated data ends before the input does, and may drop the last piece's output. So these last
+ * bytes are fed one at a time: they cover a checksum, a line break, and more.
  */
 const lastBytes = 64;
 
-/** In pieces, each when it is asked for. */
+/** Split into pieces, each produced on demand. */
 function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
   const last = Math.max(0, bytes.length - lastBytes);
   let begin = 0;

@@ -1,6 +1,6 @@
 type JpegSize = { readonly width: number; readonly height: number; readonly quality: number };
 
-/** A picture as JPEG of that size in pixels, on white where it is transparent. In a worker and on the page. */
+/** A picture as JPEG with that size in pixels, with transparency on white. Works in a worker and on the page. */
 export async function jpegOf(picture: ImageBitmap, { width, height, quality }: JpegSize): Promise<Blob> {
   const draw = (context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null) => {
     if (context === null) throw new Error('The browser gives no canvas.');
@@ -18,7 +18,7 @@ export async function jpegOf(picture: ImageBitmap, { width, height, quality }: J
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   draw(canvas.getContext('2d'));
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  // Safari keeps the memory of a canvas for as long as it has a size.
+  // Safari keeps a canvas's memory as long as it has a size.
   canvas.width = 0;
   if (jpeg === null) throw new Error('The browser could not draw the photo.');
   return jpeg;

@@ -3,7 +3,7 @@ import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { FileStore } from './FileStore';
 
-/** Keeps chosen files for a submission. `onUnkept` is called for each that a reload would lose. */
+/** Stores chosen files for a submission. Calls `onUnkept` for each file that a reload would lose. */
 export function storeFiles(
   chosen: Iterable<File>,
   { files, submissionId, onUnkept }: { files: FileStore; submissionId: string; onUnkept?: (() => void) | undefined },

@@ -5,15 +5,13 @@ import { storeFiles } from './storeFiles';
 
 type DocumentsAdded = { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] };
 
-/** A form that takes documents. */
+/** A form that accepts documents. */
 type Form = {
   getSnapshot(): { can(event: DocumentsAdded): boolean; readonly context: { readonly submissionId: string } };
   send(event: DocumentsAdded): void;
 };
 
-/**
- * Adds chosen files to a form, unless it takes none now. `onUnkept` is called for each file that a reload would lose.
- */
+/** Adds chosen files to a form, unless it accepts none now. Calls `onUnkept` for each file that a reload would lose. */
 export function useAddFiles(form: Form, files: FileStore, onUnkept?: () => void): (chosen: Iterable<File>) => void {
   return useCallback(
     (chosen) => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
 /**
- * Accepts dropped files: anywhere on our own pages, where a near miss would replace the page by the file; on other
- * pages only in the zone. Answers whether files are dragged over it.
+ * Accepts dropped files: anywhere on our own pages, where a missed drop would replace the page by the file; on other
+ * pages only in the zone. Returns whether files are being dragged over it.
  */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void): boolean {
   const { ownsDocument } = useHostDocument();

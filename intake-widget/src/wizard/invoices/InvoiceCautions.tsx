@@ -3,7 +3,7 @@ import type { InvoiceReport } from '../case/WizardInvoices';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
 import { Proposal } from './InvoiceNote.styles';
 
-/** What the visitor must know of the e-invoices before relying on what they filled in. */
+/** Warnings about the e-invoices, before the visitor relies on the data they filled in. */
 export function InvoiceCautions({ report: { settlement, areLeftWithin } }: { readonly report: InvoiceReport }) {
   const words = [
     settlement.sellers.length > 1 && text.sellers(settlement.sellers),

@@ -3,7 +3,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
 import styled from 'styled-components';
 
-/** Takes dropped files, as all of the wizard does, and says so while some hang above it. */
+/** Accepts dropped files, as does the whole wizard, and is highlighted while files are dragged over it. */
 export const Invitation = styled.div<{ $isDraggedOver: boolean }>`
   position: relative;
   display: flex;

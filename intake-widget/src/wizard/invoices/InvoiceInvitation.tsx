@@ -4,7 +4,7 @@ import { FileInput } from '../documents/DocumentPicker.styles';
 import { Help, Invitation } from './InvoiceInvitation.styles';
 import { invitationText } from './InvoiceInvitation.text';
 
-/** A PDF that was chosen and filled in nothing: without an e-invoice, or with one that cannot be read. */
+/** A chosen PDF that filled in nothing: without an e-invoice, or with an unreadable one. */
 export type PlainPdf = 'none' | 'unread';
 
 type InvoiceInvitationProps = {
@@ -13,7 +13,7 @@ type InvoiceInvitationProps = {
   readonly plainPdf: PlainPdf | undefined;
 };
 
-/** Invites to begin with the e-invoice, in one line; unfolded it says where to find it. */
+/** Invites the visitor to start with the e-invoice, in one line; unfolded it explains where to find it. */
 export function InvoiceInvitation({ addFiles, isDraggedOver, plainPdf }: InvoiceInvitationProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +32,7 @@ export function InvoiceInvitation({ addFiles, isDraggedOver, plainPdf }: Invoice
       {plainPdf && (
         <span role="status">{plainPdf === 'unread' ? invitationText.unreadPdf : invitationText.plainPdf}</span>
       )}
-      {/* The button stands in for it, as for the documents. */}
+      {/* The button replaces it, as for the documents. */}
       <FileInput
         ref={input}
         type="file"

@@ -14,7 +14,7 @@ export const Mark = styled.mark`
   }
 `;
 
-/** On a line of its own, on the marker's edge. */
+/** On its own line, aligned with the marker's edge. */
 export const Proposal = styled.span`
   display: block;
   margin-block-start: ${theme.space.xs};

@@ -9,7 +9,7 @@ import { invoiceNoteText as text } from './InvoiceNote.text';
 type InvoiceNoteProps = {
   readonly wizard: WizardActor;
   readonly name: IntakeFieldName;
-  /** What stands before it. */
+  /** The text before it. */
   readonly hint?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ export function InvoiceNote({ wizard, name, hint }: InvoiceNoteProps) {
     wizard.send({ type: 'invoices.applied', ...takeAnswer(context, name), report: context.invoiceReport });
   };
 
-  // The button that had the focus is gone. Not to the field: that would open the keyboard of a phone.
+  // The button that had the focus is gone. The field does not get it: that would open a phone's keyboard.
   useEffect(() => {
     if (isMarked && wasAsked.current) mark.current?.focus({ preventScroll: true });
     wasAsked.current = false;

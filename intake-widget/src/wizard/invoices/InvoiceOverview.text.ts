@@ -23,7 +23,7 @@ export const invoiceOverviewText = {
   takenBack: 'Gewist wat we invulden.',
   sellers: (sellers: readonly Party[]) =>
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
-  /** What the visitor must know before relying on the sums and on the account. */
+  /** Warnings before the visitor relies on the sums and on the account. */
   cautions: ({ owed, documents, otherDocuments }: Settlement, today: IsoDate) => [
     ...owed.flatMap(({ invoice }) => {
       const line = dueDayLine(invoice);

@@ -10,7 +10,7 @@ import { InvoiceCautions } from './InvoiceCautions';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
 import { ReadLine } from './Invoices.styles';
 
-/** On the first step: which e-invoices were read or refused, and what is the matter with them. */
+/** On the first step: the e-invoices that were read or refused, and their problems. */
 export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
   const report = useSelector(wizard, ({ context }) => context.invoiceReport);
   if (report === undefined) return null;
@@ -33,7 +33,7 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
   );
 }
 
-/** The e-invoices that were read, and a way to take back what they filled in. */
+/** The e-invoices that were read, with a button to undo what they filled in. */
 export function InvoicesRead({ wizard }: { readonly wizard: WizardActor }) {
   const [wasUndone, setUndone] = useState(false);
   const { title, isFilledIn } = useSelector(

@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** As high as the invitation that comes into it, so that nothing moves. */
+/** Reserves the height of the invitation to avoid a layout shift. */
 export const InvitationSlot = styled.div`
   display: grid;
   min-block-size: 6.5rem;
@@ -15,7 +15,7 @@ export const InvitationSlot = styled.div`
   }
 `;
 
-/** What was read, and how to take it back, in one line. */
+/** The e-invoices read and the undo button, on one line. */
 export const ReadLine = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,7 @@ function startAtCompany(changed: Partial<WizardPorts> = {}) {
 
 const hintOf = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
 
-test('a chosen e-invoice fills the form, marks what it filled, and says so once', async () => {
+test('a chosen e-invoice fills the form, marks what it filled, and announces it once', async () => {
   const { user, choose, toasts } = startAtCompany();
 
   await choose(xmlFile('2026-0012.xml'));
@@ -46,7 +46,7 @@ test('a chosen e-invoice fills the form, marks what it filled, and says so once'
   expect(hintOf('Bedrijfsnaam')?.textContent).toContain('In uw e-factuur: Voorbeeld Interieur BV');
 });
 
-test('an e-invoice that is dropped beside the wizard is read too, at any step', async () => {
+test('an e-invoice dropped beside the wizard is read too, at any step', async () => {
   const { user } = startAtCompany();
   await fill(user, 'Bedrijfsnaam', 'Ander Voorbeeld BV');
   await fill(user, 'KBO nummer', '0123.456.749');
@@ -59,7 +59,7 @@ test('an e-invoice that is dropped beside the wizard is read too, at any step', 
   expect(drop.defaultPrevented).toBe(true);
 });
 
-test('what the visitor typed stays until they take what the e-invoice says; the focus then stands on its mark', async () => {
+test("the visitor's text stays until they accept the e-invoice's value; the focus then moves to its mark", async () => {
   const { user, choose } = startAtCompany();
   await fill(user, 'Bedrijfsnaam', 'Ander Voorbeeld BV');
   await choose(xmlFile('a.xml'));
@@ -70,14 +70,14 @@ test('what the visitor typed stays until they take what the e-invoice says; the 
   expect(document.activeElement?.textContent).toBe('uit uw e-factuur');
 });
 
-test('a bank account is paid out to only when the visitor says so', async () => {
+test('a bank account is used only once the visitor confirms it', async () => {
   const { user, choose } = startAtCompany();
   await choose(xmlFile('a.xml'));
   await screen.findByText('1 e-factuur gelezen');
   await user.click(button('Volgende'));
   expect(field('Rekeningnummer')).toHaveProperty('value', '');
 
-  // What is heard begins with what is seen, for those who speak it (WCAG 2.5.3).
+  // The accessible name starts with the visible label, for speech input (WCAG 2.5.3).
   await user.click(
     screen.getByRole('button', { name: 'Deze rekening gebruiken uit uw e-factuur: BE68 5390 0754 7034' }),
   );
@@ -85,7 +85,7 @@ test('a bank account is paid out to only when the visitor says so', async () => 
   expect(field('Rekeningnummer')).toHaveProperty('value', 'BE68 5390 0754 7034');
 });
 
-test('all that was filled in is wiped in one go', async () => {
+test('one button clears everything that was filled in', async () => {
   const { user, choose } = startAtCompany();
   await fill(user, 'Adres', 'Eigen straat 1');
   await choose(xmlFile('a.xml'));
@@ -98,7 +98,7 @@ test('all that was filled in is wiped in one go', async () => {
   expect(document.activeElement?.textContent).toBe('Gewist wat we invulden.');
 });
 
-test('two sellers are pointed out, and a file that is no e-invoice is named with what to do', async () => {
+test('two sellers show a warning, and a file that is not an e-invoice is named with what to do', async () => {
   const { choose } = startAtCompany();
   const other = sampleUbl({ number: '<cbc:ID>7</cbc:ID>' })
     .replaceAll('Voorbeeld Interieur', 'Tweede Voorbeeld')
@@ -112,7 +112,7 @@ test('two sellers are pointed out, and a file that is no e-invoice is named with
   expect(screen.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
 });
 
-test('an invoice that is not due yet is pointed out with its day, one that is due is not', async () => {
+test('an invoice that is not due yet shows a warning with its date, one that is due does not', async () => {
   const { choose } = startAtCompany();
 
   await choose(
@@ -124,7 +124,7 @@ test('an invoice that is not due yet is pointed out with its day, one that is du
   expect(screen.queryByText(/^Factuur 2026-0012 vervalt/)).toBeNull();
 });
 
-test('a case that is submitted while its e-invoice is read takes along what is within it, and fills nothing unseen', async () => {
+test('a case submitted while its e-invoice is being read includes the documents inside it, and fills no field unseen', async () => {
   let read: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (read = resolve));
   const { user, sent } = startAtCompany({

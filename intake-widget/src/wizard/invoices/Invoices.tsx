@@ -16,7 +16,7 @@ export type InvoicesProps = {
   readonly isDraggedOver: boolean;
 };
 
-/** Above the first step, an invitation to begin with the e-invoice, or else what was read of those given. */
+/** Above the first step, an invitation to start with the e-invoice, or else the e-invoices read. */
 export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesProps) {
   useEffect(() => watchInvoices(wizard, ports), [wizard, ports]);
   const [wasAsked, setAsked] = useState(false);
@@ -44,21 +44,21 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
   );
 }
 
-/** The first thing to say of PDFs that were accepted and gave no e-invoice. */
+/** What to show about accepted PDFs without a readable e-invoice; the most important first. */
 function plainPdfAmong(documents: readonly WizardDocument[]): PlainPdf | undefined {
   const plain = documents.filter(isPlainPdf);
   if (plain.some(({ verdict }) => verdict?.hasUnreadInvoice === true)) return 'unread';
   return plain.length > 0 ? 'none' : undefined;
 }
 
-/** Whether a PDF was accepted and gave no e-invoice. */
+/** Whether a PDF was accepted and contained no readable e-invoice. */
 function isPlainPdf({ name, verdict }: WizardDocument): boolean {
   return /\.pdf$/i.test(name) && verdict?.sha256 !== undefined && verdict.holdsInvoice !== true;
 }
 
 /**
- * Follows the e-invoices among the wizard's documents. The code for it is loaded with the first of them; when loading
- * fails, the next change of the wizard tries again. Returns how to stop.
+ * Follows the e-invoices among the wizard's documents. Loads the code for it with the first of them; if loading fails,
+ * the wizard's next change retries it. Returns a function that stops.
  */
 export function watchInvoices(...[wizard, ports]: Parameters<typeof followInvoices>): () => void {
   let isOver = false;

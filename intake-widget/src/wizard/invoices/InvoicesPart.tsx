@@ -5,10 +5,10 @@ import { stepNumberOf } from '../case/WizardSnapshot';
 import type { InvoicesProps } from './Invoices';
 import { InvitationSlot } from './Invoices.styles';
 
-/** Useless before hydration, so no part of the first load. */
+/** Useless before hydration, so not in the first load. */
 const useInvoices = lazyModule(() => import(/* webpackChunkName: "invoice-invitation" */ './Invoices'));
 
-/** The parts for e-invoices; their room is reserved until they load. */
+/** The parts for e-invoices; reserves their height until they load. */
 export const InvoicesPart = memo(function InvoicesPart(props: InvoicesProps) {
   const step = useSelector(props.wizard, stepNumberOf);
   const parts = useInvoices(true, step);

@@ -22,7 +22,7 @@ function changed(
   return { answers: { ...form.answers, ...answers }, invoices };
 }
 
-test('fills what is empty, but no bank account', () => {
+test('fills empty fields, except the bank account', () => {
   const form = after(empty, { answers: read, subjects: [invoiceA] });
 
   expect(form.answers).toEqual({
@@ -35,7 +35,7 @@ test('fills what is empty, but no bank account', () => {
   expect(isTaken(form, 'address')).toBe(false);
 });
 
-test('leaves what the visitor typed, and offers what it read beside it', () => {
+test("keeps what the visitor typed, and offers the e-invoice's value beside it", () => {
   const typed = { ...empty, answers: sampleAnswers({ company_name: 'Ander Voorbeeld BV', bank_account: '' }) };
 
   const form = after(typed, { answers: read, subjects: [] });
@@ -46,7 +46,7 @@ test('leaves what the visitor typed, and offers what it read beside it', () => {
   expect(proposalFor(form, 'address')).toBeUndefined();
 });
 
-test('offers nothing that differs in spaces and capitals alone', () => {
+test('ignores case and white space', () => {
   const form = after(
     { ...empty, answers: sampleAnswers({ company_name: 'VOORBEELD bv ' }) },
     { answers: read, subjects: [] },
@@ -55,7 +55,7 @@ test('offers nothing that differs in spaces and capitals alone', () => {
   expect(proposalFor(form, 'company_name')).toBeUndefined();
 });
 
-test('a proposal that the visitor takes is marked until it is changed', () => {
+test('a proposal that the visitor accepts is marked until it is changed', () => {
   const read1 = after(empty, { answers: read, subjects: [] });
 
   const form = changed(read1, takeAnswer(read1, 'bank_account'));
@@ -65,7 +65,7 @@ test('a proposal that the visitor takes is marked until it is changed', () => {
   expect(isTaken({ ...form, answers: { ...form.answers, bank_account: 'BE71' } }, 'bank_account')).toBe(false);
 });
 
-test('other invoices change what stands as the earlier ones filled it, and empty a bank account', () => {
+test('other invoices update fields that earlier ones filled, and clear a bank account', () => {
   const read1 = after(empty, { answers: read, subjects: [invoiceA] });
   const form = changed(read1, takeAnswer(read1, 'bank_account'));
   const edited = { ...form, answers: { ...form.answers, phone: 'eigen nummer' } };
@@ -79,7 +79,7 @@ test('other invoices change what stands as the earlier ones filled it, and empty
   });
 });
 
-test('all of it is taken back in one go, and comes back neither by itself nor with another invoice', () => {
+test('one undo clears all of it, and neither the same nor another invoice fills it again', () => {
   const read1 = after(
     { ...empty, answers: { ...emptyIntakeAnswers(), phone: 'eigen nummer' } },
     { answers: read, subjects: [invoiceA] },

@@ -13,12 +13,12 @@ type Form = Pick<WizardContext, 'answers' | 'invoices'>;
 
 type Change = { readonly answers: Partial<IntakeAnswers>; readonly invoices: WizardInvoices };
 
-/** What e-invoices say of the visitor's own business, and their subjects. */
+/** The visitor's own business data from e-invoices, and their subjects. */
 type Reading = { readonly answers: Partial<IntakeAnswers>; readonly subjects: readonly string[] };
 
 /**
- * Fills fields that are empty or that earlier e-invoices filled; what the visitor typed, changed or cleared stays. The
- * bank account is never filled in, only emptied: the visitor must confirm it.
+ * Fills fields that are empty or that earlier e-invoices filled; keeps what the visitor typed, changed or cleared.
+ * Never fills in the bank account, only clears it: the visitor must confirm it.
  */
 export function takeUp({ answers, invoices = noInvoices() }: Form, reading: Reading): Change {
   const found = mapFields((name) => reading.answers[name] ?? '');
@@ -35,25 +35,25 @@ export function takeUp({ answers, invoices = noInvoices() }: Form, reading: Read
   };
 }
 
-/** Takes out of the fields all that e-invoices put into them and the visitor left as it was. It does not come back. */
+/** Clears all fields that e-invoices filled and the visitor left unchanged. They are not filled again. */
 export function takeBack({ answers, invoices = noInvoices() }: Form): Change {
   const changed: Partial<IntakeAnswers> = {};
   for (const name of intakeFieldNames) if (isTaken({ answers, invoices }, name)) changed[name] = '';
   return { answers: changed, invoices: { ...invoices, taken: emptyIntakeAnswers() } };
 }
 
-/** Puts what e-invoices say into one field, as the visitor asked for. */
+/** Fills one field from the e-invoices, at the visitor's request. */
 export function takeAnswer({ invoices = noInvoices() }: Form, name: IntakeFieldName): Change {
   const answers = { [name]: invoices.found[name] };
   return { answers, invoices: { ...invoices, taken: { ...invoices.taken, ...answers } } };
 }
 
-/** Whether what stands in a field came from e-invoices. */
+/** Whether a field's value came from e-invoices. */
 export function isTaken({ answers, invoices }: Form, name: IntakeFieldName): boolean {
   return answers[name] !== '' && answers[name] === invoices?.taken[name];
 }
 
-/** What e-invoices say for a field in which something else stands, or nothing. */
+/** The e-invoices' value for a field that is empty or has another value. */
 export function proposalFor({ answers, invoices }: Form, name: IntakeFieldName): string | undefined {
   const found = invoices?.found[name] ?? '';
   return found === '' || withoutSpaces(found) === withoutSpaces(answers[name]) ? undefined : found;

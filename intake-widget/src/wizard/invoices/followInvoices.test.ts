@@ -14,7 +14,7 @@ const pdf =
   '<cac:AdditionalDocumentReference><cbc:ID>2026-0012</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="bijlage.pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>';
 const row = '2026-0012: € 1.210,00';
 
-/** Asks again, task by task, until it no longer fails. */
+/** Retries, task by task, until it no longer fails. */
 async function waitFor(expectation: () => void): Promise<void> {
   for (let round = 0; round < 200; round += 1) {
     try {
@@ -44,7 +44,7 @@ function startFollowing() {
     actor.send({ type: 'documents.added', documents: [{ id, name, size: xml.length, kind: undefined }] });
     actor.send({ type: 'document.checked', id, verdict: { sha256: id } });
   };
-  /** A PDF with an e-invoice in it, and what the check finds. */
+  /** A PDF with an embedded e-invoice, and the result of its check. */
   const addPdf = (id: string, content: string) => {
     const file = new File([samplePdfInvoice({ attachments: [{ content, isDeflated: false }] })], `${id}.pdf`);
     void files.put(id, file);
@@ -52,13 +52,13 @@ function startFollowing() {
     actor.send({ type: 'document.checked', id, verdict: { sha256: id, holdsInvoice: true } });
   };
   const answers = () => actor.getSnapshot().context.answers;
-  /** The table of debts, in brief. */
+  /** The table of debts, in short form. */
   const rows = () => actor.getSnapshot().context.debts.map(({ invoice, amount }) => `${invoice}: ${amount}`);
   const documents = () => actor.getSnapshot().context.documents.map(({ name, kind }) => ({ name, kind }));
   return { actor, files, toasts, stop, add, addPdf, answers, rows, documents };
 }
 
-test('an e-invoice fills what is empty, and what is in it becomes documents', async () => {
+test('an e-invoice fills empty fields, and its embedded files become documents', async () => {
   const { add, answers, rows, documents, files, toasts } = startFollowing();
 
   add('a', sampleUbl({ documents: pdf }));
@@ -82,7 +82,7 @@ test('an e-invoice fills what is empty, and what is in it becomes documents', as
   expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
 });
 
-test('the same e-invoice again counts once, and its document comes once', async () => {
+test('the same e-invoice added twice counts once, and its document is added once', async () => {
   const { actor, add, rows, documents, toasts } = startFollowing();
   add('a', sampleUbl({ documents: pdf }));
   await waitFor(() => expect(documents()).toHaveLength(2));
@@ -97,7 +97,7 @@ test('the same e-invoice again counts once, and its document comes once', async 
   expect(documents()).toHaveLength(3);
 });
 
-test('an e-invoice within a PDF fills what is empty, and nothing of it becomes another document', async () => {
+test('an e-invoice inside a PDF fills empty fields, and adds no other document', async () => {
   const { actor, addPdf, answers, rows, documents, toasts } = startFollowing();
 
   addPdf('a', sampleUbl({ documents: pdf }));
@@ -113,7 +113,7 @@ test('an e-invoice within a PDF fills what is empty, and nothing of it becomes a
 test.each([
   ['XML first', ['xml', 'pdf']],
   ['PDF first', ['pdf', 'xml']],
-])('the same e-invoice as XML and within a PDF counts once: %s', async (_, order) => {
+])('the same e-invoice as XML and inside a PDF counts once: %s', async (_, order) => {
   const { actor, add, addPdf, rows, toasts } = startFollowing();
   for (const kind of order) {
     if (kind === 'xml') add('a', sampleUbl());
@@ -131,7 +131,7 @@ test.each([
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(told));
 });
 
-test('a PDF without an e-invoice is a document like others', async () => {
+test('a PDF without an e-invoice is an ordinary document', async () => {
   const { actor, rows, toasts } = startFollowing();
 
   actor.send({ type: 'documents.added', documents: [{ id: 'a', name: 'a.pdf', size: 9, kind: undefined }] });
@@ -143,7 +143,7 @@ test('a PDF without an e-invoice is a document like others', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('two invoices give two rows, and without one of them its row goes', async () => {
+test('two invoices give two rows; removing one removes its row', async () => {
   const { actor, add, rows } = startFollowing();
 
   add('a', sampleUbl());
@@ -169,7 +169,7 @@ test('a row that the visitor changed stays when its document is removed', async 
   expect(actor.getSnapshot().context.debts).toMatchObject([{ isDisputed: true, source: { sha256: 'a' } }]);
 });
 
-test('no row goes while another document is still being read', async () => {
+test('no row is removed while another document is still being read', async () => {
   const { actor, add, rows } = startFollowing();
   add('a', sampleUbl());
   await waitFor(() => expect(rows()).toEqual([row]));
@@ -191,7 +191,7 @@ test('no row goes while another document is still being read', async () => {
   expect(other.actor.getSnapshot().context.debts).toEqual(context.debts);
 });
 
-test('a credit note before its invoice gives no account, and below zero no higher debt', async () => {
+test('a credit note before its invoice gives no account, and a negative one raises no debt', async () => {
   const { actor, add, answers, rows } = startFollowing();
   const credited =
     '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-0012</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>';
@@ -211,7 +211,7 @@ test('a credit note before its invoice gives no account, and below zero no highe
   expect(actor.getSnapshot().context.invoices?.found.bank_account).toBe('BE68 5390 0754 7034');
 });
 
-test('a file that is no e-invoice fills nothing, and its refusal is told', async () => {
+test('a file that is not an e-invoice fills nothing, and its refusal is shown', async () => {
   const { actor, add, toasts } = startFollowing();
 
   add('a', '<note/>', 'nota.xml');
@@ -220,7 +220,7 @@ test('a file that is no e-invoice fills nothing, and its refusal is told', async
   expect(actor.getSnapshot().context.invoiceReport?.refused).toEqual([{ name: 'nota.xml', refusal: 'other_xml' }]);
 });
 
-test('credit notes are told of as such', async () => {
+test('credit notes are named as such', async () => {
   const { add, toasts } = startFollowing();
 
   add('a', sampleUbl());
@@ -231,7 +231,7 @@ test('credit notes are told of as such', async () => {
   expect(toasts[0]?.text).toBe('2 e-facturen en 1 creditnota gelezen. Kijk na wat we invulden.');
 });
 
-test('many files that are no e-invoices are told of at once', async () => {
+test('several files that are not e-invoices are reported together', async () => {
   const { actor, add, toasts } = startFollowing();
 
   for (const id of ['a', 'b', 'c', 'd']) add(id, '<note/>');
@@ -240,7 +240,7 @@ test('many files that are no e-invoices are told of at once', async () => {
   expect(toasts).toEqual([{ kind: 'error', text: '4 bestanden konden we niet lezen. Bij elk bestand staat waarom.' }]);
 });
 
-test('what is within an e-invoice stays there, and the report says so, where the case takes no more documents', async () => {
+test('when the case accepts no more documents, embedded files stay in the e-invoice, and the report says so', async () => {
   const { actor, files, add, answers, documents } = startFollowing();
   const others = Array.from({ length: 18 }, (_, index) => ({
     id: `${index}`,
@@ -265,7 +265,7 @@ test('what is within an e-invoice stays there, and the report says so, where the
   expect(documents()).toHaveLength(20);
 });
 
-test('a restored draft is as the visitor left it: what was taken back and removed does not come again', async () => {
+test('a restored draft is as the visitor left it: undone and removed data is not added again', async () => {
   const before = startFollowing();
   before.add('a', sampleUbl({ documents: pdf }));
   await waitFor(() => expect(before.documents()).toHaveLength(2));
@@ -285,7 +285,7 @@ test('a restored draft is as the visitor left it: what was taken back and remove
   expect(toasts).toEqual([]);
 });
 
-test('stopped, it reads nothing more', async () => {
+test('reads nothing more after stopping', async () => {
   const { stop, add, answers } = startFollowing();
 
   stop();

@@ -8,12 +8,12 @@ import { invoicesRead } from './InvoiceOverview.text';
 type Reading = {
   /** All that were read since last time. */
   readonly added: readonly ReadDocument[];
-  /** Those of them that were not there before. */
+  /** Those that the form did not know yet. */
   readonly fresh: readonly ReadDocument[];
   readonly change: AppliedInvoices;
 };
 
-/** What the visitor is told when e-invoices were read: once, and at once for all of them. */
+/** The toasts after e-invoices were read: one for all of them together. */
 export function describeReading({ added, fresh, change }: Reading): Toast[] {
   const toasts: Toast[] = [];
   if (fresh.length > 0) {
@@ -21,14 +21,14 @@ export function describeReading({ added, fresh, change }: Reading): Toast[] {
     const invoices = fresh.flatMap(({ result }) => (result.ok ? [result.value.invoice] : []));
     const text = fresh.length === 1 ? 'Uw e-factuur is gelezen.' : `${invoicesRead(invoices)}.`;
     toasts.push({ kind: 'success', text: text + filled });
-    // The PDF of an e-invoice goes beside its XML: nothing to tell.
+    // No toast: the PDF of an e-invoice was added beside its XML.
   } else if (added.some(({ name, result }) => result.ok && documentExtension(name) !== 'pdf')) {
     toasts.push({ kind: 'success', text: 'Deze e-factuur was al gelezen. Ze telt één keer.' });
   }
   const refused = added.flatMap(({ name, result }) =>
     result.ok ? [] : [`${name}: ${invoiceRefusals[result.refusal]}`],
   );
-  // The first step says it of each, and the last at its row.
+  // The first step shows each refusal, and the last step shows it at its row.
   const words =
     refused.length > 3 ? [`${refused.length} bestanden konden we niet lezen. Bij elk bestand staat waarom.`] : refused;
   toasts.push(...words.map((text): Toast => ({ kind: 'error', text })));

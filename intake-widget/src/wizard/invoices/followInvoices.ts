@@ -13,14 +13,14 @@ import { freshInvoices, readDocumentAsInvoice, subjectOf, type InvoicePorts, typ
 import { areLeftWithin, unpackDocuments } from './unpackDocuments';
 
 /**
- * Reads the e-invoices among a wizard's documents and brings the form up to date with them whenever
- * there are others, as soon as all are read. Returns how to stop.
+ * Reads the e-invoices among a wizard's documents and updates the form whenever they change, once all are read. Returns
+ * a function that stops.
  */
 export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => void {
   const { files, showToast } = ports;
-  /** By the ids of the documents; `undefined` of those that could not be read. */
+  /** By document id; `undefined` for those that could not be read. */
   const results = new Map<string, ReadDocument | undefined>();
-  /** Ids of the documents that the form is up to date with. */
+  /** Ids of the documents that the form already reflects. */
   let applied: readonly string[] = [];
   let isReading = false;
   let isOver = false;
@@ -37,7 +37,7 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
     const fresh = freshInvoices(notApplied(), current().invoices);
     await unpackDocuments(fresh, { files, documents: () => current().documents, add });
   };
-  /** Unpacks before applying: when the form shows an e-invoice, its documents are added too. */
+  /** Extracts before applying: when the form shows an e-invoice, its documents are already added. */
   const readAll = async () => {
     do {
       for (let unread = nextUnread(); unread !== undefined; unread = nextUnread())
@@ -58,7 +58,7 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
   };
   const follow = async () => {
     const ids = documents().map(({ id }) => id);
-    // Until all are read, a row would seem to be of a removed document.
+    // Until all are read, a row could wrongly seem to belong to a removed document.
     const isPending = pendingDocuments(current().documents).length > 0;
     if (isReading || isPending || ids.join() === applied.join()) return;
     isReading = true;
@@ -78,8 +78,8 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
 const nothingRead: AppliedInvoices = { answers: {}, invoices: undefined, report: undefined };
 
 /**
- * The files that are read as e-invoices, without those that are not sent beside the others. Rows name their document by
- * the checksum in its verdict.
+ * The files to read as e-invoices, except those that are not sent. Rows refer to their document by the checksum in its
+ * verdict.
  */
 function invoiceFiles(documents: readonly WizardDocument[]): WizardDocument[] {
   const leftOut = new Set(

@@ -4,12 +4,12 @@ import type { WizardContext } from '../case/WizardContext';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { InvoicePorts } from './readInvoices';
 
-/** Loads the code that reads e-invoices and shows what they say; few visitors need it. */
+/** Loads the code that reads and shows e-invoices; few visitors need it. */
 export const fetchInvoices = () => import(/* webpackChunkName: "invoices" */ './invoicesChunk');
 
 export const useLazyInvoices = lazyModule(fetchInvoices);
 
-/** Finds the documents within e-invoices before a case is sent. Where that fails, the e-invoices go as they are. */
+/** Finds the documents inside e-invoices before a case is sent. If that fails, the e-invoices are sent unchanged. */
 export function invoiceUnpacker(ports: Pick<InvoicePorts, 'files' | 'readInvoice'>) {
   return fromPromise<UnreadDocument[], WizardContext>(async ({ input }) => {
     const { unpackForSubmission } = await fetchInvoices();

@@ -7,7 +7,7 @@ import type { FileStore } from '../documents/FileStore';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardInvoices } from '../case/WizardInvoices';
 
-/** What reading the e-invoices of a wizard needs of the world around it. */
+/** The services that reading a wizard's e-invoices uses. */
 export type InvoicePorts = {
   readonly files: FileStore;
   readonly readInvoice: DocumentReader['readInvoice'];
@@ -17,7 +17,7 @@ export type InvoicePorts = {
 /** A document that was read as an e-invoice. */
 export type ReadDocument = { readonly id: string; readonly name: string; readonly result: InvoiceResult };
 
-/** `undefined` where the browser no longer has the file, or cannot read it: the document check says so. */
+/** `undefined` when the browser no longer has the file or cannot read it: the document check reports that. */
 export async function readDocumentAsInvoice(
   { id, name }: WizardDocument,
   { files, readInvoice }: Pick<InvoicePorts, 'files' | 'readInvoice'>,
@@ -36,7 +36,7 @@ export function freshInvoices(
   return documents.filter(({ result }) => result.ok && !known.has(subjectOf(result.value.invoice)));
 }
 
-/** What tells an e-invoice from others, in whatever file it comes. */
+/** Identifies an e-invoice, whichever file contains it. */
 export function subjectOf({ kind, seller, number }: Invoice): string {
   return `${kind} ${partyName(seller) ?? ''} ${number}`;
 }

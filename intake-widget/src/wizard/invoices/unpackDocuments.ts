@@ -13,7 +13,7 @@ import type { WizardContext } from '../case/WizardContext';
 import { isInvoiceFile } from '../case/WizardInvoices';
 import { freshInvoices, readDocumentAsInvoice, type InvoicePorts, type ReadDocument } from './readInvoices';
 
-/** The case that documents come into. */
+/** The case that documents are added to. */
 type Case = {
   readonly files: FileStore;
   readonly documents: () => readonly WizardDocument[];
@@ -21,8 +21,8 @@ type Case = {
 };
 
 /**
- * Makes the documents within e-invoices documents of the case, where their type is one that the intake takes and there
- * is room. Their ids follow from those of the e-invoices, so that none comes twice.
+ * Adds the documents inside e-invoices to the case, if the intake accepts their type and the limits allow them. Their
+ * ids derive from those of the e-invoices, so that none is added twice.
  */
 export async function unpackDocuments(
   invoices: readonly ReadDocument[],
@@ -40,7 +40,7 @@ export async function unpackDocuments(
 }
 
 /**
- * Unpacks the e-invoices that were not read yet when the visitor submitted. They fill in no fields any more: the
+ * Extracts from e-invoices that were not read yet when the visitor submitted. They no longer fill in fields: the
  * visitor could not check them.
  */
 export async function unpackForSubmission(
@@ -60,12 +60,12 @@ export async function unpackForSubmission(
     documents: () => addDocuments(documents, unpacked),
     add: (document) => unpacked.push(document),
   });
-  // Where one cannot be unpacked, those before it are still sent.
+  // If one cannot be extracted, the earlier ones are still sent.
   await unpacking.catch(() => undefined);
   return unpacked;
 }
 
-/** Whether PDFs stay inside their e-invoices for lack of room. */
+/** Whether embedded PDFs were not extracted because of the limits. */
 export function areLeftWithin(invoices: readonly ReadDocument[], documents: readonly WizardDocument[]): boolean {
   const ids = new Set(documents.map(({ id }) => id));
   return isFull(documents) && invoices.flatMap(documentsWithin).some(({ id }) => !ids.has(id));
@@ -91,14 +91,14 @@ function documentsWithin({ id, result }: ReadDocument): DocumentWithin[] {
   }));
 }
 
-/** By its media type, or else by its name; `undefined` for types that the intake does not take. */
+/** From the media type, otherwise from the name; `undefined` for types that the intake does not accept. */
 function extensionOf({ mediaType, fileName }: EmbeddedDocument): string | undefined {
   const byType = Object.keys(documentTypes).find((known) => mediaTypeOf(`x.${known}`) === mediaType?.toLowerCase());
   const extension = byType ?? documentExtension(fileName ?? '');
   return extension === 'xml' ? undefined : extension;
 }
 
-/** As in `Factuur 2026-0012.pdf`. A second one of the same invoice is numbered. */
+/** As in `Factuur 2026-0012.pdf`. A second document of the same invoice is numbered. */
 function nameOf({ kind, number }: Invoice, extension: string, count: number): string {
   const words = `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${number.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
   return `${words}${count === 1 ? '' : ` (${count})`}.${extension}`;

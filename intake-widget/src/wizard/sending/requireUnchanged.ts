@@ -14,7 +14,7 @@ export async function requireUnchanged(
   for (const document of documents) {
     const { id, sha256 } = document;
     const verdict = await checkStoredFile(document, ports);
-    // Where the browser could not read it before or cannot now, the server decides.
+    // If the browser could not read the file before or cannot now, the server decides.
     const isOther = verdict.sha256 !== undefined && sha256 !== undefined && verdict.sha256 !== sha256;
     if (verdict.refusal !== undefined || isOther) ids.push(id);
   }

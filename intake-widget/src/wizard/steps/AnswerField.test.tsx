@@ -27,14 +27,13 @@ async function openStepOf(name: IntakeFieldName) {
   await user.click(button('Volgende'));
 }
 
-/** Types into a field and leaves it. */
 function write(control: HTMLElement, value: string) {
   fireEvent.focus(control);
   fireEvent.change(control, { target: { value } });
   fireEvent.blur(control);
 }
 
-/** What stands in a field once each of the texts was typed there, and whether the wizard doubts it. */
+/** The field's value after typing each of the texts, and whether the wizard questions it. */
 function outcomes(name: IntakeFieldName, texts: readonly string[]) {
   const control = field(intakeField(name).label);
   return texts.map((text) => {
@@ -43,21 +42,21 @@ function outcomes(name: IntakeFieldName, texts: readonly string[]) {
   });
 }
 
-test.each(Object.entries(rightSpellings))('%s: every right spelling becomes the usual one', async (name, spellings) => {
+test.each(Object.entries(rightSpellings))('%s: normalizes every valid spelling', async (name, spellings) => {
   if (!isIntakeFieldName(name)) throw new Error(name);
   await openStepOf(name);
 
   expect(outcomes(name, spellings)).toEqual(spellings.map((spelling) => [spelling, spellings[0], false]));
 });
 
-test.each(['vat_number', 'bank_account'] as const)('%s: a doubtful spelling is doubted and stays', async (name) => {
+test.each(['vat_number', 'bank_account'] as const)('%s: questions a doubtful spelling and keeps it', async (name) => {
   const spellings = doubtfulSpellings.flatMap(([one, spelling]) => (one === name ? [spelling] : []));
   await openStepOf(name);
 
   expect(outcomes(name, spellings)).toEqual(spellings.map((spelling) => [spelling, spelling, true]));
 });
 
-test('an e-mail address with characters that nobody sees is sent', async () => {
+test('sends an e-mail address without its invisible characters', async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -72,7 +71,7 @@ test('an e-mail address with characters that nobody sees is sent', async () => {
   await waitFor(() => expect(sent.map(({ answers }) => answers.email)).toEqual(['an@bedrijf.example']));
 });
 
-test('a company name in which nothing is to be seen is missing', async () => {
+test('a company name of only invisible characters is missing', async () => {
   const user = userEvent.setup();
   const { ports, toasts } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -85,7 +84,7 @@ test('a company name in which nothing is to be seen is missing', async () => {
   expect(document.activeElement).toBe(field('Bedrijfsnaam'));
 });
 
-test('a text that is too long stays whole, says at once by how much, and is not sent until it is shorter', async () => {
+test('a text that is too long is kept whole, shows the excess at once, and is not sent until it is shorter', async () => {
   const user = userEvent.setup();
   const { ports, sent, toasts } = fakePorts();
   const text = 'a'.repeat(8289);
@@ -115,7 +114,7 @@ test('a text that is too long stays whole, says at once by how much, and is not 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('what does not fit on a line hinders no step, and submitting leads back to it', async () => {
+test('a text too long for its line blocks no step, and submitting leads back to it', async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -147,7 +146,7 @@ test('Next with an empty field keeps the problem of one that is too long', async
   expect(marked).toEqual(['true', 'true', 'true']);
 });
 
-test('what another form or a draft brings that is too long stays whole and says so', async () => {
+test('a text from another form or a draft that is too long is kept whole and shows the error', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const name = 'n'.repeat(201);

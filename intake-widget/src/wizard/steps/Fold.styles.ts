@@ -50,7 +50,6 @@ export const Sign = styled.span`
   }
 `;
 
-/** What is folded, one below the other. */
 export const Folded = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled, { css } from 'styled-components';
 
-/** While sending, one attribute stills every control. */
+/** While sending, one attribute disables every control. */
 export const StepFields = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const StepFields = styled.fieldset`
   padding: 0;
 `;
 
-/** The size of headings, kept within a narrow column. */
+/** The size of headings, limited in a narrow column. */
 export const headingSize = css`
   /* In enlarged text a long word keeps to one line. */
   font-size: min(1.5rem, 11cqi);

@@ -1,9 +1,9 @@
 import type { IntakeStep } from '@incasso/contract/intakeFields';
 
-/** Where a visitor is, before the title of the step. */
+/** The visitor's position, before the title of the step. */
 export const stepOf = (step: number) => `Stap ${String(step)} van 3:`;
 
-/** What each step is about, under its title, and once for all of its fields that they are required. */
+/** The intro of each step, under its title; says once that all its fields are required. */
 export const stepIntros: Partial<Record<IntakeStep, string>> = {
   1: 'Voor welk bedrijf mogen we invorderen? Alle velden zijn verplicht.',
   2: 'Met wie nemen we contact op, en op welke rekening storten we wat u toekomt? Alle velden zijn verplicht.',

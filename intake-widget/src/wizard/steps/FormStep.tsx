@@ -14,7 +14,7 @@ import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
 
-/** The fields of each step, those that may stay empty apart. */
+/** The fields of each step, with optional ones separate. */
 const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
 
 type FormStepProps = {
@@ -24,7 +24,7 @@ type FormStepProps = {
   readonly progress: UploadProgress;
   readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
-  /** Whether files hang above the wizard. */
+  /** Whether files are being dragged over the wizard. */
   readonly isDraggedOver: boolean;
   readonly stepRef: Ref<HTMLFieldSetElement>;
 };
@@ -48,7 +48,8 @@ export const FormStep = memo(function FormStep({
   const lastStep = useLazyLastStep(isLastNear, step);
   const { required, optional } = fieldsByNeed[step];
   return (
-    // With faults the focus goes to a field, and the fieldset's name tells the step. Else it goes to the heading.
+    // With errors the focus moves to a field, and the fieldset's name announces the step. Otherwise it moves to the
+    // heading.
     <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={hasFaults ? headingId : undefined}>
       <div>
         <StepHeading id={headingId} tabIndex={-1}>

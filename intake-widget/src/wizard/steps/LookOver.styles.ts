@@ -2,14 +2,14 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 
-/** Joins the fold of the optional fields above it, where nothing stands between. */
+/** Joins the fold of the optional fields when it directly follows it. */
 export const LookOverPart = styled.div`
   > details:only-child {
     margin-block-start: calc(-1px - ${theme.form.gap});
   }
 `;
 
-/** Label above value on a phone, beside it where there is room; the way to the field at the end of its line. */
+/** Label above value on a phone, beside it if there is space; the link to the field at the end of its line. */
 export const ReviewList = styled.dl`
   margin: 0;
 

@@ -38,7 +38,7 @@ test.each([
   expect(within(row ?? document.body).getByText(/!$/)).toBeTruthy();
 });
 
-test('names and links the versions of the terms that are sent, and whether they are agreed to', async () => {
+test('names and links the versions of the terms that are sent, and whether the visitor agreed', async () => {
   const { user } = await startAtDocuments();
   const row = (await screen.findByText('Voorwaarden')).closest('div') ?? document.body;
   const states = [within(row).queryByText('Nog niet akkoord') !== null];
@@ -60,7 +60,7 @@ test('names and links the versions of the terms that are sent, and whether they 
   ]);
 });
 
-test('Previous from a revisited field forgets where it came from', async () => {
+test('Previous from a revisited field forgets where the visitor came from', async () => {
   const { user, change } = await startAtDocuments();
 
   await user.click(await change('E-mail'));

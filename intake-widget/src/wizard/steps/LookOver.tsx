@@ -15,8 +15,8 @@ import { reviewRows } from './reviewRows';
 const useEstimate = lazyModule(() => import(/* webpackChunkName: "last-step-estimate" */ '../debts/DebtEstimate'));
 
 /**
- * Everything that will be sent, folded, with a way to each field of the earlier steps and back. It opens while the
- * visitor has not said whether the account of an e-invoice is the one to pay into.
+ * Everything that will be sent, folded, with a link to each field of the earlier steps and back. Unfolded while an
+ * e-invoice's bank account waits for the visitor's confirmation.
  */
 export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -39,7 +39,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
     report?.settlement.otherDocuments.some(({ kind }) => kind === 'elsewhere' || kind === 'doubtful') === true;
   const estimate = useEstimate(debts.some(({ amount, dueDate }) => amount !== '' && dueDate !== ''));
 
-  // Before the focus is led to the button in it.
+  // Runs before the focus moves to a button inside it.
   useLayoutEffect(() => {
     if (fold.current !== null && (isBack || isAccountAsked)) fold.current.open = true;
   }, [isBack, isAccountAsked]);
@@ -59,7 +59,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
                   {lines.length === 0 && (name === undefined ? text.noDocuments : text.none)}
                   {name === 'bank_account' && invoices && <invoices.InvoiceNote wizard={wizard} name={name} />}
                   {lines.map((line, index) => (
-                    // Two documents may have one name.
+                    // Two documents may have the same name.
                     <span key={index}>{line}</span>
                   ))}
                   {step < 3 && name !== undefined && (

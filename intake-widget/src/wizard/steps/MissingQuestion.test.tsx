@@ -23,7 +23,7 @@ async function startAsking(
 const input = () => screen.getByLabelText<HTMLInputElement>('Documenten', { selector: 'input' });
 const question = () => screen.queryByText(text.title);
 
-test('an empty case is asked for everything, with the focus at the question, and sent by the next press', async () => {
+test('an empty case is asked for everything, with the focus on the question, and sent by the next press', async () => {
   const { user, sent, toasts, notice } = await startAsking();
 
   await waitFor(() => expect(document.activeElement).toBe(notice));
@@ -37,7 +37,7 @@ test('an empty case is asked for everything, with the focus at the question, and
   expect(toasts).toEqual([{ kind: 'success', text: messages.intakeSucceeded }]);
 });
 
-test('Escape takes the question away and leads back to the button', async () => {
+test('Escape closes the question and moves the focus back to the button', async () => {
   const { user, sent, notice } = await startAsking();
   await waitFor(() => expect(document.activeElement).toBe(notice));
 
@@ -49,7 +49,7 @@ test('Escape takes the question away and leads back to the button', async () => 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('its button for data leads to the first row of the open invoices', async () => {
+test('its button for data focuses the first row of the debts', async () => {
   const { user } = await startAsking();
 
   await user.click(button(text.fill));
@@ -58,7 +58,7 @@ test('its button for data leads to the first row of the open invoices', async ()
   expect(question()).toBeNull();
 });
 
-test('its button for documents opens the choice of files, and an invoice answers the question', async () => {
+test('its button for documents opens the file picker, and an invoice answers the question', async () => {
   const { user } = await startAsking();
   const opened = jest.spyOn(input(), 'click');
 
@@ -69,7 +69,7 @@ test('its button for documents opens the choice of files, and an invoice answers
   await waitFor(() => expect(question()).toBeNull());
 });
 
-test('what is filled in while it stands is not asked for any more', async () => {
+test('data filled in while the question is shown is no longer asked for', async () => {
   const { user, notice } = await startAsking();
 
   await fill(user, 'Debiteur', 'ACME BV');
@@ -77,7 +77,7 @@ test('what is filled in while it stands is not asked for any more', async () => 
   await waitFor(() => expect(notice?.textContent).toContain('documenten en hoeveel er openstaat'));
 });
 
-test('of a document that is no invoice it says that we do not read it', async () => {
+test('for a document that is not an invoice it says that we do not read it', async () => {
   const { notice } = await startAsking(async (user) => {
     await user.upload(input(), file('foto.jpg'));
   });
@@ -86,7 +86,7 @@ test('of a document that is no invoice it says that we do not read it', async ()
   expect(screen.queryByRole('button', { name: text.choose })).toBeNull();
 });
 
-test('with an invoice nothing is asked', async () => {
+test('with an invoice it asks nothing', async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);

@@ -8,7 +8,7 @@ import { missingQuestionText as text } from './MissingQuestion.text';
 
 type MissingQuestionProps = { readonly wizard: WizardActor; readonly noticeRef: Ref<HTMLDivElement> };
 
-/** Asks once, before sending, for what the case lacks. It stands above the button that sends it all the same. */
+/** Asks once, before sending, for what the case lacks. Shown above the button, which sends without it. */
 export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef }: MissingQuestionProps) {
   const missing = useSelector(
     wizard,

@@ -9,10 +9,7 @@ import { optionalFieldsText } from './OptionalFields.text';
 
 type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
 
-/**
- * The optional fields, folded. They open when the visitor has filled one of them in, or when one is at fault; the
- * visitor may fold them at any time.
- */
+/** The optional fields, folded. They unfold when one is filled in or invalid; the visitor may fold them at any time. */
 export const OptionalFields = memo(function OptionalFields({ wizard, names }: OptionalFieldsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { isFilled, isAtFault } = useSelector(
@@ -24,7 +21,7 @@ export const OptionalFields = memo(function OptionalFields({ wizard, names }: Op
     shallowEqual,
   );
 
-  // Before the focus is led to a field in it.
+  // Runs before the focus moves to a field inside it.
   useLayoutEffect(() => {
     if (fold.current !== null && (isFilled || isAtFault)) fold.current.open = true;
   }, [isFilled, isAtFault]);

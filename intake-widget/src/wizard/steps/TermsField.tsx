@@ -6,7 +6,7 @@ import type { WizardActor } from '../case/WizardSnapshot';
 import { termsText } from './TermsField.text';
 import { VersionLink } from './VersionLink';
 
-/** Agreement with the terms and the privacy policy, both a click away without leaving the wizard. */
+/** Agreement to the terms and the privacy policy, which both open without leaving the wizard. */
 export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardActor }) {
   const isAgreed = useSelector(wizard, ({ context }) => context.agreeToTerms);
   const problem = useSelector(wizard, ({ context }) => context.problems.agreeToTerms);

@@ -6,8 +6,8 @@ import { termsText } from './TermsField.text';
 type VersionLinkProps = { readonly name: LegalDocumentName; readonly words: string };
 
 /**
- * A link to the version of a legal document that the case will name. In a tab that is older than the last deploy, the
- * newest version would be another text.
+ * A link to the version of a legal document that the case will name. In a tab older than the last deploy, the newest
+ * version would be a different text.
  */
 export function VersionLink({ name, words }: VersionLinkProps) {
   const { siteOrigin } = useHostDocument();

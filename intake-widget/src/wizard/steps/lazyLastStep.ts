@@ -4,10 +4,10 @@ import type { WizardContext } from '../case/WizardContext';
 
 const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastStepChunk');
 
-/** What only the last step needs. Fetched a step before it is shown, and no part of the first load. */
+/** Code that only the last step needs. Loaded one step earlier, not in the first load. */
 export const useLazyLastStep = lazyModule(fetchLastStep);
 
-/** What the case lacks as it would be sent now. */
+/** What the case lacks if it were sent now. */
 export async function findMissingInfo(context: WizardContext): Promise<MissingInfo[]> {
   const { missingInfoOfForm } = await fetchLastStep();
   return missingInfoOfForm(context);

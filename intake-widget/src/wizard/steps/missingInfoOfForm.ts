@@ -3,7 +3,7 @@ import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardContext } from '../case/WizardContext';
 
-/** What the case lacks as it would be sent now. */
+/** What the case lacks if it were sent now. */
 export function missingInfoOfForm({
   answers,
   debts,

@@ -23,7 +23,7 @@ const document: fc.Arbitrary<WizardDocument> = fc.record({
   verdict: fc.constantFrom(undefined, { sha256: 'a'.repeat(64) }, { refusal: 'macros' as const }),
 });
 
-test('shows what is sent, and nothing else', () => {
+test('shows exactly what is sent', () => {
   fc.assert(
     fc.property(answers, fc.uniqueArray(document, { selector: ({ id }) => id, maxLength: 6 }), (filled, documents) => {
       const debts = [sampleDebt(), newDebt([sampleDebt()])];

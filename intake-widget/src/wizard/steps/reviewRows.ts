@@ -15,13 +15,13 @@ import { lookOverText as text } from './LookOver.text';
 export type ReviewRow = {
   readonly step: IntakeStep;
   readonly label: string;
-  /** Lines: one, or one for each document and debt. Empty where nothing is sent. */
+  /** One line, or one per document and debt. Empty when nothing is sent. */
   readonly lines: readonly string[];
-  /** The field of it. Absent for the documents and the table of debts. */
+  /** Its field. Absent for the documents and the table of debts. */
   readonly name?: IntakeFieldName;
 };
 
-/** All that a submission sends, in the wizard's order: documents and debts before the texts of the last step. */
+/** Everything that a submission sends, in the wizard's order: documents and debts before the texts of the last step. */
 export function reviewRows({
   answers,
   debts,

@@ -8,9 +8,9 @@ export type WizardDocument = {
   readonly size: number;
   /** The kind that the visitor chose. */
   readonly kind: DocumentKind | undefined;
-  /** The id of the mail or zip that it was found in. */
+  /** The id of the mail or zip that contained it. */
   readonly partOf?: string | undefined;
-  /** Whether the attachments of this mail were added to the documents: those that were removed must not come back. */
+  /** Whether this mail's attachments were added to the documents: removed ones must not be added again. */
   readonly isUnpacked?: boolean | undefined;
   readonly verdict: DocumentVerdict | undefined;
 };
@@ -23,11 +23,11 @@ export type DocumentVerdict = {
   /** Absent if the browser could not read the file: then the server decides. */
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
-  /** The name of the attachment for which a mail is refused. */
+  /** Name of the attachment that the mail is refused for. */
   readonly attachment?: string;
-  /** What a mail says of itself; its date in ISO 8601. */
+  /** Metadata of a mail; its date in ISO 8601. */
   readonly mail?: { readonly subject: string; readonly from: string; readonly date?: string };
-  /** Whether it was found to be an e-invoice, or a PDF with one in it. */
+  /** Whether it is an e-invoice, or a PDF that embeds one. */
   readonly holdsInvoice?: boolean;
   /** Whether a PDF embeds a possible e-invoice that could not be read. */
   readonly hasUnreadInvoice?: boolean;

@@ -23,7 +23,7 @@ const after = (documents: readonly WizardDocument[], event: DocumentChecked = re
   changeDocuments({ documents, mayHaveArrived }, event).documents;
 const idsOf = (documents: readonly WizardDocument[]) => documents.map(({ id }) => id);
 
-test('the attachments of a mail come after it, once', () => {
+test("a mail's attachments follow it, once", () => {
   const documents = after([document('first'), mail, document('last')]);
 
   expect(idsOf(documents)).toEqual(['first', 'mail', 'a', 'b', 'last']);
@@ -31,7 +31,7 @@ test('the attachments of a mail come after it, once', () => {
   expect(documents[2]).toEqual({ ...part('a'), verdict: undefined });
 });
 
-test('what is in a zip takes its place', () => {
+test('the contents of a zip replace it', () => {
   const zip = document('zip', { name: 'alles.zip', verdict: undefined });
   const event = {
     type: 'document.checked',
@@ -43,18 +43,18 @@ test('what is in a zip takes its place', () => {
   expect(idsOf(after([document('first'), zip, document('last')], event))).toEqual(['first', 'a', 'b', 'last']);
 });
 
-test('attachments for which there is no room stay within their mail', () => {
+test('attachments that exceed the limits stay inside their mail', () => {
   const others = Array.from({ length: documentLimits.maxCount - 2 }, (_, place) => document(`${place}`));
 
   expect(idsOf(after([mail, ...others])).slice(0, 3)).toEqual(['mail', 'a', '0']);
 });
 
-test('nothing is added to what may have arrived, nor of a mail that was removed meanwhile', () => {
+test('adds nothing to what may have arrived, nor from a mail that was removed meanwhile', () => {
   expect(idsOf(after([mail], read, true))).toEqual(['mail']);
   expect(idsOf(after([document('first')]))).toEqual(['first']);
 });
 
-test('an attachment that is a document already goes, whichever was read first', () => {
+test('an attachment that is already a document is not added, whichever was read first', () => {
   const found = after([mail, document('own', { verdict: undefined })]);
   const isA = { type: 'document.checked', id: 'a', verdict: { sha256: 'same' } } as const;
   const isOwn = { type: 'document.checked', id: 'own', verdict: { sha256: 'same' } } as const;

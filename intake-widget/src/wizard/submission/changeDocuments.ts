@@ -8,7 +8,7 @@ export type DocumentEvent =
   | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
   | { readonly type: 'document.removed'; readonly id: string }
-  /** Two documents change places. */
+  /** Swaps two documents. */
   | { readonly type: 'documents.swapped'; readonly ids: readonly [string, string] }
   | DocumentChecked;
 
@@ -17,7 +17,7 @@ export type DocumentChecked = {
   readonly type: 'document.checked';
   readonly id: string;
   readonly verdict: DocumentVerdict;
-  /** The documents within a mail, which come beside it, or within a zip, whose place they take. */
+  /** Documents inside a mail, which are added after it, or inside a zip, which they replace. */
   readonly found?: readonly UnreadDocument[];
 };
 
@@ -47,7 +47,7 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
     case 'document.checked': {
       const { id, verdict } = event;
       const checked = changeOne(documents, id, { ...verdict.replacement, verdict });
-      // What may have arrived must be sent again as it was.
+      // What may have arrived must be sent again unchanged.
       const added = mayHaveArrived ? checked : addFound(checked, event);
       return { documents: withoutRepeated(added), mayHaveArrived };
     }
@@ -55,8 +55,8 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
 }
 
 /**
- * With the documents that were found within another. Attachments that no longer fit stay within their mail; of a zip
- * all come, since they are nowhere else.
+ * Adds the documents found inside another. Attachments that no longer fit stay inside their mail; a zip's are all
+ * added, since they exist nowhere else.
  */
 function addFound(documents: readonly WizardDocument[], { id, verdict, found }: DocumentChecked): WizardDocument[] {
   const place = documents.findIndex((document) => document.id === id);
@@ -74,7 +74,7 @@ function addFound(documents: readonly WizardDocument[], { id, verdict, found }: 
   return withParts(parts);
 }
 
-/** Without attachments of mails that are among the documents already: once is enough. */
+/** Omits attachments of mails that are already among the documents. */
 function withoutRepeated(documents: readonly WizardDocument[]): WizardDocument[] {
   return documents.filter(({ id, partOf, verdict }, place) => {
     const isAttachment = documents.some((other) => other.id === partOf);
@@ -85,7 +85,7 @@ function withoutRepeated(documents: readonly WizardDocument[]): WizardDocument[]
   });
 }
 
-/** The documents with others that are still to be read; those that are there already stay as they are. */
+/** Adds unread documents; existing ones stay unchanged. */
 export function addDocuments(documents: readonly WizardDocument[], added: readonly UnreadDocument[]): WizardDocument[] {
   const known = new Set(documents.map(({ id }) => id));
   const others = added.filter(({ id }) => !known.has(id));

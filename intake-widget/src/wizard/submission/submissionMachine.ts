@@ -75,7 +75,7 @@ export function submissionMachine<Content, Receipt>() {
       setVerdict: assign(({ context, event }) =>
         event.type === 'document.checked' ? changeDocuments(context, event) : {},
       ),
-      /** Once sending has begun, what is found within a document comes too late. */
+      /** Once sending has started, documents found inside another are too late. */
       setVerdictAlone: assign(({ context, event }) => {
         if (event.type !== 'document.checked') return {};
         const { type, id, verdict } = event;

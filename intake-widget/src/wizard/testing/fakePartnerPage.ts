@@ -3,7 +3,7 @@ import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 
-/** A partner's page in memory: what it received, and how it gives a command. */
+/** A fake partner's page: the events it received, and a function that sends a command. */
 export function fakePartnerPage(prefill: EmbedPrefill = {}) {
   const received: (EmbedEvent | 'revealTop')[] = [];
   const listeners = new Set<(command: EmbedCommand) => void>();

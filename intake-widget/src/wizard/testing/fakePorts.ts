@@ -11,7 +11,7 @@ import type { WizardDraft } from '../case/WizardDraft';
 import type { DocumentVerdict } from '../submission/WizardDocument';
 import type { WizardPorts } from '../WizardPorts';
 
-/** An answer to a submission that was stored with one document. */
+/** The response to a submission that was stored with one document. */
 const storedAnswer: CallResult<IntakeAnswer> = {
   ok: true,
   answer: {
@@ -33,7 +33,7 @@ const verdicts: Record<string, DocumentVerdict> = {
   'macro.docx': { refusal: 'macros' },
 };
 
-/** Ports in memory that answer every submission alike, and what the wizard did with them. */
+/** In-memory ports with the same response to every submission, and a record of the wizard's calls. */
 export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
   const toasts: Toast[] = [];
   const onScreen = new ToastList();
@@ -59,12 +59,11 @@ export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
     files: fakeFileStore(),
     drafts: fakeDraftStore(),
   };
-  /** What the toasts on the screen say. */
   const toastsOnScreen = () => onScreen.toasts().map(({ text }) => text);
   return { ports, toasts, toastsOnScreen, sent, navigate };
 }
 
-/** jsdom has no `arrayBuffer` of files. */
+/** jsdom lacks `File.arrayBuffer`. */
 function bytesOf(file: File): Promise<Uint8Array> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 type Work = (lock: unknown) => Promise<void> | undefined;
 
-/** Locks of a browser, shared by the tabs of the test. */
+/** Fake Web Locks, shared by the tabs of the test. */
 function fakeLocks() {
   const held = new Set<string>();
   const request = async (name: string, _options: unknown, work: Work) => {
@@ -12,7 +12,7 @@ function fakeLocks() {
   return { request };
 }
 
-/** Gives the tests' browser the locks that jsdom leaves out. */
+/** Installs fake Web Locks, which jsdom lacks. */
 export function installLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
 }

@@ -9,7 +9,7 @@ import { fakeDraftStore, fakeFileStore } from './fakePorts';
 
 const stored: CallResult<unknown> = { ok: true, answer: {} };
 
-/** An addition at work with ports in memory. Each call gets the next of the answers, and then success. */
+/** A running addition with in-memory ports. Each call gets the next of the answers, then success. */
 export function startAddition(changes: Partial<AdditionPorts> = {}, answers: CallResult<unknown>[] = []) {
   const sent: Parameters<AdditionPorts['submit']>[0][] = [];
   const toasts: Toast[] = [];

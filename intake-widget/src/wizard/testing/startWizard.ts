@@ -19,7 +19,7 @@ import type { UnreadDocument } from '../submission/WizardDocument';
 
 export const submissionId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01';
 export const draftIds: DraftIds = { submissionId, draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c' };
-/** The ids of a draft that comes after. */
+/** The ids of the next draft. */
 export const nextIds: DraftIds = { submissionId: 'next', draftKey: 'key of next' };
 export const receipt: WizardReceipt = {
   reference: 'K7QM-3TXB',
@@ -32,9 +32,9 @@ export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: u
 export const eInvoice = { id: 'e-invoice', name: 'factuur.xml', size: 1000, kind: undefined };
 export const hash = 'a'.repeat(64);
 
-/** The machine's actors, as the test has them answer. */
+/** The machine's actors, as the test fakes them. */
 export type WizardActors = {
-  /** Default: the case was looked through before. */
+  /** Default: the check for missing parts has already run. */
   findMissingInfo?: (() => Promise<MissingInfo[]>) | undefined;
   unpackInvoices?: () => Promise<UnreadDocument[]>;
   obtainToken?: () => Promise<string>;
@@ -94,7 +94,7 @@ export function filledContext(changes: Partial<WizardContext> = {}): WizardConte
   return { ...emptyWizard(draftIds), answers: sampleAnswers(), agreeToTerms: true, ...changes };
 }
 
-/** What the wizard holds; how often the focus moved has a test of its own. */
+/** The wizard's context without its count of focus moves, which has its own test. */
 export function contextOf(actor: WizardActor): WizardContext {
   return { ...actor.getSnapshot().context, focusMoves: 0 };
 }
@@ -104,7 +104,7 @@ export async function settle() {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }
 
-/** Failure of a call that the server refused. */
+/** The failure of a call that the server refused. */
 export function refused(status: number) {
   return { kind: 'refused', status, fields: [] } as const;
 }

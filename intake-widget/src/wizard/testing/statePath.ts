@@ -5,7 +5,7 @@ type FormSnapshot = {
   readonly children: { readonly submission?: { getSnapshot(): { readonly value: StateValue } } | undefined };
 };
 
-/** The state of a form with those around it, and with that of its submission: `submitting.sending.proving`. */
+/** The path of a form's state, including its submission's: `submitting.sending.proving`. */
 export function statePath({ value, children: { submission } }: FormSnapshot): string {
   const within = submission === undefined ? [] : [path(submission.getSnapshot().value)];
   return [path(value), ...within].join('.');

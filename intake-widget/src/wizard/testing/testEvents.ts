@@ -11,19 +11,19 @@ type Actor<Event> = {
   send(event: Event): void;
 };
 
-/** A state, how to get there, and the types of the events that count there. */
+/** A state, how to reach it, and the types of events that it accepts. */
 type TestedState<Event> = {
   readonly start: () => Actor<Event> | Promise<Actor<Event>>;
   readonly heard: readonly string[];
 };
 
-/** Tests every event at every place, by the state's path: it counts as said, or changes nothing. */
+/** Sends every event in every state, by the state's path: listed events are accepted, others change nothing. */
 export function testEvents<Event extends { readonly type: string }>(
   events: Readonly<Record<string, Event>>,
   states: Readonly<Record<string, TestedState<Event>>>,
 ): void {
   describe.each(Object.entries(states))('at %s', (path, { start, heard }) => {
-    test.each(Object.values(events))('$type counts or changes nothing', async (event) => {
+    test.each(Object.values(events))('$type is accepted or changes nothing', async (event) => {
       const actor = await start();
       const before = actor.getSnapshot();
       expect(statePath(before)).toBe(path);

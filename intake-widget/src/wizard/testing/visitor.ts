@@ -7,10 +7,10 @@ import { missingQuestionText } from '../steps/MissingQuestion.text';
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
-/** Of a step, by its title. */
+/** The heading of a step, by its title. */
 export const heading = (title: string) =>
   screen.getByRole('heading', { name: (name) => name.replace(/^Stap \d van 3: /, '') === title });
-/** An e-invoice, by default the sample; jsdom reads no bytes of files. */
+/** An e-invoice, by default the sample; jsdom cannot read the bytes of files. */
 export function xmlFile(name: string, xml = sampleUbl()): File {
   const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(xml).buffer);
   return Object.assign(new File([xml], name, { type: 'text/xml' }), { arrayBuffer });
@@ -18,7 +18,7 @@ export function xmlFile(name: string, xml = sampleUbl()): File {
 
 export const file = (name: string) => new File(['content'], name);
 
-/** The focus goes to the heading of a step once the step is there. */
+/** Waits until the focus is on the heading of a step. */
 export const ledTo = (name: string) => waitFor(() => expect(document.activeElement).toBe(heading(name)));
 
 export async function fill(user: UserEvent, name: string, value: string) {

@@ -22,9 +22,11 @@ export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly now: () => Date;
   /** Renders a case as a PDF. */
   readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
-  /** Draws a mail among the documents as a PDF; `undefined` where it cannot be read. */
+  /** Renders a mail among the documents as a PDF; `undefined` when it cannot be read. */
   readonly writeMail: (mail: MailToDraw) => Promise<Uint8Array | undefined>;
-  /** Called for a case whose overview, or the PDF of a mail, could not be made; its mail goes without. */
+  /**
+   * Called when a case's overview, or the PDF of a mail, could not be rendered; the staff's mail is sent without it.
+   */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
 
@@ -68,7 +70,7 @@ export async function caseAttachments(
   const leftOut = { size: caseFile.bytes.length, ...(isStored && { url: linkTo(link) }) };
   const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
 
-  // The mail at its longest: all is linked, and each file has its head among the attachments too.
+  // The longest possible mail: links to everything, and also has each file's attachment headers.
   const heads = [...overview, caseFile, ...mails, ...headsOf(record)].map((attachment) => ({
     ...attachment,
     bytes: nothing,
@@ -120,10 +122,10 @@ async function overviewOf(
   }
 }
 
-/** Mails that are larger go without a PDF: this function has little memory. In bytes. */
+/** Larger mails get no PDF: this function has little memory. In bytes. */
 const maxMailBytes = 25 * 1024 * 1024;
 
-/** PDFs of the mails among the documents that may be opened. */
+/** PDFs of those mails among the documents that may be opened. */
 async function mailsAsPdf(
   record: MailedCase['record'],
   verdicts: readonly ScanVerdict[],

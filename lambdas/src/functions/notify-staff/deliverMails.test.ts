@@ -380,7 +380,7 @@ describe('with malware scanning', () => {
   });
 });
 
-test('a mail among the documents is sent as it is, with a PDF of it; one that is not drawn holds nothing back', async () => {
+test('a mail among the documents is sent unchanged, with a PDF of it; a failed PDF delays nothing', async () => {
   const mail = { ...factuur, name: 'klacht.eml', mediaType: 'message/rfc822', kind: 'correspondence' } as const;
   const { mailer, ports } = await start({ ...intake, documents: [mail] });
   const names = () => mailer.sent[0]?.attachments.map(({ name }) => name);

@@ -30,12 +30,12 @@ export function caseSections(content: CaseContent): MailSection[] {
 
 export const partnerReferenceLabel = 'Referentie van de partner';
 
-/** The partner's own reference; nothing without one. */
+/** The partner's own reference; empty without one. */
 export function partnerReferenceRows({ partnerReference }: Pick<CaseContent, 'partnerReference'>): MailRow[] {
   return partnerReference === undefined ? [] : [{ label: partnerReferenceLabel, value: partnerReference }];
 }
 
-/** Data of the e-invoices and hints where answers differ. A fault here must not keep the case from the staff. */
+/** Data of the e-invoices, and hints where answers differ. An error here must not block the staff's mail. */
 function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints: Disagreement[] } {
   try {
     const hints = disagreementHints(content);

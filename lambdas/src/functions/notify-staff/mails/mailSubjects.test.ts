@@ -20,7 +20,7 @@ test('each kind of record has its subject, for staff and visitor', () => {
   ]);
 });
 
-test('a subject has the reference of a partner after the name, and before what is owed', () => {
+test("a subject has the partner's reference after the name and before the debts", () => {
   const about = { reference, name: 'Bakkerij Voorbeeld BV', partnerReference: 'KLANT-17' };
 
   expect(staff.intake({ ...about, debts: '€ 100,00 door 1' })).toBe(

@@ -3,9 +3,8 @@ type StaffSubject = {
   readonly reference: string;
   /** Name of the company or the sender. */
   readonly name: string;
-  /** The partner's own. Default: there is none. */
+  /** The partner's own reference. Default: none. */
   readonly partnerReference?: string | undefined;
-  /** Marks possible spam. */
   readonly prefix?: string;
   /** The sums and the number of debtors. Default: unknown. */
   readonly debts?: string | undefined;

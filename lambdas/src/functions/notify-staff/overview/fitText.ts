@@ -21,7 +21,7 @@ export type TextFitter = {
   readonly hasReplaced: () => boolean;
 };
 
-/** `source` has the whole of a text that is cut. */
+/** `source` names where the whole of a truncated text is. */
 export function textFitter(face: Uint8Array, source = 'case.json'): TextFitter {
   const font = create(Buffer.from(face));
   if (!('characterSet' in font)) throw new Error('the font file holds several fonts');

@@ -9,7 +9,7 @@ const pdfOf = (bytes: Uint8Array) =>
     overviewFaces,
   );
 
-test('has the fields of a mail, its attachments by name and its text', async () => {
+test("has the mail's fields, its attachments' names and its text", async () => {
   const text = 'Beste,\r\n\r\nWij betalen volgende week. ☎';
   const pdf = await pdfOf(sampleMail({ text, attachments: [{ name: 'factuur.pdf', content: 'x' }] }));
 
@@ -37,7 +37,7 @@ P: Deze PDF toont de tekst van de mail, zonder opmaak en afbeeldingen. De mail z
 `);
 });
 
-test('is as long as the mail up to 1,500 lines, says how many are left out, and is the same each time', async () => {
+test('has up to 1,500 lines of the mail, says how many are left out, and is deterministic', async () => {
   const mail = sampleMail({ text: 'regel\r\n'.repeat(2000) });
   const pdf = (await pdfOf(mail)) ?? new Uint8Array();
 
@@ -48,6 +48,6 @@ test('is as long as the mail up to 1,500 lines, says how many are left out, and 
   expect(Buffer.from((await pdfOf(mail)) ?? []).equals(Buffer.from(pdf))).toBe(true);
 });
 
-test('there is none of what is no mail', async () => {
+test('returns nothing for a file that is not a mail', async () => {
   expect(await pdfOf(new TextEncoder().encode('Beste,'))).toBeUndefined();
 });

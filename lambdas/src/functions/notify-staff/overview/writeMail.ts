@@ -11,7 +11,7 @@ import { drawParagraph, type OverviewFaces } from './writeOverview';
 
 /** A mail among the documents of a case. */
 export type MailToDraw = {
-  /** Its file's name. */
+  /** Its file name. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly reference: string;
@@ -23,8 +23,8 @@ export type MailToDraw = {
 const maxLines = 1500;
 
 /**
- * Draws a mail as a PDF for people: its fields, its attachments by name, and its text. Nothing of it is fetched or run.
- * The same mail gives the same bytes.
+ * Renders a mail as a PDF for people: its fields, its attachments' names, and its text. Fetches and runs nothing from
+ * it. The output is deterministic.
  */
 export async function writeMail(
   { name, bytes, reference, receivedAt }: MailToDraw,
