@@ -128,7 +128,7 @@ test('the call carries the key, the submission id, every field, and files and re
   expect(call?.body).toContain('name="revision"\r\n\r\n3\r\n');
 });
 
-test('a busy server is asked again, with the same id', async () => {
+test('a busy server is retried, with the same id', async () => {
   replies = [busy, { ...busy, status: 429 }, accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -138,7 +138,7 @@ test('a busy server is asked again, with the same id', async () => {
   expect(heard).toHaveLength(3);
 });
 
-test('where no function answered, the API’s own 500 is asked again, and a function’s 500 is not', async () => {
+test('API Gateway’s own 500 is retried, a function’s 500 is not', async () => {
   const headers = { 'retry-after': '0' };
   const noRoom: Reply = { status: 500, body: '{"message":"Internal Server Error"}', headers };
   const fault: Reply = { status: 500, body: JSON.stringify(apiError('internal_error')), headers };
@@ -151,7 +151,7 @@ test('where no function answered, the API’s own 500 is asked again, and a func
   expect(new Set(heard.map(({ headers: { 'x-submission-id': id } }) => id)).size).toBe(1);
 });
 
-test('a lost connection is a call that may be repeated', async () => {
+test('a lost connection is retryable', async () => {
   replies = ['hang up', accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -159,7 +159,7 @@ test('a lost connection is a call that may be repeated', async () => {
   expect([result.ok, heard.length]).toEqual([true, 2]);
 });
 
-test('after three repeats the failure is returned', async () => {
+test('after three retries the failure is returned', async () => {
   replies = [busy, busy, busy, busy, accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -194,7 +194,7 @@ test.each([
   expect(result).toEqual({ ok: false, failure: { kind: 'refused', status, fields: [], ...parsed } });
 });
 
-test('a call that is cancelled while it waits to repeat ends at once', async () => {
+test('a call that is cancelled while it waits to retry ends at once', async () => {
   const waitBegins = jest.spyOn(globalThis, 'setTimeout');
   replies = [{ ...busy, headers: { 'retry-after': '29' } }];
   const controller = new AbortController();

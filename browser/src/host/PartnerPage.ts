@@ -11,6 +11,6 @@ export type PartnerPage = {
   readonly revealTop: () => void;
   /** What the page has filled in so far; what is empty takes it. */
   readonly prefill: () => EmbedPrefill;
-  /** Tells the listener each command from now on. Answers how to stop that. */
+  /** Calls the listener with each later command. Returns how to unsubscribe. */
   readonly listen: (listener: (command: EmbedCommand) => void) => () => void;
 };
