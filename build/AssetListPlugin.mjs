@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Writes `assets.json`: the script files of every named chunk, with those that they need. The prerender preloads them
- * for a page.
+ * Writes `assets.json`: the scripts of every named chunk and of the chunks it needs. The prerender preloads them for a
+ * page.
  */
 export class AssetListPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Names the modules of federation's runtime and container. Their paths hold a hash of absolute paths: with ids made
- * from those, the same commit would give other scripts, of another size, in each folder that it is built in.
+ * Names the modules of federation's runtime and container. Their paths contain a hash of absolute paths: with ids
+ * derived from it, the same commit would give different scripts in each checkout folder.
  */
 export class FederationIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */

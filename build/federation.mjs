@@ -28,7 +28,7 @@ export function hostFederation({ hostModules, ...host }) {
 }
 
 /**
- * Federation of a remote, which takes shared modules from its host and brings none.
+ * Federation of a remote, which takes shared modules from its host and bundles none.
  *
  * @param {{ name: string, exposes: Record<string, { import: string, name: string }>, hostModules: HostModules }} remote
  */

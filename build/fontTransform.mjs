@@ -1,4 +1,4 @@
-/** Gives Jest a font file as its bytes, as the build of the functions does. */
+/** Gives Jest a font file as its bytes, as the Lambda build does. */
 // oxlint-disable-next-line eslint-js/no-restricted-syntax -- Jest takes a transform by its default export.
 export default {
   process: (_source, path) => ({

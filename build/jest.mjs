@@ -24,7 +24,7 @@ export function jestConfig({ name, environment, hasComponents, federated = {} })
   return {
     displayName: name,
     testEnvironment: environment,
-    // For tests that hang: a busy machine is slow.
+    // Only for tests that hang: a busy machine is slow.
     testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     sandboxInjectedGlobals: globalsInLoops,

@@ -9,7 +9,7 @@ import { projectRoot } from './prepare.mjs';
 const shipped = ['shell', 'content-remote', 'intake-widget', 'lambdas'];
 
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
-// npm names the whole after its folder.
+// npm names the root component after its folder.
 const copy = join(folder, 'incasso');
 try {
   const lockfile = readJson('package-lock.json');

@@ -4,7 +4,7 @@ export type Figure = {
   readonly unit: 'ms' | 'kB' | '';
   readonly ours: number;
   readonly handWritten: number;
-  /** The most in its own unit, or the most times the hand-written page's. None for a figure that is only shown. */
+  /** Maximum in the figure's own unit, or as a multiple of the hand-written page's. Default: shown without a goal. */
   readonly goal?: { readonly most: number } | { readonly times: number };
 };
 
@@ -13,7 +13,6 @@ export function isMet({ ours, handWritten, goal }: Figure): boolean | undefined 
   return goal && ours <= ('most' in goal ? goal.most : goal.times * handWritten);
 }
 
-/** The figures as a Markdown table. */
 export function table(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'ours', 'hand-written', 'ratio', 'goal', 'met'],

@@ -3,8 +3,8 @@ import type { Observed } from './observe.inPage';
 const allowedMs = 50;
 
 /**
- * How long the main thread could not answer after the page's first paint: what its tasks took beyond 50 ms each. The
- * page's own document comes first. A task that several frames report counts once.
+ * Total blocking time after the page's first paint: the part of each long task beyond 50 ms. The page's own document
+ * comes first. A task that several frames report counts once.
  */
 export function blockingTime(documents: readonly [Observed, ...Observed[]]): number {
   const [{ startedAt, firstPaint }] = documents;

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** The script of a module that runs in pages, with all that it imports. */
+/** Bundles a module that runs in pages, with its imports. */
 export async function bundleInPage(module: URL): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [module.pathname],

@@ -24,7 +24,7 @@ export async function embed(rounds: number): Promise<readonly Figure[]> {
   const { site, partner } = cloud.addresses;
   const folder = await mkdtemp(join(tmpdir(), 'bench-embed-'));
   const pages = await serveFolder(folder);
-  // Both forms come from another origin than the page, as a partner would have them.
+  // Both forms come from another origin than the page, as on a real partner's page.
   await writePartnerPages(folder, { site, vendor: `http://localhost:${pages.port}` });
   // The key counts on the origin of the local cloud's own partner pages; the browser gets ours there.
   const { args = [], ...options } = launchOptions('android');
@@ -57,10 +57,10 @@ export async function embed(rounds: number): Promise<readonly Figure[]> {
   }
 }
 
-/** One page for each form: a few words above, which are there at once, and some below, which the form may move. */
+/** Writes one page per form: text above it, present at once, and text below it, which the form may shift. */
 async function writePartnerPages(folder: string, { site, vendor }: { site: string; vendor: string }): Promise<void> {
   const forms = {
-    // As the partners' guide says, with the rule that keeps its room free.
+    // As in the partners' guide, with the rule that reserves its height.
     ours: `<style>incasso-intake:not(:defined) { display: block; min-height: 1200px }</style>
       <script async src="${site}${embedPaths.loader}" data-key="${publicKey}"></script>
       <incasso-intake><a href="${site}${embedPaths.frame}?key=${publicKey}">Dien uw dossier in</a></incasso-intake>`,

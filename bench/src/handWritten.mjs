@@ -1,4 +1,4 @@
-// The intake as one would write it by hand for one's own page: a custom element without any library.
+// The intake as written by hand for one's own page: a custom element without a library.
 import { intakeFields } from '@incasso/contract/intakeFields';
 
 const titles = ['Bedrijfsgegevens', 'Contact', 'Documenten'];

@@ -1,8 +1,8 @@
 type Visit = () => Promise<Readonly<Record<string, number>>>;
 
 /**
- * Visits both pages in turns, so that whatever else the machine does slows both alike, and returns the medians. One
- * round more is run first and dropped: it warms files, servers and machine.
+ * Visits both pages in turns, so that other load slows both alike, and returns the medians. Runs one extra round first
+ * and drops it, to warm up files, servers and machine.
  */
 export async function measureInTurns(rounds: number, visits: { readonly ours: Visit; readonly handWritten: Visit }) {
   const samples = { ours: [await visits.ours()], handWritten: [await visits.handWritten()] };

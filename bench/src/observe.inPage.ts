@@ -1,19 +1,19 @@
-/** What a document saw happen. Moments in milliseconds since it was navigated to, `NaN` for what did not happen. */
+/** What a document measured. Times in milliseconds since navigation; `NaN` for what did not happen. */
 export type Observed = {
-  /** When it was navigated to, by the wall clock. */
+  /** When navigation started, by the wall clock. */
   readonly startedAt: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the field that is waited for was painted, by the wall clock. */
+  /** When the awaited field was painted, by the wall clock. */
   readonly fieldShownAt: number;
   /** Start and end of each task that held the main thread for more than 50 ms, by the wall clock. */
   readonly longTasks: readonly (readonly [start: number, end: number])[];
-  /** Sum of all layout shifts that no input asked for. */
+  /** Sum of all layout shifts without recent input. */
   readonly layoutShift: number;
 };
 
 declare global {
-  /** Selector of a field whose first moment counts; empty for none. Set before this script runs. */
+  /** Selector of the field whose first paint is measured; empty for none. Set before this script runs. */
   var fieldToShow: string;
   var bench: {
     observed(): Observed;
@@ -67,7 +67,7 @@ globalThis.bench = {
     }),
 };
 
-/** By a timer: an animation frame in each document would make each pay for the looks in all of them. */
+/** By a timer: animation frames in every document would make each pay for the polling in all of them. */
 function lookForField(): void {
   const root = document.querySelector('hand-intake')?.shadowRoot ?? document;
   const field = root.querySelector(fieldToShow);

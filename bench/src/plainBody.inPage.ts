@@ -1,8 +1,5 @@
 declare global {
-  /**
-   * What somebody would write by hand for the same page: the same words and pictures, marked up as plainly as HTML
-   * allows.
-   */
+  /** The same page written by hand: the same text and pictures in the plainest HTML. */
   var plainBody: (html: string) => string;
 }
 
@@ -23,7 +20,7 @@ globalThis.plainBody = (html) => {
       if (!kept.split(' ').includes(name) && !name.startsWith('aria-') && !isLinked) element.removeAttribute(name);
     }
   }
-  // Bottom up, so that a wrapper of wrappers is judged by what is left of them.
+  // Bottom up, so that a wrapper of wrappers is unwrapped too.
   for (const element of [...body.querySelectorAll(wrappers)].reverse()) {
     if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
   }

@@ -16,7 +16,7 @@ const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.ur
 /** The two pages that visitors read first, by the path in the site's folder. */
 const paths = ['/', '/faq'];
 
-/** Pages of the site beside hand-written ones of the same words and pictures, from the same server. */
+/** Compares pages of the site with hand-written ones of the same text and pictures, on the same server. */
 export async function site(rounds: number): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
   const browser = await chromium.launch(launchOptions('android'));

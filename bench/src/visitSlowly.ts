@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { bundleInPage } from './bundleInPage';
 import type { Observed } from './observe.inPage';
 
-/** A phone of the middle class on a slow mobile network: Lighthouse's "mobile" conditions. */
+/** A mid-range phone on a slow mobile network: Lighthouse's "mobile" conditions. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const processorSlowdown = 4;
@@ -13,16 +13,16 @@ const fieldLimitMs = 60_000;
 
 export type Visit = {
   readonly startedAt: number;
-  /** What each document saw, the page's own first. */
+  /** Measurements per document, the page's own first. */
   readonly documents: readonly [Observed, ...Observed[]];
-  /** All that came over the network, headers included. */
+  /** Network transfer, headers included. */
   readonly bytes: number;
   readonly scripts: ReadonlySet<string>;
 };
 
 /**
- * Visits a page on a slow phone with nothing cached, until nothing more happens in any frame. With `field`, waits for
- * that field of a form first, in whichever frame it shows.
+ * Visits a page on a slow phone with an empty cache, until all frames are idle. With `field`, first waits for that
+ * field in any frame.
  */
 export async function visitSlowly<Result>(
   browser: Browser,
@@ -58,7 +58,7 @@ export async function visitSlowly<Result>(
   }
 }
 
-/** Looks rarely: the page notes the moment itself, and each look slows it. */
+/** Polls rarely: the page records the time itself, and each poll slows it. */
 async function waitForField(page: Page): Promise<void> {
   const limit = AbortSignal.timeout(fieldLimitMs);
   while (!limit.aborted) {

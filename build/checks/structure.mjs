@@ -62,7 +62,7 @@ const folderRules = [{ name: 'no circle of folders', scope: 'folder', from: {}, 
 
 const ignored = '(^|/)(dist|coverage|test-results|\\.local|cdk\\.out)/';
 
-/** Workspaces in which no folder imports a subfolder that imports it: neither could be read without the other. */
+/** Workspaces in which a folder and its subfolder must not import each other: neither could be read alone. */
 const layered = ['contract', 'documents', 'debts', 'intake-widget'];
 
 /** Pairs of a folder and a subfolder in layered workspaces that import each other. */

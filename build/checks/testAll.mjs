@@ -14,14 +14,14 @@ installDependencies();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// The build takes as long as lint and types together. The test runners use every core, and browser tests measure time:
-// nothing runs beside them.
+// The build takes as long as lint and typecheck together. Tests run alone: they use every core, and browser tests
+// measure time.
 const checks = (await Promise.all([runScripts('build'), runScripts('lint', 'typecheck')])).flat();
 const units = await runTests('Unit tests', ['npx', 'jest', '--json', `--outputFile=${unitReport}`], () => {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 });
-// Without a site each browser test would fail by its time limit.
+// Without a built site each browser test would time out.
 const isBuilt = checks[0]?.failed === 0;
 const browsers = isBuilt
   ? await runTests('Browser tests', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], () => {

@@ -53,7 +53,7 @@ export function pageDescriptions(questionCount: number): Readonly<Record<RouteNa
   };
 }
 
-/** What a picture of a shared link says and shows, for those who do not see it. */
+/** Alternative text for the picture in a link preview. */
 export function socialPictureAlt({ lines, art }: SocialPictureContent): string {
   return `‘${lines.join(' ')}’, met een tekening van ${drawings[art]}`;
 }

@@ -6,11 +6,13 @@ type Element = {
   readonly type: ElementType;
   /** Of a `TH`: the cells that it heads. */
   readonly scope?: 'Column' | 'Row';
-  /** Default: nothing of its own; further elements are added to it. */
+  /** Default: no content of its own; child elements are added to it. */
   readonly draw?: () => unknown;
 };
 
-/** Adds an element at the end of `parent`, or as the root of the document. The caller ends one without `draw`. */
+/**
+ * Adds an element at the end of `parent`, or as the root of the document. The caller ends an element without `draw`.
+ */
 export function addElement(
   pdf: PDFKit.PDFDocument,
   parent: PDFKit.PDFStructureElement | undefined,

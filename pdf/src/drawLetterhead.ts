@@ -9,11 +9,11 @@ export type Letterhead = {
   readonly number: number;
   /** Of all pages. */
   readonly count: number;
-  /** Words on the marker at the head, such as `VOORBEELDTEKST`. Default: none. */
+  /** Text on the marker in the header, such as `VOORBEELDTEKST`. Default: none. */
   readonly stamp?: string;
 };
 
-/** Head and foot of a page: the firm over a rule, the stamp, its address and the page's number. Not tagged as text. */
+/** Draws the page's header and footer: firm name, rule, stamp, address and page number. Not tagged as text. */
 export function drawLetterhead(pdf: PDFKit.PDFDocument, { number, count, stamp }: Letterhead): void {
   const { width, height, margins } = pdf.page;
   const { left, bottom } = margins;

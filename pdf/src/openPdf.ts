@@ -6,7 +6,7 @@ type Face = string | Uint8Array;
 
 export type PdfProps = {
   readonly title: string;
-  /** Subject in the metadata. The library does not escape it: no visitor's words. */
+  /** Subject in the metadata. The library does not escape it: never pass visitor input. */
   readonly subject: string;
   /** Creation date in the metadata. A fixed date gives the same bytes for the same content. */
   readonly date: Date;
@@ -16,7 +16,7 @@ export type PdfProps = {
   readonly margin: number;
 };
 
-/** A new tagged PDF in Dutch on A4 (PDF/UA as far as the library goes), with room for the letterhead. */
+/** A new tagged PDF in Dutch on A4 (PDF/UA as far as the library supports it), with space for the letterhead. */
 export function openPdf({ title, subject, date, faces, margin }: PdfProps): PDFKit.PDFDocument {
   const { firmName } = firmProfile;
   const options: PDFKit.PDFDocumentOptions = {
@@ -27,7 +27,7 @@ export function openPdf({ title, subject, date, faces, margin }: PdfProps): PDFK
     lang: 'nl-BE',
     displayTitle: true,
     bufferPages: true,
-    // No font: the library's own are files that no bundle carries.
+    // No font: the library's own fonts are files that no bundle contains.
     font: '',
     info: {
       Title: `${title} - ${firmName}`,

@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/**
- * The finished site while it is written, apart from the one that may be served meanwhile. Paths are those of the site.
- */
+/** The new site while it is being written, apart from the one being served. Paths are those of the site. */
 export class SiteFolder {
   readonly #draft = join(dist, `site-${process.pid}`);
 
@@ -22,14 +20,14 @@ export class SiteFolder {
     return readFile(join(this.#draft, path));
   }
 
-  /** Puts the site in place of the former one. */
+  /** Replaces the former site. */
   async publish(): Promise<void> {
     const site = join(dist, 'site');
     await rm(site, { recursive: true, force: true });
     await rename(this.#draft, site);
   }
 
-  /** Leaves the former site in place. */
+  /** Keeps the former site. */
   async discard(): Promise<void> {
     await rm(this.#draft, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { exceededBudgets } from './budgets';
 import type { FirstLoad } from './measureFirstLoad';
 
-test('has nothing to say of a page within its budgets', () => {
+test('accepts a page within its budgets', () => {
   expect(exceededBudgets('/', lightLoad())).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('names the budget that is exceeded and its files, heaviest first', () => {
   ]);
 });
 
-test('lets no part of the intake be fetched with the home page', () => {
+test("keeps the intake's scripts out of the home page's first load", () => {
   const load = lightLoad({ scripts: [{ path: '/intake/remoteEntry.js', bytes: 1 }] });
 
   expect(exceededBudgets('/', load)).toHaveLength(1);
@@ -34,7 +34,7 @@ test('counts the document with its styles, and the fonts', () => {
   expect(exceededBudgets('/', load)).toHaveLength(2);
 });
 
-test('holds the page of the intake, and the embed, to budgets of their own', () => {
+test('gives /start and /embed their own budgets', () => {
   const load = lightLoad({
     document: { path: '/start/index.html', bytes: 100 },
     scripts: [{ path: '/intake/wizard.js', bytes: 74_100 }],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The list that a build leaves beside its scripts. */
+/** The build's asset manifest. */
 export const assetListFile = 'assets.json';
 
 const assetListSchema = v.record(v.string(), v.array(v.string()));
@@ -10,7 +10,7 @@ const assetListSchema = v.record(v.string(), v.array(v.string()));
 /** The addresses of the scripts of each chunk of a build, by the chunk's name. */
 export type ChunkScripts = Readonly<Record<string, readonly string[]>>;
 
-/** Reads which scripts the chunks of a build are made of. */
+/** Reads which scripts each chunk of a build needs. */
 export async function readAssetList(folder: string, publicPath: string): Promise<ChunkScripts> {
   const chunks = v.parse(assetListSchema, JSON.parse(await readFile(join(folder, assetListFile), 'utf8')));
   return Object.fromEntries(

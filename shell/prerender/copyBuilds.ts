@@ -33,7 +33,7 @@ async function copyBuild(site: SiteFolder, { workspace, publicPath, entryFile }:
   return { entry, chunks: await readAssetList(folder, publicPath) };
 }
 
-/** Copies a folder with all below it. Maps of sources stay behind; a folder that is not there has nothing to give. */
+/** Copies a folder recursively, without source maps. A missing folder is skipped. */
 async function copyFolder(site: SiteFolder, folder: string, publicPath: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
   for (const file of files) {

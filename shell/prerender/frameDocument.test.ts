@@ -28,11 +28,11 @@ test('asks for the early script at once and for the rest at low priority, for no
   ]);
 });
 
-test('holds the rules of its fonts back, and allows them for when they are let in', () => {
+test("keeps the web fonts' rules inactive until the script enables them", () => {
   expect(html).toContain('<style id="web-fonts" media="not all">@font-face{}</style>');
   expect(html).toContain(createHash('sha256').update('@font-face{}').digest('base64'));
 });
 
-test('holds what to say when the scripts do not come, outside of the root', () => {
+test("contains the load failure's text outside the root", () => {
   expect(html).toContain('</div><p id="load-failure" role="alert" hidden>Herlaad &amp; probeer</p></body>');
 });

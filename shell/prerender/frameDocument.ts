@@ -14,8 +14,8 @@ type Frame = {
 };
 
 /**
- * The document in the frame of the embed. Its fonts wait for the script that lets them in: a partner may have chosen
- * others, text is readable without, and what brings the step to life comes first on a slow line.
+ * The document in the embed's iframe. Web fonts wait for the script that enables them: a partner may have chosen
+ * others, text is readable without them, and on a slow line the scripts that hydrate the step come first.
  */
 export function frameDocument({ frame, chunks, fonts }: Frame): string {
   const early = scriptsOf(chunks, 'frame');

@@ -3,7 +3,7 @@ import type { PageHead } from '@incasso/contract/pageHead';
 import { escapeHtml } from '@incasso/contract/escapeHtml';
 import { dataBlock, tag } from './htmlTags';
 
-/** What search engines and shared links are told of the page at a path of the site. */
+/** Meta tags for search engines and link previews of the page at a path. */
 export function headTags(path: string, head: PageHead): string[] {
   const address = firmProfile.siteUrl + path;
   const { title, description, socialImage } = head;

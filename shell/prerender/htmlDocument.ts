@@ -6,13 +6,13 @@ type HtmlDocument = {
   readonly page: PrerenderedPage;
   /** The rules that the document begins with, before those of its parts. */
   readonly baseCss: string;
-  /** Rules that hold once a script takes the `media` off their element. Default: none. */
+  /** Rules that apply once a script removes their element's `media`. Default: none. */
   readonly waitingCss?: { readonly id: string; readonly css: string };
-  /** Tags that tell what the document is; they stand before its styles. */
+  /** Metadata tags, before the styles. */
   readonly head: readonly string[];
   /** Tags after its styles: icons, data, scripts. */
   readonly resources: readonly string[];
-  /** What stands beside the root. Default: nothing. */
+  /** HTML beside the root. Default: none. */
   readonly beside?: string;
 };
 

@@ -27,7 +27,7 @@ export type RefusedField = {
   readonly document?: { readonly index: number; readonly name: string } | undefined;
 };
 
-/** What a call comes to. */
+/** Result of a call. */
 export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly failure: CallFailure };
@@ -35,7 +35,7 @@ export type CallResult<Answer> =
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html */
 const gatewayErrorSchema = v.strictObject({ message: v.string() });
 
-/** The failure that an error answer stands for. */
+/** Turns an error response into a failure. */
 export function refusal(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(apiErrorSchema, body);
   if (!parsed.success) {

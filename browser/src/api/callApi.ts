@@ -6,7 +6,7 @@ import { mayRetry, parseRetryAfter, retryDelayMs } from './retry';
 
 /** What a call needs of its host. */
 export type ApiHost = {
-  /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
+  /** Reads `/config.json`, once per cache lifetime. Rejects when loading fails. */
   readonly loadSiteConfig: () => Promise<SiteConfig>;
   /** Origin of the page that frames this one, sent with each call. Default: no frame, or the browser hides it. */
   readonly framedBy?: string | undefined;
@@ -20,13 +20,13 @@ export type ApiCall<Answer> = {
   readonly answerSchema: v.GenericSchema<unknown, Answer>;
   /** Time limit of one attempt, in milliseconds. */
   readonly attemptTimeoutMs: number;
-  /** Stops the call and its repeats. */
+  /** Cancels the call and its retries. */
   readonly signal?: AbortSignal | undefined;
 };
 
 type FailedAttempt = { readonly ok: false; readonly failure: CallFailure; readonly retryAfterMs?: number | undefined };
 
-/** Makes a call with the public key of this site, and repeats it as `mayRetry` allows. Never rejects. */
+/** Makes a call with the public key of this site, and retries it as `mayRetry` allows. Never rejects. */
 export async function callApi<Answer>(host: ApiHost, call: ApiCall<Answer>): Promise<CallResult<Answer>> {
   const isCancelled = () => call.signal?.aborted === true;
   let config: SiteConfig;

@@ -3,15 +3,15 @@ import { mayRetry, parseRetryAfter, retryDelayMs } from './retry';
 
 const refused = (status: number): CallFailure => ({ kind: 'refused', status, fields: [] });
 
-test.each([429, 502, 503, 504])('an answer with status %i may be asked again', (status) => {
+test.each([429, 502, 503, 504])('status %i is retried', (status) => {
   expect(mayRetry(0, refused(status))).toBe(true);
 });
 
-test.each([200, 400, 401, 409, 413, 422, 500])('an answer with status %i is final', (status) => {
+test.each([200, 400, 401, 409, 413, 422, 500])('status %i is not retried', (status) => {
   expect(mayRetry(0, refused(status))).toBe(false);
 });
 
-test('a call without an answer is repeated three times, a cancelled one never', () => {
+test('a call without a response is retried three times, a cancelled one never', () => {
   const unreachable = { kind: 'unreachable' } as const;
 
   expect([0, 1, 2, 3].map((failures) => mayRetry(failures, unreachable))).toEqual([true, true, true, false]);
@@ -22,7 +22,7 @@ test('the wait doubles from one second and stays within thirty', () => {
   expect([0, 1, 2, 9].map((failures) => retryDelayMs(failures))).toEqual([1000, 2000, 4000, 30_000]);
 });
 
-test('a call is repeated when the server asks for a wait of up to thirty seconds, and not for a longer one', () => {
+test('a call is retried after a retry-after of up to thirty seconds, and not after a longer one', () => {
   expect(mayRetry(0, refused(429), 30_000)).toBe(true);
   expect(mayRetry(0, refused(429), 31_000)).toBe(false);
 });

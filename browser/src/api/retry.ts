@@ -2,8 +2,8 @@ import { retryableStatuses, retryRule } from '@incasso/contract/api';
 import type { CallFailure } from './CallFailure';
 
 /**
- * Whether a failed call may be repeated. `failureCount` is 0 after the first failure, `retryAfterMs` is what the server
- * asks to wait.
+ * Whether a failed call may be retried. `failureCount` is 0 after the first failure; `retryAfterMs` is the server's
+ * Retry-After.
  */
 export function mayRetry(failureCount: number, failure: CallFailure, retryAfterMs = 0): boolean {
   if (failureCount >= retryRule.maxRetries) return false;
@@ -22,7 +22,7 @@ function isUnanswered({ status, isFromGateway }: Extract<CallFailure, { kind: 'r
   return status === 500 && isFromGateway === true;
 }
 
-/** The wait before the next attempt: 1 s, doubling, at most 30 s. In milliseconds. */
+/** The delay before the next retry: 1 s, doubling, at most 30 s. In milliseconds. */
 export function retryDelayMs(failureCount: number): number {
   return Math.min(retryRule.firstDelayMs * 2 ** failureCount, retryRule.maxDelayMs);
 }

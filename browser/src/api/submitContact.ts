@@ -8,7 +8,7 @@ export type ContactSubmission = {
   readonly message: ContactMessage;
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
-  /** Made once per message, the same for each attempt: a repeat is then harmless. */
+  /** Made once per message, the same for each attempt: makes retries idempotent. */
   readonly submissionId: string;
 };
 

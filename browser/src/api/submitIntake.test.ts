@@ -143,7 +143,7 @@ test('the call carries the reference of a partner', async () => {
   expect(heard[0]?.body).toContain('name="partner_reference"\r\n\r\nKLANT-17\r\n');
 });
 
-test('a busy server is asked again, with the same id', async () => {
+test('a busy server is retried, with the same id', async () => {
   replies = [busy, { ...busy, status: 429 }, accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -153,7 +153,7 @@ test('a busy server is asked again, with the same id', async () => {
   expect(heard).toHaveLength(3);
 });
 
-test('where no function answered, the API’s own 500 is asked again, and a function’s 500 is not', async () => {
+test('API Gateway’s own 500 is retried, a function’s 500 is not', async () => {
   const headers = { 'retry-after': '0' };
   const noRoom: Reply = { status: 500, body: '{"message":"Internal Server Error"}', headers };
   const fault: Reply = { status: 500, body: JSON.stringify(apiError('internal_error')), headers };
@@ -166,7 +166,7 @@ test('where no function answered, the API’s own 500 is asked again, and a func
   expect(new Set(heard.map(({ headers: { 'x-submission-id': id } }) => id)).size).toBe(1);
 });
 
-test('a lost connection is a call that may be repeated', async () => {
+test('a lost connection is retryable', async () => {
   replies = ['hang up', accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -174,7 +174,7 @@ test('a lost connection is a call that may be repeated', async () => {
   expect([result.ok, heard.length]).toEqual([true, 2]);
 });
 
-test('after three repeats the failure is returned', async () => {
+test('after three retries the failure is returned', async () => {
   replies = [busy, busy, busy, busy, accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -209,7 +209,7 @@ test.each([
   expect(result).toEqual({ ok: false, failure: { kind: 'refused', status, fields: [], ...parsed } });
 });
 
-test('a call that is cancelled while it waits to repeat ends at once', async () => {
+test('a call that is cancelled while it waits to retry ends at once', async () => {
   const waitBegins = jest.spyOn(globalThis, 'setTimeout');
   replies = [{ ...busy, headers: { 'retry-after': '29' } }];
   const controller = new AbortController();

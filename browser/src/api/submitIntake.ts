@@ -26,7 +26,7 @@ export type IntakeRequest = {
   readonly documents: readonly SentDocument[];
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
-  /** Made once per draft, the same for each attempt: a repeat is then harmless. */
+  /** Made once per draft, the same for each attempt: makes retries idempotent. */
   readonly submissionId: string;
   /** The key of the draft: proves that a later call may change what an earlier one stored. */
   readonly draftKey: string;

@@ -12,7 +12,7 @@ export const theme = {
     error: '#B3261E',
     errorBand: '#FDF1F0',
   },
-  /** What a partner may colour on their own pages; the colours within are the site's. */
+  /** What a partner may colour on their own pages; other colours are the site's. */
   brand: {
     /** Fill of the one next step. */
     action: `var(--brand-action, ${ink})`,

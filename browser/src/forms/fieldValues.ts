@@ -1,8 +1,8 @@
 import { fieldId } from './fieldId';
 
 /**
- * What stands in the fields of these names in a form. They are found by their ids: browsers' extensions put inputs of
- * their own into forms, under any name.
+ * Values of the named fields in a form. Fields are found by id: browser extensions add inputs of their own to forms,
+ * under any name.
  */
 export function fieldValues<Name extends string>(
   form: HTMLFormElement,

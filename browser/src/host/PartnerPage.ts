@@ -13,6 +13,6 @@ export type PartnerPage = {
   readonly prefill: () => EmbedPrefill;
   /** The page's own reference for the case, checked; empty without one. */
   readonly reference: () => string;
-  /** Tells the listener each command from now on. Answers how to stop that. */
+  /** Calls the listener with each later command. Returns how to unsubscribe. */
   readonly listen: (listener: (command: EmbedCommand) => void) => () => void;
 };

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** The document that a part of ours is shown in. */
 export type HostDocument = {
-  /** What stands before the addresses of the site's files: empty on the site itself, else its origin. */
+  /** Prefix of the site's file URLs: empty on the site itself, else its origin. */
   readonly siteOrigin: string;
   /** Whether title and scroll position of the document are ours: not so on a partner's page. */
   readonly ownsDocument: boolean;

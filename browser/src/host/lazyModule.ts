@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Makes a hook that loads a module once a component wants it. It answers `undefined` until the module is there. When
- * loading fails, it tries again for the next component that wants it, and whenever `occasion` changes.
+ * Makes a hook that loads a module once a component needs it. It returns `undefined` until the module has loaded. When
+ * loading fails, it retries for the next component that needs it, and whenever `occasion` changes.
  */
 export function lazyModule<Module>(
   fetchModule: () => Promise<Module>,

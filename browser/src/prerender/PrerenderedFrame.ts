@@ -5,6 +5,6 @@ export type PrerenderedFrame = PrerenderedPage & {
   readonly title: string;
   /** Names the style element with the rules of the site's fonts, which wait until the frame is alive. */
   readonly webFontsId: string;
-  /** Stands hidden beside the root, for the case that the scripts cannot be fetched. */
+  /** Hidden beside the root; shown when the scripts cannot be fetched. */
   readonly loadFailure: { readonly id: string; readonly text: string };
 };

@@ -33,7 +33,7 @@ export function writeEntries(element: Element, entries: readonly FormEntry[]): v
   }
 }
 
-/** Writes what stands in replaced controls into those that replaced them, one of which takes the focus back. */
+/** Copies values and focus from the replaced controls to the new ones. */
 export function enterAgain(element: Element, replaced: readonly Control[], focused: Element | null): void {
   writeEntries(element, readEntries(replaced));
   const former = replaced.find((control) => control === focused);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateForms } from './hydrateForms';
 
-/** React says that it made the form anew. */
+/** React reports that it rendered the form again. */
 const expectError = (event: ErrorEvent) => event.preventDefault();
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ async function hydrate() {
   });
 }
 
-test('a form that an extension put nodes into is made anew with what was entered and the focus', async () => {
+test('a form that an extension changed is rendered again with the entered values and the focus', async () => {
   const { company, message } = openFilled();
   const stranger = Object.assign(document.createElement('input'), { name: 'company', value: 'Vreemd' });
   company.before(stranger);
@@ -72,7 +72,7 @@ test('a form that an extension put nodes into is made anew with what was entered
   expect(document.activeElement).toBe(next);
 });
 
-test('a form as it was prerendered stays, element for element', async () => {
+test('an unchanged prerendered form keeps its elements', async () => {
   const { company, message, terms } = openFilled();
   const typed = jest.fn();
   document.addEventListener('input', typed);

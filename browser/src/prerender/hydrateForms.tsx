@@ -4,8 +4,8 @@ import { fieldId } from '../forms/fieldId';
 import { enterAgain, namedControls, type Control } from './formEntries';
 
 /**
- * Hydrates prerendered content. Where it differs from what was rendered, by a node that an extension put beside a field
- * or by a translation, all of it is made anew: what the visitor entered goes over into the new fields.
+ * Hydrates prerendered content. Where the DOM differs, because an extension added a node or the page was translated,
+ * all of it is rendered again and the visitor's entries are copied into the new fields.
  */
 export function hydrateForms(root: Element, content: ReactNode): void {
   const prerendered = namedControls(root);

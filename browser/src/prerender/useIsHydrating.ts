@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this render takes over HTML from the server, or makes it: nothing in it answers yet. */
+/** Whether this render hydrates server HTML or produces it: nothing in it is interactive yet. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

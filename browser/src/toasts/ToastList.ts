@@ -11,16 +11,13 @@ export class ToastList {
 
   readonly toasts = (): readonly ShownToast[] => this.#toasts;
 
-  /** Tells a listener of every change. Answers how to stop that. */
+  /** Subscribes a listener to every change. Returns how to unsubscribe. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Shows a toast. One that says the same as another takes its place; a success ends the errors before it. Answers how
-   * to take it away.
-   */
+  /** Shows a toast. It replaces one with the same text; a success removes earlier errors. Returns how to remove it. */
   readonly show = (toast: Toast): (() => void) => {
     this.#lastId += 1;
     const id = this.#lastId;

@@ -19,7 +19,7 @@ export function Toasts({ list }: { readonly list: ToastList }) {
     // The dismissed message had pointer and focus, and no event reports that they left.
     release();
   };
-  // A layout effect: focus moves in effects, which scroll clear of the toasts, come after it.
+  // A layout effect: effects that move the focus, and scroll clear of the toasts, run after it.
   useLayoutEffect(() => {
     if (corner.current !== null) giveRoom(corner.current, toasts.length > 0);
   }, [toasts]);

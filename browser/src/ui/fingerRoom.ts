@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How high a target is to a finger (WCAG 2.2, 2.5.5). */
+/** Minimum touch-target height (WCAG 2.2, 2.5.5). */
 export const fingerHeight = '2.75rem';
 
 /**

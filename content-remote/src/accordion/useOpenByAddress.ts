@@ -12,7 +12,7 @@ export function useOpenByAddress<Holder extends Element>() {
 
   // Runs before the router restores a scroll position, which may be another than the item's.
   useLayoutEffect(() => {
-    // Opened by the browser or, before this page was alive, by a visitor, who would be torn away from the answer.
+    // Opened by the browser, or by a visitor before hydration: closing it would interrupt their reading.
     const isOpened = isPageLoading.current && ref.current?.querySelector('details[open]') !== null;
     isPageLoading.current = false;
     if (isOpened || hash.length < 2) return;

@@ -12,7 +12,7 @@ export type FaqTopic = { readonly title: string; readonly items: readonly FaqIte
 
 /** The band that closes a page. */
 export type CallToActionText = {
-  /** `==words==` stand on the marker. */
+  /** `==words==` are highlighted with the marker. */
   readonly title: string;
   readonly text: string;
   /** The button to the intake. */

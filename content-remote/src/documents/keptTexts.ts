@@ -13,9 +13,9 @@ export function readKeptTexts(folder: string): LegalText[] {
 }
 
 /**
- * Keeps the texts of versions, with every name and figure filled in, so that nothing else changes them later. Returns
- * the paths of those that it did not keep: a version that the firm confirmed has another text, and clients may have
- * agreed to it. A sample binds nobody, and is replaced.
+ * Stores the texts of versions, with every name and figure filled in, so that later changes do not affect them. Returns
+ * the paths that it did not store: the firm confirmed that version with another text, and clients may have agreed to
+ * it. A sample is not binding and is replaced.
  */
 export function keepTexts(folder: string, texts: readonly LegalText[]): string[] {
   return texts

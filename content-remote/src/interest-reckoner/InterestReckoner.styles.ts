@@ -38,7 +38,7 @@ export const Buttons = styled.div`
   gap: ${theme.space.m};
 `;
 
-/** Side by side where there is room. */
+/** Side by side where they fit. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

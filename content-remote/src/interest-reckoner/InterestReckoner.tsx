@@ -19,7 +19,7 @@ export type InterestReckonerProps = {
   readonly isInAnswer?: boolean;
 };
 
-/** Calculates what the law adds to one invoice, and what the case then costs the client. Nothing of it is sent. */
+/** Calculates what the law adds to one invoice, and the client's costs. Sends nothing. */
 export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) 
       ref={form}
       noValidate
       aria-labelledby={titleId}
-      // Any change clears the result: it must not stand below other figures.
+      // Any change clears the result: it must not be shown with other figures.
       onInput={() => reckoning !== undefined && setOutcome(nothing)}
       onSubmit={(event) => {
         event.preventDefault();

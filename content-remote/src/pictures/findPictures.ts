@@ -8,7 +8,7 @@ export type PictureFile = {
   readonly path: string;
 };
 
-/** A picture that cannot be shown. The message is a sentence for the person who put it there. */
+/** A picture that cannot be shown. The message is a sentence for the editor. */
 export class UnusablePicture extends Error {}
 
 const photoEndings = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];

@@ -105,7 +105,7 @@ test('an SVG is published as SVG, without scripts and editor metadata', async ()
   expect(published).not.toMatch(/script|onload|alert|Iemand/);
 });
 
-test('an animated drawing stays where it is drawn, and still for who wants no motion', async () => {
+test('an animated drawing keeps its position, and does not move with reduced motion', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">' +
     '<style>.stamp{animation:fall 1s both;transform-origin:9px 9px}@keyframes fall{from{transform:scale(2)}}' +

@@ -8,7 +8,7 @@ import { OutlinedText, outlinedWidth } from './OutlinedText';
 const socialPictureSize = { width: 1200, height: 630 } as const;
 
 export type SocialPictureContent = {
-  /** The last line stands on the marker. */
+  /** The last line is highlighted with the marker. */
   readonly lines: readonly string[];
   readonly art: keyof typeof arts;
 };

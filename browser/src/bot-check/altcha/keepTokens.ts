@@ -1,7 +1,7 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { BotCheckTokens } from '../BotCheckTokens';
 
-/** A token and when it stops to be good, in milliseconds since 1970 by the clock of the visitor's machine. */
+/** A token and when it expires, in milliseconds since 1970 by the clock of the visitor's machine. */
 export type AltchaToken = { readonly token: string; readonly expiresAt: number };
 
 /** A token that expires this soon is not used: a call may take that long. In milliseconds. */

@@ -55,7 +55,7 @@ test('the work for a token begins when the visitor first enters the form', async
   expect(prepare).toHaveBeenCalled();
 });
 
-test('a message is sent with the token, the form clears and the visitor is told', async () => {
+test('a message is sent with the token, the form clears and a toast confirms it', async () => {
   const visitor = userEvent.setup();
   const { toasts, sent } = renderForm();
   await fillIn(visitor);
@@ -161,7 +161,7 @@ test('the button waits for the bot check, and whoever is in the form reads why',
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('rows', 5);
 });
 
-test('what is too long stays whole, is told by how much, and nothing is sent', async () => {
+test('text that is too long is not cut, the error gives the excess, and nothing is sent', async () => {
   const visitor = userEvent.setup();
   const { sent } = renderForm();
   await fillIn(visitor);
@@ -200,7 +200,7 @@ test('a failure notice does not follow the visitor to the next page', async () =
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('characters that nobody sees are judged and sent as nothing', async () => {
+test('invisible characters are validated and sent as nothing', async () => {
   const visitor = userEvent.setup();
   const { sent } = renderForm();
   await fillIn(visitor);

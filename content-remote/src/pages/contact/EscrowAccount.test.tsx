@@ -8,7 +8,7 @@ import { EscrowAccount } from './EscrowAccount';
 
 const unused = () => Promise.reject(new Error('not needed'));
 
-test('the account is copied, and the visitor is told', async () => {
+test('copies the account number and confirms it', async () => {
   const visitor = userEvent.setup();
   const toasts: Toast[] = [];
   const onScreen = new ToastList();

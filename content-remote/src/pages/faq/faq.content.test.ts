@@ -5,7 +5,7 @@ import { questionFiles } from './questionFiles';
 
 const questions = faqTopics.flatMap(({ items }) => items);
 
-test('every answer is HTML that may stand on the page', () => {
+test('every answer is HTML that the page may contain', () => {
   expect(checkQuestions(questionFiles)).toEqual([]);
 });
 

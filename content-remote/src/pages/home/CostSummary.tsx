@@ -6,7 +6,7 @@ import { Split, SplitHead } from '../../blocks/Split';
 import { costsLink } from '@incasso/contract/routes';
 import { costSummary } from '../../content/costs.content';
 
-/** The costs in three lines; the table stands with the services. */
+/** The costs in three lines; the full table is on the services page. */
 export function CostSummary() {
   const titleId = useId();
   return (

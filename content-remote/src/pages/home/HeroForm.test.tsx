@@ -114,7 +114,7 @@ test('without JavaScript another button leads to the wizard and no field goes wi
   page.remove();
 });
 
-test('an address with characters that nobody sees is kept without them', async () => {
+test('invisible characters are removed from an e-mail address', async () => {
   const visitor = userEvent.setup();
   const { visits } = renderForm();
 

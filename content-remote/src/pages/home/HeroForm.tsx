@@ -28,7 +28,7 @@ export function HeroForm() {
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = ownFields(event.currentTarget);
-    // The browser's own check would refuse an e-mail address for a character that nobody sees.
+    // The browser's own validation would refuse an e-mail address for an invisible character.
     for (const field of fields) field.value = cleaned(field);
     const empty = fields.filter(isEmpty);
     setMissing(empty.map((field) => field.name));

@@ -53,7 +53,7 @@ const Example = styled.details`
   ${openOnPaper}
 `;
 
-/** Side by side where there is room. */
+/** Side by side where they fit. */
 const Examples = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));

@@ -13,7 +13,7 @@ export const PageBackground = styled.div`
   }
 `;
 
-/** On a phone the way back stands beside the title: the form is what the visitor came for. */
+/** On a phone the back link is beside the title: the form must be high on the screen. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
