@@ -111,14 +111,14 @@ test('storage that fills between two documents is said once, and the case still 
   // Before the first document: the browser remembers for a while how much room there is.
   const devTools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 6_000_000 });
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
   await intake.fillToDocuments(company);
   await intake.terms.check();
 
   for (const { name, size, isSaid } of [
-    { name: 'factuur.pdf', size: 1_000_000, isSaid: false },
-    { name: 'aanmaning.pdf', size: 9_000_000, isSaid: true },
-    { name: 'voorwaarden.pdf', size: 9_000_000, isSaid: true },
+    { name: 'factuur.pdf', size: 500_000, isSaid: false },
+    { name: 'aanmaning.pdf', size: 2_000_000, isSaid: true },
+    { name: 'voorwaarden.pdf', size: 2_000_000, isSaid: true },
   ]) {
     await intake.addDocuments([pdfFile(name, { size })]);
     const row = page.getByRole('listitem').filter({ hasText: name });

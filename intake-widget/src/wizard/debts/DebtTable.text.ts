@@ -6,8 +6,8 @@ export const debtTableText = {
   row: (number: number) => `Factuur ${String(number)}`,
   readFrom: (documentName: string) => `uit ${documentName}`,
   more: 'Meer over deze factuur',
-  add: 'Nog een factuur toevoegen',
-  list: 'Plak of kies een lijst',
+  add: 'Factuur toevoegen',
+  list: 'Lijst overnemen',
   taken: (count: number) =>
     `${count === 1 ? '1 factuur' : `${String(count)} facturen`} overgenomen uit de lijst. U kunt ze nog aanpassen.`,
   full: (count: number) => `Meer dan ${String(count)} facturen? Voeg ze als lijst toe aan uw documenten.`,
