@@ -28,6 +28,15 @@ test('the functions use every right of their roles and are refused nothing', asy
   await race(ownCloud, (submissionId) => sendMessage(ownCloud, submissionId, token));
   await expect.poll(() => store.keys('outbox/'), { timeout: 30_000 }).toEqual([]);
 
+  // A confirmation waits while the rate is full.
+  const at = new Date().toISOString();
+  const taken = Array.from({ length: 125 }, (_, index) => ({ holder: String(index), at }));
+  await store.write('confirmations/all.json', JSON.stringify({ version: 1, taken }));
+  await sendMessage(ownCloud, randomUUID(), undefined, 'jan@klant.example');
+  await expect.poll(() => store.keys('held/'), { timeout: 30_000 }).toHaveLength(1);
+  await store.remove('confirmations/all.json');
+  await expect.poll(() => store.keys('held/'), { timeout: 30_000 }).toEqual([]);
+
   await mailbox.plan([{ status: 500, count: 100 }]);
   await sendMessage(ownCloud, randomUUID());
   const [waiting = ''] = await store.keys('outbox/');
@@ -168,8 +177,13 @@ async function sendCase({ addresses }: LocalCloud, submissionId: string, text: s
   });
 }
 
-async function sendMessage({ addresses }: LocalCloud, submissionId: string, token?: string) {
-  const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Dag' };
+async function sendMessage(
+  { addresses }: LocalCloud,
+  submissionId: string,
+  token?: string,
+  email = 'an@klant.example',
+) {
+  const formData = { name: 'An Voorbeeld', email, company: '', phone: '', message: 'Dag' };
   return new ApiCaller(addresses.site).call(apiPaths.contact, {
     method: 'POST',
     submissionId,
