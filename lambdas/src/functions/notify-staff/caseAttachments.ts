@@ -157,5 +157,7 @@ async function attach(
 ): Promise<MailAttachment> {
   const stored = await store.read(storageKeys.document({ submissionId, sha256: document.sha256 }));
   if (stored === undefined) throw new Error('a document of a stored submission is missing');
-  return { name: attachmentName, mediaType: document.mediaType, bytes: stored.bytes };
+  // A part of type message/rfc822 may not be in base64 (RFC 2046, 5.2.1), and would not arrive byte for byte.
+  const mediaType = document.mediaType === mailType ? 'application/octet-stream' : document.mediaType;
+  return { name: attachmentName, mediaType, bytes: stored.bytes };
 }
