@@ -51,7 +51,7 @@ test('after an e-invoice and two documents the last step is no longer than a pho
 
   expect(await wordsOf(page)).toBeLessThanOrEqual(110);
   const ofPage = async () => (await topOf(intake.submit)) + (await page.evaluate(() => window.scrollY));
-  expect(await ofPage()).toBeLessThanOrEqual(1400);
+  expect(await ofPage()).toBeLessThanOrEqual(1320);
 });
 
 async function expectInFirstView(...parts: Locator[]): Promise<void> {

@@ -16,10 +16,15 @@ export const TableFrame = styled.fieldset`
   gap: ${theme.space.s};
 `;
 
+/** Both buttons fit on one line of a phone. */
 export const AddChoices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
+
+  > button {
+    padding-inline: ${theme.space.s};
+  }
 `;
 
 export const TableTitle = styled.legend`

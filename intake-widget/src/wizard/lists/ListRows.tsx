@@ -130,11 +130,11 @@ function EntryList({ entries, rows, ticked, onTick }: EntryListProps) {
     <>
       <Rows>
         {rows.slice(0, pages * pageSize).map((entry) => {
-          const place = entries.indexOf(entry);
+          const index = entries.indexOf(entry);
           return (
-            <li key={place}>
+            <li key={index}>
               <Checkbox
-                name={`list-${String(place)}`}
+                name={`list-${String(index)}`}
                 label={entryWords(entry)}
                 checked={ticked.has(entry)}
                 onChange={({ target }) => onTick([entry], target.checked)}

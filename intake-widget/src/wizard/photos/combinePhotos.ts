@@ -11,8 +11,8 @@ const [pageBytes, fileBytes] = [2048, 2048];
 
 type Combining = {
   readonly title: string;
-  /** Called with the place of each photo when its turn comes. */
-  readonly onPhoto: (place: number) => void;
+  /** Called with the index of each photo when its turn comes. */
+  readonly onPhoto: (index: number) => void;
   readonly signal?: AbortSignal;
 };
 
@@ -23,12 +23,12 @@ type Combining = {
 export async function combinePhotos(photos: readonly File[], { title, onPhoto, signal }: Combining): Promise<Blob> {
   const pages: PhotoPage[] = [];
   let room = photoPdfLimits.maxBytes - fileBytes;
-  for (const [place, photo] of photos.entries()) {
+  for (const [index, photo] of photos.entries()) {
     signal?.throwIfAborted();
-    onPhoto(place);
-    const share = room / (photos.length - place) - pageBytes;
+    onPhoto(index);
+    const share = room / (photos.length - index) - pageBytes;
     const page = await pageOf(photo, share).catch(() => {
-      throw new UnreadablePhoto(place);
+      throw new UnreadablePhoto(index);
     });
     pages.push({ ...page, name: photo.name });
     room -= page.jpeg.size + pageBytes;

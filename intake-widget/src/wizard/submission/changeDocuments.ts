@@ -59,12 +59,12 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
  * added, since they exist nowhere else.
  */
 function addFound(documents: readonly WizardDocument[], { id, verdict, found }: DocumentChecked): WizardDocument[] {
-  const place = documents.findIndex((document) => document.id === id);
-  const container = documents[place];
+  const index = documents.findIndex((document) => document.id === id);
+  const container = documents[index];
   if (container === undefined || found === undefined) return [...documents];
   const unread = found.map((document) => ({ ...document, verdict: undefined }));
-  const before = documents.slice(0, place);
-  const after = documents.slice(place + 1);
+  const before = documents.slice(0, index);
+  const after = documents.slice(index + 1);
   if (verdict.mail === undefined) return [...before, ...unread, ...after];
   const mail = { ...container, isUnpacked: true };
   const withParts = (parts: readonly WizardDocument[]) => [...before, mail, ...parts, ...after];
@@ -76,12 +76,12 @@ function addFound(documents: readonly WizardDocument[], { id, verdict, found }: 
 
 /** Omits attachments of mails that are already among the documents. */
 function withoutRepeated(documents: readonly WizardDocument[]): WizardDocument[] {
-  return documents.filter(({ id, partOf, verdict }, place) => {
+  return documents.filter(({ id, partOf, verdict }, index) => {
     const isAttachment = documents.some((other) => other.id === partOf);
     const isSame = (other: WizardDocument) =>
       other.id !== id && other.verdict?.sha256 !== undefined && other.verdict.sha256 === verdict?.sha256;
     if (!isAttachment) return true;
-    return !documents.some((other, at) => isSame(other) && (at < place || other.partOf === undefined));
+    return !documents.some((other, at) => isSame(other) && (at < index || other.partOf === undefined));
   });
 }
 

@@ -134,13 +134,13 @@ async function mailsAsPdf(
   const { submissionId, reference, receivedAt } = record;
   const names = fileNamesOf(record);
   const drawn: MailAttachment[] = [];
-  for (const [place, { name, size, sha256, mediaType }] of record.documents.entries()) {
-    const isDrawn = mediaType === mailType && size <= maxMailBytes && mayBeOpened(verdicts[place] ?? 'pending');
+  for (const [index, { name, size, sha256, mediaType }] of record.documents.entries()) {
+    const isDrawn = mediaType === mailType && size <= maxMailBytes && mayBeOpened(verdicts[index] ?? 'pending');
     if (!isDrawn) continue;
     try {
       const stored = await store.read(storageKeys.document({ submissionId, sha256 }));
       const bytes = stored && (await writeMail({ name, reference, receivedAt, bytes: stored.bytes }));
-      if (bytes !== undefined) drawn.push({ name: `${names[place] ?? name}.pdf`, mediaType: 'application/pdf', bytes });
+      if (bytes !== undefined) drawn.push({ name: `${names[index] ?? name}.pdf`, mediaType: 'application/pdf', bytes });
     } catch (fault) {
       onOverviewFault(submissionId, fault);
     }
