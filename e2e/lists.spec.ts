@@ -108,7 +108,7 @@ test('a list of 5,000 rows is read and 200 of them are taken without blocking th
   await take(page, 200);
   await expect.poll(async () => (await debtors(page)).length, { timeout: 60_000 }).toBe(200);
 
-  // Four browsers share two cores here: reading the list on the page itself would block it for seconds.
-  const blockedMs = await page.evaluate(() => window.longTasks.reduce((sum, duration) => sum + duration - 50, 0));
-  expect(blockedMs).toBeLessThan(2000);
+  // Reading the list on the page, or rendering 200 rows at once, would be one task of seconds. The limit is far from
+  // 50 ms because four browsers share two cores here.
+  expect(Math.max(...(await page.evaluate(() => window.longTasks)))).toBeLessThan(1000);
 });

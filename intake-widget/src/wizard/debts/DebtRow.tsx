@@ -3,7 +3,7 @@ import type { DebtCaution } from '@incasso/debts/cautionsOf';
 import type { Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
 import { readInWords } from '@incasso/debts/debtWords';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { DebtControl } from './DebtControl';
 import { InSight, MoreFields, MoreFold, RowFrame, RowTitle } from './DebtTable.styles';
@@ -31,8 +31,9 @@ const inSight = debtFieldNames.filter((name) => debtField(name).isInSight === tr
 const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== true);
 
 /**
- * One invoice: debtor, amount, whether it is disputed, and the other fields in a fold. Its callbacks may depend only on
- * the row, so that changing another row does not rerender it.
+ * One invoice: debtor, amount, whether it is disputed, and the other fields in a fold. The fold renders its fields once it
+ * is opened: those of 200 rows would block the page. Its callbacks may depend only on the row, so that changing another
+ * row does not rerender it.
  */
 export const DebtRow = memo(function DebtRow({
   index,
@@ -46,6 +47,7 @@ export const DebtRow = memo(function DebtRow({
   onRemove,
   onKeep,
 }: DebtRowProps) {
+  const [wasOpened, setOpened] = useState(false);
   const name = text.row(index + 1);
   const { source } = debt;
   const isGone = source.kind === 'document' && documentName === undefined && !isReading;
@@ -98,20 +100,24 @@ export const DebtRow = memo(function DebtRow({
           </TakeButton>
         </Proposal>
       )}
-      <MoreFold>
+      <MoreFold onToggle={() => setOpened(true)}>
         <summary>{text.more}</summary>
-        <MoreFields>
-          {unfolded.map(control)}
-          {onRemove !== undefined && !isGone && (
-            <TakeButton
-              type="button"
-              aria-label={documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)}
-              onClick={onRemove}
-            >
-              {documentName === undefined ? text.remove : text.removeDocument}
-            </TakeButton>
-          )}
-        </MoreFields>
+        {wasOpened && (
+          <MoreFields>
+            {unfolded.map(control)}
+            {onRemove !== undefined && !isGone && (
+              <TakeButton
+                type="button"
+                aria-label={
+                  documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)
+                }
+                onClick={onRemove}
+              >
+                {documentName === undefined ? text.remove : text.removeDocument}
+              </TakeButton>
+            )}
+          </MoreFields>
+        )}
       </MoreFold>
     </RowFrame>
   );

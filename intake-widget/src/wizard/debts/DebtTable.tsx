@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { useGradualCount } from '@incasso/browser/scheduling/useGradualCount';
 import { cautionsOf } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
 import { spreadsheetsAmong, useLazyLists } from '../lists/lazyLists';
@@ -40,7 +40,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
   const spreadsheets = useMemo(() => spreadsheetsAmong(documents), [documents]);
   const lists = useLazyLists(opened !== undefined || spreadsheets.length > 0);
   const isReading = pendingDocuments(documents).length > 0;
-  const shown = useGradually(rows.length);
+  const shown = useGradualCount(rows.length, 5);
 
   // Only a row that the visitor just added with the button gets the focus.
   useEffect(() => {
@@ -138,28 +138,6 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
 function documentOf({ source }: Debt, documents: readonly WizardDocument[]): WizardDocument | undefined {
   if (source.kind === 'typed') return undefined;
   return documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
-}
-
-/** Rows added to the page per task: adding 200 at once would block the main thread. */
-const rowsAtOnce = 5;
-
-/** The number of rows shown so far. */
-function useGradually(count: number): number {
-  const [shown, setShown] = useState(rowsAtOnce);
-  const isNear = count <= shown + rowsAtOnce;
-
-  useEffect(() => {
-    let isOver = false;
-    const showMore = () => {
-      if (!isOver) setShown(Math.min(count, shown + rowsAtOnce));
-    };
-    if (shown < count) void nextTask().then(showMore);
-    return () => {
-      isOver = true;
-    };
-  }, [shown, count]);
-
-  return isNear ? count : shown;
 }
 
 function focusRow(table: HTMLFieldSetElement | null, index: number): void {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { TextArea } from '@incasso/browser/forms/TextArea';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { ListColumns, ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';
@@ -36,7 +37,8 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
   const take = (rows: readonly DebtValues[], isFileSent: boolean) => {
     wizard.send({ type: 'debt.added', rows });
     if (isFileSent && file !== undefined) addFiles([file]);
-    onClose(rows.length);
+    // In a task of its own: with the first rows of the table it would block the page.
+    void nextTask().then(() => onClose(rows.length));
   };
   const cancel = (
     <SecondaryButton type="button" onClick={() => onClose()}>

@@ -3,6 +3,7 @@ import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { TextField } from '@incasso/browser/forms/TextField';
+import { useGradualCount } from '@incasso/browser/scheduling/useGradualCount';
 import { isBlank, maxDebts, type Debt } from '@incasso/debts/Debt';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
@@ -126,10 +127,11 @@ type EntryListProps = {
 function EntryList({ entries, rows, ticked, onTick }: EntryListProps) {
   const [pages, setPages] = useState(1);
   const left = rows.length - pages * pageSize;
+  const shown = useGradualCount(Math.min(rows.length, pages * pageSize), 10);
   return (
     <>
       <Rows>
-        {rows.slice(0, pages * pageSize).map((entry) => {
+        {rows.slice(0, shown).map((entry) => {
           const index = entries.indexOf(entry);
           return (
             <li key={index}>
