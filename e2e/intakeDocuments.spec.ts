@@ -1,5 +1,4 @@
-import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
-import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
+import { refusalInWords, refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { sampleHeic, sampleJpeg, samplePng } from '@incasso/documents/testing/sampleImages';
 import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
 import { readFileSync } from 'node:fs';
@@ -63,17 +62,17 @@ test('each refused file says why in its row, and the accepted one stays', async 
   ]);
 
   const expected = {
-    'programma.exe': documentRefusals.type_not_accepted,
+    'programma.exe': refusalMessages.type_not_accepted,
     'klacht.msg': refusalInWords('type_not_accepted', 'klacht.msg'),
-    'vermomd.pdf': documentRefusals.content_mismatch,
-    'overzicht.xml': documentRefusals.no_invoice,
-    'macro.docx': documentRefusals.macros,
-    'slot.xlsx': documentRefusals.password_protected,
-    'slot.pdf': documentRefusals.password_protected,
-    'sjabloon.docx': documentRefusals.macros,
-    'leeg.pdf': documentRefusals.empty,
-    'IMG_0001.HEIC': documentRefusals.heic_photo,
-    'kopie.pdf': documentRefusals.duplicate,
+    'vermomd.pdf': refusalMessages.content_mismatch,
+    'overzicht.xml': refusalMessages.no_invoice,
+    'macro.docx': refusalMessages.macros,
+    'slot.xlsx': refusalMessages.password_protected,
+    'slot.pdf': refusalMessages.password_protected,
+    'sjabloon.docx': refusalMessages.macros,
+    'leeg.pdf': refusalMessages.empty,
+    'IMG_0001.HEIC': refusalMessages.heic_photo,
+    'kopie.pdf': refusalMessages.duplicate,
   };
   for (const [name, words] of Object.entries(expected)) {
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);

@@ -1,5 +1,4 @@
-import { documentRefusals } from './documentRefusals';
-import { refusalInWords } from './refusalInWords';
+import { refusalInWords, refusalMessages } from './refusalInWords';
 
 test.each([
   ['klacht.MSG', /^Een mail .*EML.* PDF en voeg de bijlagen apart toe/],
@@ -25,11 +24,11 @@ test.each([
 
 test('of a mail whose attachment at fault is not known by name, the words speak of an attachment', () => {
   expect(refusalInWords('macros', 'klacht.eml')).toContain('in een bijlage zitten macro’s');
-  expect(refusalInWords('empty', 'klacht.eml')).toBe(documentRefusals.empty);
+  expect(refusalInWords('empty', 'klacht.eml')).toBe(refusalMessages.empty);
 });
 
 test('uses the general message for other types and reasons', () => {
-  expect(refusalInWords('type_not_accepted', 'programma.exe')).toBe(documentRefusals.type_not_accepted);
-  expect(refusalInWords('type_not_accepted', 'zip')).toBe(documentRefusals.type_not_accepted);
-  expect(refusalInWords('too_large', 'alles.zip')).toBe(documentRefusals.too_large);
+  expect(refusalInWords('type_not_accepted', 'programma.exe')).toBe(refusalMessages.type_not_accepted);
+  expect(refusalInWords('type_not_accepted', 'zip')).toBe(refusalMessages.type_not_accepted);
+  expect(refusalInWords('too_large', 'alles.zip')).toBe(refusalMessages.too_large);
 });

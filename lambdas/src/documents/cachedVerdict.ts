@@ -1,4 +1,4 @@
-import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import * as v from 'valibot';
 import { ifReadable, jsonBody, readJson } from '../storage/readJson';
@@ -13,9 +13,7 @@ export type Verdict = v.InferOutput<typeof verdictSchema>;
 type NamedUpload = { readonly upload: string; readonly name: string; readonly receivedAt: string };
 
 const verdictSchema = v.object({
-  refusal: v.optional(
-    v.custom<DocumentRefusal>((code) => typeof code === 'string' && Object.hasOwn(documentRefusals, code)),
-  ),
+  refusal: v.optional(v.picklist(documentRefusals)),
   attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
 });

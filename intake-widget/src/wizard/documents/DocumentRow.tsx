@@ -1,7 +1,6 @@
-import type { WizardRefusal } from '../submission/WizardDocument';
-import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
 import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import type { CheckedDocument } from '../submission/checkedDocuments';
@@ -17,9 +16,15 @@ import {
 } from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';
 
-/** Why a document is not sent, as text beside the document. */
-function refusalWords(refusal: WizardRefusal, name: string, attachment: string | undefined): string {
-  return refusal === 'lost' ? documentsText.lost : refusalInWords(refusal, name, attachment);
+const useLazyWords = lazyModule(
+  () => import(/* webpackChunkName: "refusals" */ '@incasso/contract/documents/refusalInWords'),
+);
+
+/** Why a document is not sent; empty until the words are loaded. */
+function useRefusalWords({ refusal, name, attachment }: CheckedDocument): string {
+  const words = useLazyWords(refusal !== undefined && refusal !== 'lost', name);
+  if (refusal === 'lost') return documentsText.lost;
+  return refusal === undefined || words === undefined ? '' : words.refusalInWords(refusal, name, attachment);
 }
 
 type DocumentRowProps = {
@@ -34,7 +39,8 @@ type DocumentRowProps = {
 
 /** A chosen document: name, remove button, kind, size, verdict, and upload progress. */
 export function DocumentRow({ document, container, sentBytes, onLabel, onRemove }: DocumentRowProps) {
-  const { id, name, size, refusal, attachment, kind, mail } = document;
+  const { id, name, size, refusal, kind, mail } = document;
+  const refusalWords = useRefusalWords(document);
   return (
     <Row>
       <DocumentName>{breakable(name)}</DocumentName>
@@ -68,7 +74,7 @@ export function DocumentRow({ document, container, sentBytes, onLabel, onRemove 
         </DocumentFacts>
       ) : (
         <RefusalWords id={`lost-${id}`}>
-          {documentsText.notIncluded} {refusalWords(refusal, name, attachment)}
+          {documentsText.notIncluded} {refusalWords}
         </RefusalWords>
       )}
       {sentBytes !== undefined && sentBytes < size && (

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { FieldError, FieldHint } from '@incasso/browser/forms/Field.styles';
-import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { checkedDocuments, type CheckedDocument } from '../submission/checkedDocuments';
 import { UnreadablePhoto } from './UnreadablePhoto';
@@ -182,7 +182,7 @@ function problemOf(
   const refusal = refusalOfPdf(documents, { photoIds, keepsPhotos });
   if (refusal === undefined) return undefined;
   const fitsAlone = keepsPhotos && refusalOfPdf(documents, { photoIds, keepsPhotos: false }) === undefined;
-  return fitsAlone ? text.noRoomBeside : documentRefusals[refusal];
+  return fitsAlone ? text.noRoomBeside : refusalMessages[refusal];
 }
 
 function freeName(documents: readonly CheckedDocument[]): string {

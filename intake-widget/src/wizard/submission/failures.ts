@@ -1,5 +1,5 @@
 import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
-import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { isDocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { messages } from '@incasso/contract/messages';
 import { includedDocuments } from './checkedDocuments';
 import { failuresText } from './failures.text';
@@ -89,8 +89,4 @@ function refusalsOf(documents: readonly WizardDocument[], failure: WizardFailure
     if (id !== undefined && code !== 'not_uploaded' && isDocumentRefusal(code)) refusals.set(id, code);
   }
   return refusals;
-}
-
-function isDocumentRefusal(code: string): code is DocumentRefusal {
-  return Object.hasOwn(documentRefusals, code);
 }

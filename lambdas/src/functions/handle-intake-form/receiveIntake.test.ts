@@ -1,5 +1,5 @@
 import { emptyIntakeAnswers, intakeField, isIntakeFieldName } from '@incasso/contract/intakeFields';
-import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { doubtfulSpellings, rightSpellings } from '@incasso/contract/testing/numberSpellings';
 import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
@@ -418,7 +418,7 @@ test.each([
 
   const outcome = await receiveIntake(validIntakeRequest({ documents }), given);
 
-  const error = documentRefusals.no_invoice;
+  const error = refusalMessages.no_invoice;
   expect(outcome).toMatchObject({ refusal: { fields: [{ code: 'no_invoice', error }], reason: 'no_invoice' } });
   expect(given.store.keys).toEqual([]);
 });
