@@ -7,7 +7,7 @@ import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { sendingPhaseOf } from './sending/sendingPhaseOf';
-import { SendingStatus } from './sending/SendingStatus';
+import { useLeaveGuard } from './sending/useLeaveGuard';
 import { FormStep } from './steps/FormStep';
 import { useLazyLastStep } from './steps/lazyLastStep';
 import { FormLayout } from './Wizard.styles';
@@ -46,6 +46,7 @@ export const WizardForm = memo(function WizardForm({
   const phase = useSelector(submission, sendingPhaseOf);
   const documents = useSelector(wizard, ({ context }) => context.documents);
   const cancel = useCallback(() => submission?.send({ type: 'submission.cancelled' }), [submission]);
+  useLeaveGuard(isSubmitting);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     wizard.send({ type: 'form.submitted' });
@@ -76,12 +77,14 @@ export const WizardForm = memo(function WizardForm({
       <Honeypot />
       {lastStep && <lastStep.MissingQuestion wizard={wizard} noticeRef={noticeRef} />}
       <FormButtons wizard={wizard} />
-      <SendingStatus
-        phase={isSubmitting ? phase : undefined}
-        documents={documents}
-        progress={progress}
-        onCancel={cancel}
-      />
+      {lastStep && (
+        <lastStep.SendingStatus
+          phase={isSubmitting ? phase : undefined}
+          documents={documents}
+          progress={progress}
+          onCancel={cancel}
+        />
+      )}
     </FormLayout>
   );
 });

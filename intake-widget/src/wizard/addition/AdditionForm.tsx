@@ -12,6 +12,7 @@ import { FailureNotice } from '../FailureNotice';
 import { checkedDocuments } from '../submission/checkedDocuments';
 import { sendingPhaseOf } from '../sending/sendingPhaseOf';
 import { SendingStatus } from '../sending/SendingStatus';
+import { useLeaveGuard } from '../sending/useLeaveGuard';
 import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { useStepFocus } from '../useStepFocus';
 import { ButtonRow, FormLayout, WizardFrame } from '../Wizard.styles';
@@ -36,6 +37,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   const isDone = useSelector(addition, (snapshot) => snapshot.matches('done'));
   const submission = useSelector(addition, ({ children }) => children.submission);
   const phase = useSelector(submission, sendingPhaseOf);
+  useLeaveGuard(isSubmitting);
   const isDraggedOver = useFileDrop(frame, addFiles);
   useStepFocus(
     context.focusMoves,

@@ -8,7 +8,6 @@ import { SendingGroup, SendingWords } from './SendingStatus.styles';
 import type { SendingPhase } from './sendingPhaseOf';
 import { sendingText } from './SendingStatus.text';
 import type { UploadProgress, UploadState } from '../documents/UploadProgress';
-import { useLeaveGuard } from './useLeaveGuard';
 
 type SendingStatusProps = {
   /** Default: nothing is being sent. */
@@ -22,12 +21,11 @@ type SendingStatusProps = {
 /** Percentage between two announcements of progress to a screen reader. */
 const announcedEvery = 25;
 
-/** Shows the progress of sending; screen readers announce every quarter. Warns before the page is left. */
+/** Shows the progress of sending; screen readers announce every quarter. */
 export const SendingStatus = memo(function SendingStatus({ phase, documents, progress, onCancel }: SendingStatusProps) {
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
   const group = useRef<HTMLDivElement>(null);
   const isSending = phase !== undefined;
-  useLeaveGuard(isSending);
 
   // The button that had the focus is now disabled.
   useEffect(() => {
