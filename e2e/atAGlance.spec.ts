@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { noCommitment } from '@incasso/contract/noCommitment';
+import { noCommitment } from '@incasso/contract/firmProfile';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';

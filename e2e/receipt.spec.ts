@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from '@playwright/test';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { dayInWords } from '@incasso/contract/dayInWords';
+import { dayInWords } from '@incasso/contract/isoDate';
 import { legalDocumentNames, newestVersions, versionPath } from '@incasso/contract/legalVersions';
 import { messages } from '@incasso/contract/messages';
 import { legalDocuments, routes } from '@incasso/contract/routes';

@@ -1,5 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { screenMessages } from '@incasso/contract/screenMessages';
+import { screenMessages } from '@incasso/contract/messages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { expect, test } from './src/test';

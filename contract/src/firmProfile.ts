@@ -84,6 +84,13 @@ export const answersWithin = '24 uur';
 // claim: paid-out-within-7-days
 export const paysWithin = '7 dagen';
 
+/** Answers the visitor's first worry. Shown where the intake begins and where it ends. */
+// claim: no-commitment
+export const noCommitment = 'Indienen verbindt u tot niets';
+
+/** The same with its reason, in the confirmation mail. */
+export const noCommitmentUntil = `${noCommitment}: we beginnen pas als u ons voorstel aanvaardt.`;
+
 /** Link that calls the firm. */
 export const telLink = `tel:${firmProfile.phone.e164}`;
 

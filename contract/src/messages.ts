@@ -13,3 +13,10 @@ export const messages = {
 
 /** Console warning if the bot check's script is missing or not loaded. */
 export const botCheckScriptWarning = 'Recaptcha script is not available';
+
+/** Texts of full-screen messages that replace a page. Fixed wording, verbatim. */
+export const screenMessages = {
+  pageNotFound: 'Oops! Page not found',
+  unexpectedApplicationError: 'Unexpected Application Error!',
+  redirectingToFile: 'Redirecting to file...',
+} as const;

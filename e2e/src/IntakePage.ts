@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { messages } from '@incasso/contract/messages';
 import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
-import { optionalFieldsText } from '@incasso/intake-widget/OptionalFields.text';
+import { optionalFieldsText } from '@incasso/intake-widget/FormStep.text';
 import { awaitHydration } from './awaitHydration';
 import { sampleStep } from './sampleIntake';
 import { patientExpect as expect } from './test';

@@ -8,7 +8,7 @@ import type { ParsedAddition } from '../src/functions/handle-addition-form/parse
 import type { ParsedIntake } from '../src/functions/handle-intake-form/parseIntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/http/result/Result';
-import type { SentDocument } from '../src/http/form/SentDocument';
+import type { SentDocument } from '../src/http/form/readForm';
 import type { NewAddition } from '../src/submissions/appendRecord';
 import type { AdditionRecord, ChangeRecord } from '../src/submissions/LaterRecord';
 import type { ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';

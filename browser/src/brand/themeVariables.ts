@@ -1,5 +1,5 @@
 import { embedDensities, embedFonts, embedRadius } from '@incasso/contract/embed/embedAttributes';
-import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
+import type { WrittenTheme } from '@incasso/contract/embed/frameAddress';
 import type { BrandVariable } from './theme';
 import { accentColours } from './accentColours';
 import { parseHexColour } from './contrast';

@@ -14,7 +14,7 @@ import {
 import type { Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName } from '@incasso/debts/debtFields';
 import { changesInWords, columnInWords } from '@incasso/debts/debtWords';
-import { dayInWords } from '@incasso/contract/dayInWords';
+import { dayInWords } from '@incasso/contract/isoDate';
 import { versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import type { Receipt } from '../host/Receipt';
 import { receiptCss } from './receiptCss';

@@ -1,8 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { dayInWords } from '@incasso/contract/dayInWords';
-import { addElement } from '@incasso/pdf/addElement';
+import { dayInWords } from '@incasso/contract/isoDate';
+import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
-import { keepTogether } from '@incasso/pdf/keepTogether';
 import { openPdf } from '@incasso/pdf/openPdf';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
 import { pdfFaces, pdfLayout } from './legalPdfDesign';

@@ -1,6 +1,6 @@
 import { fieldLimits } from '../limits';
 import { prefillAttribute, prefillFieldNames } from './prefillFields';
-import type { ThemeAttributeName } from './writtenTheme';
+import type { ThemeAttributeName } from './frameAddress';
 
 /** Kinds of values. An invalid value counts as if the attribute were absent. */
 type AttributeType =

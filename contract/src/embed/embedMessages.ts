@@ -4,7 +4,7 @@ import type { EmbedEvent } from './embedEvents';
 import type { embedVersion } from './embedNames';
 import { messageSchema } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
-import { themeAttributeNames } from './writtenTheme';
+import { themeAttributeNames } from './frameAddress';
 
 /** Messages of the iframe to its page. None contains visitor input. */
 export type FrameMessage = { readonly intake: typeof embedVersion } & (

@@ -1,5 +1,12 @@
 import { framePath } from './embedNames';
-import { themeAttributeNames, type WrittenTheme } from './writtenTheme';
+
+/** A partner's theme settings: attributes of the element, and parameters of the iframe's URL. */
+export const themeAttributeNames = ['accent', 'radius', 'font', 'density'] as const;
+
+export type ThemeAttributeName = (typeof themeAttributeNames)[number];
+
+/** The theme as a partner wrote it. The iframe validates it. */
+export type WrittenTheme = Partial<Record<ThemeAttributeName, string>>;
 
 /** Parameters of the iframe's URL. None is about the visitor. */
 export type FrameAddress = {

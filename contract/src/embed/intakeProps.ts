@@ -1,7 +1,7 @@
 import type { AddedFiles } from './addedFiles';
 import type { EmbedEventProperties } from './embedEvents';
 import type { EmbedPrefill } from './prefillFields';
-import type { WrittenTheme } from './writtenTheme';
+import type { WrittenTheme } from './frameAddress';
 
 /** Properties of the federated component `intake/Intake`. */
 export type IntakeProps = WrittenTheme &

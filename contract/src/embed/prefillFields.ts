@@ -1,4 +1,4 @@
-import type { IntakeFieldName } from '../intakeFields';
+import type { IntakeFieldName, IntakeAnswers } from '../intakeFields';
 
 /** Fields that a partner's page may fill in. The bank account is excluded: only the visitor says where money goes. */
 export const prefillFieldNames = [
@@ -19,3 +19,9 @@ export type EmbedPrefill = Partial<Record<PrefillFieldName, string>>;
 export function prefillAttribute(field: PrefillFieldName): string {
   return `prefill-${field.replace(/_/g, '-')}`;
 }
+
+/** Session storage keys under which the hero form stores a prefill. */
+export const prefillKeys = {
+  contact_person: 'intake-name',
+  email: 'intake-email',
+} as const satisfies Partial<IntakeAnswers>;

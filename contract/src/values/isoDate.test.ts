@@ -1,5 +1,4 @@
-import { dayInWords } from './dayInWords';
-import { addDays, daysBetween, formatDate, readIsoDate } from './isoDate';
+import { addDays, daysBetween, formatDate, readIsoDate, dayInWords } from './isoDate';
 
 test.each(['2026-01-15', ' 2026-01-15\n', '2026-01-15Z', '2026-01-15+02:00', '2026-01-15T23:59:59.999-05:00'])(
   '%s is the fifteenth of January',

@@ -35,6 +35,14 @@ export function formatDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
 
+let longDay: Intl.DateTimeFormat | undefined;
+
+/** A day for use in a sentence: `31 januari 2026`. The formatter is reused, because creating one is slow. */
+export function dayInWords(date: IsoDate): string {
+  longDay ??= new Intl.DateTimeFormat('nl-BE', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDay.format(new Date(date));
+}
+
 /** Today in Belgium, whatever the visitor's time zone. */
 export function todayInBelgium(): IsoDate {
   return dayInBelgium(new Date());

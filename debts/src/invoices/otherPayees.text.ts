@@ -1,4 +1,4 @@
-import { isCredit } from '@incasso/documents/isCredit';
+import { isCredit } from '@incasso/documents/purposeOf';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { hasOtherPayee } from './hasOtherPayee';
 

@@ -1,5 +1,5 @@
 import { formatIban } from '@incasso/contract/bankAccount';
-import { isCredit } from '@incasso/documents/isCredit';
+import { isCredit } from '@incasso/documents/purposeOf';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { hasOtherPayee } from './hasOtherPayee';
 

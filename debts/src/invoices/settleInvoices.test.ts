@@ -1,11 +1,11 @@
 import { sampleCreditNote, sampleInvoice, sampleSellerParty, without } from '@incasso/documents/testing/sampleInvoice';
 import type { Invoice } from '@incasso/documents/Invoice';
+import { isCredit } from '@incasso/documents/purposeOf';
 import { totalsByDebtor } from '../totals/totalsByDebtor';
 import { mergeDebts } from '../row/mergeDebts';
 import { readDebts } from './readDebts';
 import { settleInvoices } from './settleInvoices';
 import { otherDocumentLine, dueDayLine } from './settlementWords.text';
-import { isCredit } from '@incasso/documents/isCredit';
 
 const otherBuyer = { legalName: 'Café Voorbeeld BV', identifiers: [], address: { city: 'Aalst' }, contact: {} };
 

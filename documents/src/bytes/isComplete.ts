@@ -1,4 +1,4 @@
-import { viewOf } from './viewOf';
+import { viewOf } from './byteArrays';
 
 /** Whether a PDF has its end mark near its end, before trailing white space, where readers look for it. */
 export function isCompletePdf(bytes: Uint8Array): boolean {

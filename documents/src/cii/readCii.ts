@@ -1,11 +1,10 @@
 import { readDecimal } from '@incasso/contract/decimal';
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
-import { ibanOf } from '../fields/ibanOf';
+import { ibanOf } from '../fields/identifiers';
 import { payeeOf } from '../fields/payeeOf';
-import { present } from '../fields/present';
+import { present, required } from '../fields/presence';
 import { readAmount, readCurrency } from '../fields/readAmount';
 import { readDueDate, type PaymentTerm } from '../fields/readDueDate';
-import { required } from '../fields/required';
 import { documentTypeCodes } from '../invoice/documentTypeCodes.text';
 import { purposeOf } from '../invoice/purposeOf';
 import type {

@@ -1,5 +1,5 @@
 import { findCompanyNumber, plainVatNumber, readIdentifier } from '../fields/identifiers';
-import { present } from '../fields/present';
+import { present } from '../fields/presence';
 import type { Party } from '../invoice/Invoice';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 

@@ -1,7 +1,8 @@
+import { formatIban, isIban } from '@incasso/contract/bankAccount';
 import { formatCompanyNumber, isCompanyNumber } from '@incasso/contract/companyNumber';
 import type { Identifier } from '../invoice/Invoice';
 import { plain, type XmlElement } from '../xml/XmlElement';
-import { present } from './present';
+import { present } from './presence';
 
 /** KBO and Belgian VAT in the code lists of Peppol, with their former codes. */
 const belgianSchemes = new Set(['0208', '9925', '9956', 'BE:CBE', 'BE:EN', 'BE:VAT']);
@@ -32,4 +33,9 @@ export function findCompanyNumber(
     if (counts && isCompanyNumber(value)) return formatCompanyNumber(value);
   }
   return undefined;
+}
+
+/** An account in groups of four, if it is an IBAN with valid check digits */
+export function ibanOf(account: string | undefined): string | undefined {
+  return account !== undefined && isIban(account) ? formatIban(account) : undefined;
 }

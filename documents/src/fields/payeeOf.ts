@@ -1,6 +1,6 @@
 import { partyName } from '../invoice/isSameParty';
 import type { Party, Payee } from '../invoice/Invoice';
-import { present } from './present';
+import { present } from './presence';
 
 /** Some files have an empty payee here, or the creditor of a direct debit. */
 export function payeeOf(party: Party | undefined): Payee | undefined {

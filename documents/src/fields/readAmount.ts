@@ -3,7 +3,7 @@ import { readDecimal, type Decimal } from '@incasso/contract/decimal';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { RefusedXml } from '../xml/RefusedXml';
 import { plain, type XmlElement } from '../xml/XmlElement';
-import { required } from './required';
+import { required } from './presence';
 
 /**
  * An invoice's currency, or else that of its payable amount, by ISO 4217 (BR-CL-04 of EN 16931). Throws `incomplete`

@@ -2,7 +2,7 @@ import type { IsoDate } from '@incasso/contract/isoDate';
 import { compareDecimals, readDecimal, type Decimal } from '@incasso/contract/decimal';
 import type { Invoice } from '../invoice/Invoice';
 import { invoiceLimits } from '../invoice/invoiceLimits';
-import { present } from './present';
+import { present } from './presence';
 
 /** A payment date, of the payment terms or beside them */
 export type PaymentTerm = {

@@ -2,7 +2,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
 import { cleanLine, cleanText } from '@incasso/contract/cleanText';
-import { concatenate } from '../bytes/concatenate';
+import { concatenate } from '../bytes/byteArrays';
 import { mailNames } from './mailNames.text';
 import { fieldOf, splitMail, type MailLeaf } from './splitMail';
 

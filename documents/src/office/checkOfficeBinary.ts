@@ -1,5 +1,5 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
-import { isOfOneMachine } from './isOfOneMachine';
+import { isOfOneMachine } from './linksToCode';
 import { readCompoundFile, type CompoundFile } from './readCompoundFile';
 import type { SectorStream } from './sectorReader';
 

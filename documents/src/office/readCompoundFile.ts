@@ -1,5 +1,5 @@
 import { sectorReader, type SectorStream } from './sectorReader';
-import { viewOf } from '../bytes/viewOf';
+import { viewOf } from '../bytes/byteArrays';
 
 /** The container of Word and Excel 97-2003 files, and of newer password-protected ones (MS-CFB) */
 export type CompoundFile = {

@@ -1,5 +1,4 @@
-import { concatenate } from '../bytes/concatenate';
-import { viewOf } from '../bytes/viewOf';
+import { viewOf, concatenate } from '../bytes/byteArrays';
 
 const lastRegularSector = 0xfffffffa;
 const endOfChain = 0xfffffffe;

@@ -1,5 +1,5 @@
 import { md5 } from '@noble/hashes/legacy';
-import { concatenate } from '../bytes/concatenate';
+import { concatenate } from '../bytes/byteArrays';
 import type { PdfEncryption } from './findEncryption';
 import { nameOf } from './pdfTokens';
 import { rc4 } from './rc4';

@@ -1,4 +1,4 @@
-import { viewOf } from '../bytes/viewOf';
+import { viewOf } from '../bytes/byteArrays';
 
 /** One entry in the directory of a zip archive. Sizes in bytes. */
 export type ZipEntry = {

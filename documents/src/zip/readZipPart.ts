@@ -1,6 +1,6 @@
 import type { Inflate } from '../bytes/Inflate';
 import type { ZipEntry } from './readZipDirectory';
-import { viewOf } from '../bytes/viewOf';
+import { viewOf } from '../bytes/byteArrays';
 
 const localHeaderSize = 30;
 const methods = { stored: 0, deflated: 8 };

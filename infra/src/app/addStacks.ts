@@ -1,4 +1,5 @@
-import { Stack, Tags, type App } from 'aws-cdk-lib';
+import { App, Stack, Tags, type AppProps } from 'aws-cdk-lib';
+import cdkSettings from '../../cdk.json';
 import type { Release } from '../release/release';
 import { BackendStack } from '../stacks/BackendStack';
 import { DeployRoleStack } from '../stacks/DeployRoleStack';
@@ -58,4 +59,8 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
     stage.github && new DeployRoleStack(app, name('deploy-role'), { env, stageName: stage.name, github: stage.github });
   for (const stack of app.node.children) if (Stack.isStack(stack)) rewriteOnDemand(stack);
   return { edge, storage, backend, site, globalMonitoring, monitoring, deployRole };
+}
+
+export function makeApp({ context, ...props }: AppProps = {}): App {
+  return new App({ analyticsReporting: false, ...props, context: { ...cdkSettings.context, ...context } });
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { sampleCaseSystem } from './testing/sampleCaseSystem';
 import type { Stage } from '../stages/stageSchema';
 import { stages } from '../stages/stages';
-import { makeApp } from './makeApp';
+import { makeApp } from './addStacks';
 import { synthesizeStage } from './testing/synthesizeStage';
 
 const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addStacks, type StackInputs } from '../app/addStacks';
-import { makeApp } from '../app/makeApp';
+import { addStacks, type StackInputs, makeApp } from '../app/addStacks';
 import { sampleLine, type Statement } from '../stages/readSamples';
 
 export type AssemblyInputs = Omit<StackInputs, 'deployedAt'> & {

@@ -23,8 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { behaviours, defaultBehaviour, type Behaviour } from '../delivery/behaviours';
-import { errorPage } from '../delivery/errorPage';
+import { behaviours, defaultBehaviour, type Behaviour, errorPage } from '../delivery/behaviours';
 import type { HeaderPolicyName } from '../delivery/headerPolicies';
 import { bundleViewerRequest } from '../edge/bundleViewerRequest';
 import type { HeaderPolicy } from './HeaderPolicy';

@@ -1,4 +1,4 @@
-import { mailAudiences, type MailAudience } from '@incasso/lambdas/mail/mailAudiences';
+import { mailAudiences, type MailAudience } from '@incasso/lambdas/mail/Mailer';
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';

@@ -2,9 +2,8 @@ import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import * as v from 'valibot';
 import type { Aws } from '../account/cli';
 import { describeStack } from '../account/describeStack';
-import { readTrailName } from '../stages/readTrailName';
 import type { Stage } from '../stages/stageSchema';
-import { edgeRegion, stageStacks } from '../stages/stageStacks';
+import { edgeRegion, stageStacks, readTrailName } from '../stages/stageStacks';
 import type { DoctorCheck, Finding } from './DoctorCheck';
 
 const alarmsSchema = v.object({

@@ -1,4 +1,4 @@
-import { mailAudiences, mailTags, type MailAudience } from '@incasso/lambdas/mail/mailAudiences';
+import { mailAudiences, mailTags, type MailAudience } from '@incasso/lambdas/mail/Mailer';
 import { EventField, Rule, type RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';

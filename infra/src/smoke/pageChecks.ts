@@ -3,7 +3,7 @@ import { versionPaths } from '@incasso/contract/legalVersions';
 import { redirects } from '@incasso/contract/redirects';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { cacheRules } from '../delivery/cacheRules';
-import { errorPage } from '../delivery/errorPage';
+import { errorPage } from '../delivery/behaviours';
 import { expectEqual, expectPart, type Ask, type SmokeCheck } from './smokeCheck';
 
 const { revalidated, immutable } = cacheRules;

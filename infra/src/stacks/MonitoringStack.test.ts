@@ -1,4 +1,4 @@
-import { mailAudiences } from '@incasso/lambdas/mail/mailAudiences';
+import { mailAudiences } from '@incasso/lambdas/mail/Mailer';
 import { Match } from 'aws-cdk-lib/assertions';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';

@@ -9,7 +9,7 @@ import { GuardDutyScan } from '../constructs/GuardDutyScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
-import { readTrailName } from '../stages/readTrailName';
+import { readTrailName } from '../stages/stageStacks';
 import { partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
-import { noCommitment } from '@incasso/contract/noCommitment';
+import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';

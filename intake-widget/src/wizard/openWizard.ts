@@ -2,7 +2,7 @@ import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { draftOf } from './case/draftOf';
 import type { WizardActor } from './case/WizardSnapshot';
 import { keepDraft } from './draft/keepDraft';
-import { newDraftIds } from './draft/newDraftIds';
+import { newDraftIds } from './draft/continueAsCopy';
 import { restoreDraft } from './draft/restoreDraft';
 import { followPartnerPage } from './partner-page/followPartnerPage';
 import { forgetPrefill, readStoredPrefill } from './prefill';

@@ -1,5 +1,5 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
-import { prefillKeys } from '@incasso/contract/prefillKeys';
+import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 
 /** What the hero form left in the browser session. Empty where storage is closed. */
 export function readStoredPrefill(): Partial<IntakeAnswers> {

@@ -8,7 +8,7 @@ import { announce } from './announce';
 import { errorMessages } from './case/problems';
 import { createUploadProgress } from './documents/UploadProgress';
 import { useAddFiles } from './documents/useAddFiles';
-import { newDraftIds } from './draft/newDraftIds';
+import { newDraftIds } from './draft/continueAsCopy';
 import { openWizard } from './openWizard';
 import { provideCase } from './provideCase';
 import { keepReceipt } from './receipt/keepReceipt';

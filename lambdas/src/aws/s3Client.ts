@@ -31,3 +31,8 @@ export function s3Client(environment: Pick<ParsedEnvironment, 'S3_PATH_STYLE'>, 
 export function operatorS3Client(): S3Client {
   return new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 }
+
+/** Converts a hexadecimal SHA-256 to base64, the format of S3. */
+export function s3Checksum(sha256: string): string {
+  return Buffer.from(sha256, 'hex').toString('base64');
+}

@@ -2,7 +2,7 @@ import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/clie
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { uploadHeaders } from '@incasso/contract/api';
 import type { DownloadLinks, UploadLinks } from '../storage/presignedLinks';
-import { s3Checksum } from './s3Checksum';
+import { s3Checksum } from './s3Client';
 
 const uploadLifetimeSeconds = 600;
 const downloadLifetimeSeconds = 60;

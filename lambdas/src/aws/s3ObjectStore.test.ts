@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callTime } from '../storage/callTime';
-import { StorageUnavailable } from '../storage/StorageUnavailable';
+import { StorageUnavailable } from '../storage/ObjectStore';
 import { s3Client } from './s3Client';
 import { s3ObjectStore } from './s3ObjectStore';
 

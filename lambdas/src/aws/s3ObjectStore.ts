@@ -12,12 +12,17 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { s3Client, s3Checksum } from './s3Client';
+import type { ParsedEnvironment } from '../environment/environmentSchema';
 import type { ObjectBody, ObjectKind, ObjectStore } from '../storage/ObjectStore';
-import { httpStatusOf } from './httpStatusOf';
-import { s3Checksum } from './s3Checksum';
-import { storageFault } from './storageFault';
+import { storageFault, httpStatusOf } from './storageFault';
 
 const maxConflicts = 6;
+
+/** Opens the bucket that the function's environment names. */
+export function openStore(environment: Pick<ParsedEnvironment, 'DOCUMENTS_BUCKET' | 'S3_PATH_STYLE'>): ObjectStore {
+  return s3ObjectStore({ client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET });
+}
 
 /** Implements `ObjectStore` on S3. */
 export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: string }): ObjectStore {

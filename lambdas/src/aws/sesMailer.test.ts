@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { SESClient } from '@aws-sdk/client-ses';
 import { sampleMail } from '../../testing/fixtures';
-import type { MailAudience } from '../mail/mailAudiences';
+import type { MailAudience } from '../mail/Mailer';
 import { sesClient, sesMailer } from './sesMailer';
 
 /** A fake SES that answers the real SDK by the test's script. */

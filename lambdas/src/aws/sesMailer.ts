@@ -7,8 +7,15 @@ import {
 } from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
 import { accept, refuseBecause } from '../http/result/Result';
-import { mailTags, type MailAudience } from '../mail/mailAudiences';
-import { MailDeferred, MailRejected, MailUnanswered, type MailAddress, type Mailer } from '../mail/Mailer';
+import {
+  MailDeferred,
+  MailRejected,
+  MailUnanswered,
+  type MailAddress,
+  type Mailer,
+  mailTags,
+  type MailAudience,
+} from '../mail/Mailer';
 
 export type SesMailerProps = {
   readonly client: SESClient;

@@ -5,7 +5,7 @@ import { refuseDocuments } from '../http/result/refuseDocuments';
 import type { Result } from '../http/result/Result';
 import { sha256Of } from '../submissions/digestOf';
 import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
-import type { SentDocument } from '../http/form/SentDocument';
+import type { SentDocument } from '../http/form/readForm';
 
 /**
  * Adds SHA-256, media type and kind to the sent documents. The kind is the visitor's choice, or else guessed by name.

@@ -16,7 +16,7 @@ import { altchaBotCheck } from '../bot-check/altchaBotCheck';
 import { cleanFileName } from '../sanitizing/cleanFileName';
 import { cleanCode, cleanLine, cleanText } from '@incasso/contract/cleanText';
 import { readDocumentToken } from '../staff-links/documentToken';
-import { mailLink } from '../mail/mailLink';
+import { mailLink } from '../mail/html';
 
 // The only time measurements among these tests: one laptop could block the intake with requests that keep a function
 // busy, and only the time shows that. Machines differ, so the limits are a multiple of the promised time.

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiEvent } from '../../testing/apiEvent';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { StorageUnavailable } from '../storage/StorageUnavailable';
+import { StorageUnavailable } from '../storage/ObjectStore';
 import { apiHandler, type ApiFunction } from './apiHandler';
 import { accept, refuse, refuseBecause } from './result/Result';
 

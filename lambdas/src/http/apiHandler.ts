@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { faultDetails } from '../logging/faultDetails';
 import { logger as defaultLogger, type RequestLogger } from '../logging/logger';
 import { refuse, type Result } from './result/Result';
-import { StorageUnavailable } from '../storage/StorageUnavailable';
+import { StorageUnavailable } from '../storage/ObjectStore';
 import { answer, type ApiAnswer } from './answer';
 import { bodySize, decodeBody, type ApiRequest } from './ApiRequest';
 import { authorize, type CallerKeys } from './authorize';

@@ -1,4 +1,4 @@
-import { httpStatusOf } from '../aws/httpStatusOf';
+import { httpStatusOf } from '../aws/storageFault';
 
 /**
  * The loggable part of an error: kinds, stack frames and status codes. Never its message: `JSON.parse` and validators

@@ -1,5 +1,11 @@
 import type { Result } from '../http/result/Result';
-import type { MailAudience } from './mailAudiences';
+
+/** The recipients of our mails, by kind */
+export const mailAudiences = ['staff', 'visitor'] as const;
+export type MailAudience = (typeof mailAudiences)[number];
+
+/** Tags that SES repeats in its events about a mail: only ids and kinds. */
+export const mailTags = { audience: 'audience', submission: 'submission' } as const;
 
 export type MailAddress = { readonly name: string; readonly address: string };
 
@@ -68,4 +74,9 @@ export class MailUnanswered extends Error {
   constructor(cause: unknown) {
     super('the mail service did not answer', { cause });
   }
+}
+
+/** Bytes of a file in a mail, without its headers: base64 has 57 bytes per line. */
+export function sizeInMail(bytes: number): number {
+  return Math.ceil(bytes / 57) * 78;
 }

@@ -38,3 +38,12 @@ export type ObjectStore = {
   /** The tags of an object, or `undefined` when the key does not exist */
   readTags(key: string): Promise<Readonly<Record<string, string>> | undefined>;
 };
+
+/** The store did not respond, or is overloaded: a retry may succeed. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+
+  constructor(cause: unknown) {
+    super('the store did not answer', { cause });
+  }
+}

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { StorageUnavailable } from './StorageUnavailable';
+import { StorageUnavailable } from './ObjectStore';
 
 const endOfCall = new AsyncLocalStorage<Date>();
 

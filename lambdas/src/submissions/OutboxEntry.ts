@@ -1,6 +1,6 @@
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
-import { mailAudiences, type MailAudience } from '../mail/mailAudiences';
 import * as v from 'valibot';
+import { mailAudiences, type MailAudience } from '../mail/Mailer';
 
 /** A due mail of a submission: one per audience, each sent once. */
 export type DueKind = MailAudience;

@@ -13,7 +13,7 @@ import { MemoryStore } from '../../testing/MemoryStore';
 import { accept, refuse } from '../http/result/Result';
 import { callTime } from '../storage/callTime';
 import { jsonBody } from '../storage/readJson';
-import { StorageUnavailable } from '../storage/StorageUnavailable';
+import { StorageUnavailable } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { appendRecord, type NewAddition, type NewRecord } from './appendRecord';
 import { sha256Of } from './digestOf';

@@ -1,4 +1,4 @@
-import { mailAudiences } from '../mail/mailAudiences';
+import { mailAudiences } from '../mail/Mailer';
 import type { DueKind } from './OutboxEntry';
 import type { AnyRecord } from './readRecords';
 

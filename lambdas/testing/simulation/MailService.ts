@@ -1,8 +1,7 @@
 import { mailLimits } from '@incasso/contract/limits';
 import { requestOptions } from '../../src/aws/sesMailer';
-import { sizeInMail } from '../../src/mail/sizeInMail';
 import { accept, refuseBecause, type Result } from '../../src/http/result/Result';
-import { MailDeferred, MailRejected, MailUnanswered, type Mail, type Mailer } from '../../src/mail/Mailer';
+import { MailDeferred, MailRejected, MailUnanswered, type Mail, type Mailer, sizeInMail } from '../../src/mail/Mailer';
 import type { SimulatedProcess } from './SimulatedProcess';
 
 /** A mail that the service accepted. */

@@ -1,6 +1,5 @@
 import { callTime } from '../../src/storage/callTime';
-import type { ObjectStore } from '../../src/storage/ObjectStore';
-import { StorageUnavailable } from '../../src/storage/StorageUnavailable';
+import { type ObjectStore, StorageUnavailable } from '../../src/storage/ObjectStore';
 import type { StoredVersion, VersionStore } from '../../src/storage/VersionStore';
 import type { MemoryStore } from '../MemoryStore';
 import type { SimulatedProcess } from './SimulatedProcess';

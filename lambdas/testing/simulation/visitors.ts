@@ -10,9 +10,9 @@ import { receiveContact } from '../../src/functions/handle-contact-form/receiveC
 import { receiveIntake } from '../../src/functions/handle-intake-form/receiveIntake';
 import { giveTickets } from '../../src/functions/upload-tickets/giveTickets';
 import type { FunctionName } from '../../src/functions';
-import type { SentDocument } from '../../src/http/form/SentDocument';
+import type { SentDocument } from '../../src/http/form/readForm';
 import type { Result } from '../../src/http/result/Result';
-import { StorageUnavailable } from '../../src/storage/StorageUnavailable';
+import { StorageUnavailable } from '../../src/storage/ObjectStore';
 import type { Stored } from '../../src/submissions/compareWithExisting';
 import { sha256Of } from '../../src/submissions/digestOf';
 import type { ReceivePorts } from '../../src/submissions/ReceivePorts';

@@ -1,5 +1,5 @@
 import { cacheRules, findCacheRule } from '@incasso/infra/delivery/cacheRules';
-import { errorPage } from '@incasso/infra/delivery/errorPage';
+import { errorPage } from '@incasso/infra/delivery/behaviours';
 import type { HttpAnswer } from '../http/httpAnswer';
 import type { SiteBucket, SiteFile } from './SiteBucket';
 

@@ -1,8 +1,7 @@
 import { apiHeaders } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
-import { findBehaviour } from '@incasso/infra/delivery/behaviours';
-import { errorPage } from '@incasso/infra/delivery/errorPage';
+import { findBehaviour, errorPage } from '@incasso/infra/delivery/behaviours';
 import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
 import {
   securityPolicy,

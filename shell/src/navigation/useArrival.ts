@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { findRedirect } from '@incasso/contract/redirects';
 import { navigationItems } from '@incasso/contract/routes';
-import { screenMessages } from '@incasso/contract/screenMessages';
+import { screenMessages } from '@incasso/contract/messages';
 import { pageSources } from '../remotes/remoteSources';
 import { notFoundText } from '../screens/NotFound.text';
 

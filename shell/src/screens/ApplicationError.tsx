@@ -1,7 +1,7 @@
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { screenMessages } from '@incasso/contract/screenMessages';
+import { screenMessages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen.styles';

@@ -1,5 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { screenMessages } from '@incasso/contract/screenMessages';
+import { screenMessages } from '@incasso/contract/messages';
 
 export const notFoundText = {
   title: `Pagina niet gevonden | ${firmProfile.firmName}`,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { screenMessages } from '@incasso/contract/screenMessages';
+import { screenMessages } from '@incasso/contract/messages';
 import { Screen } from './Screen.styles';
 
 /** Sends the browser on to a file, whose address a former page bears. */

@@ -1,5 +1,4 @@
-import { noCommitment } from '@incasso/contract/noCommitment';
-import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile, noCommitment } from '@incasso/contract/firmProfile';
 import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
 const { companyNumber, escrowAccount } = firmProfile;

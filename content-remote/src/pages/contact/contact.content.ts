@@ -1,5 +1,4 @@
-import { noCommitment } from '@incasso/contract/noCommitment';
-import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile, noCommitment } from '@incasso/contract/firmProfile';
 import { debtorInfoLink } from '@incasso/contract/routes';
 import { phoneFacts } from '../../content/phoneFacts.content';
 

@@ -1,5 +1,4 @@
-import { noCommitment } from '@incasso/contract/noCommitment';
-import { answersWithin, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile, paysWithin, noCommitment } from '@incasso/contract/firmProfile';
 import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';

@@ -1,4 +1,4 @@
-import { prefillKeys } from '@incasso/contract/prefillKeys';
+import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 
 type Prefill = Readonly<Partial<Record<'name' | 'email', string>>>;
 

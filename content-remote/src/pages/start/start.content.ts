@@ -1,6 +1,5 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, noCommitment } from '@incasso/contract/firmProfile';
 import { capital, costWords } from '@incasso/debts/costWords';
-import { noCommitment } from '@incasso/contract/noCommitment';
 
 export const startContent = {
   back: 'Terug naar de homepagina',

@@ -2,8 +2,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { findStage } from '../../stages/findStage';
 import type { Stage } from '../../stages/stageSchema';
 import { stages } from '../../stages/stages';
-import { addStacks } from '../addStacks';
-import { makeApp } from '../makeApp';
+import { addStacks, makeApp } from '../addStacks';
 import { exampleInputs } from './exampleInputs';
 
 /**

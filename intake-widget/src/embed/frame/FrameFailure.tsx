@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { RenderBoundary } from './RenderBoundary';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
-import { screenMessages } from '@incasso/contract/screenMessages';
+import { screenMessages } from '@incasso/contract/messages';
 import { frameText } from './frame.text';
 
 /** Shows a message instead of parts that failed to render. */

@@ -4,7 +4,7 @@ import { pageMessageSchema, type FrameMessage } from '@incasso/contract/embed/em
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
-import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
+import type { WrittenTheme } from '@incasso/contract/embed/frameAddress';
 import * as v from 'valibot';
 import { createCommandChannel } from '../shared/createCommandChannel';
 import { readPartnerReference } from '../shared/readPartnerReference';

@@ -1,5 +1,5 @@
 import { themeVariables } from '@incasso/browser/brand/themeVariables';
-import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
+import type { WrittenTheme } from '@incasso/contract/embed/frameAddress';
 
 /**
  * Applies a partner's theme to the document. Uses script because the content security policy forbids style attributes.

@@ -1,5 +1,5 @@
 import { prefillAttribute, prefillFieldNames, type EmbedPrefill } from '@incasso/contract/embed/prefillFields';
-import { themeAttributeNames, type WrittenTheme } from '@incasso/contract/embed/writtenTheme';
+import { themeAttributeNames, type WrittenTheme } from '@incasso/contract/embed/frameAddress';
 
 /** The value of an attribute in either spelling; `null` when absent. */
 export function readAttribute(element: Element, name: string): string | null {

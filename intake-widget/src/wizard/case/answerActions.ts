@@ -1,7 +1,12 @@
-import { formatAnswer, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import {
+  formatAnswer,
+  intakeFieldNames,
+  type IntakeAnswers,
+  cleanAnswer,
+  mapFields,
+} from '@incasso/contract/intakeFields';
 import { sentDebts } from '@incasso/debts/Debt';
 import { assignAt } from './assignAt';
-import { fillEmpty } from './fillEmpty';
 import { lengthProblems, withoutProblem } from './problems';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
@@ -41,4 +46,11 @@ function withAnswers(
     problems: { ...names.reduce<WizardProblems>(withoutProblem, problems), ...lengthProblems(changed, names) },
     mayHaveArrived: mayHaveArrived && names.length === 0,
   };
+}
+
+/** The answers, with found ones filled into empty fields. */
+export function fillEmpty(answers: IntakeAnswers, found: Partial<IntakeAnswers>): IntakeAnswers {
+  return mapFields((name) =>
+    cleanAnswer(name, answers[name]) === '' ? (found[name] ?? answers[name]) : answers[name],
+  );
 }

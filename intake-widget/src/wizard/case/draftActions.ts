@@ -1,7 +1,7 @@
 import { isBlank } from '@incasso/debts/Debt';
 import { addDocuments, renameDocuments } from '../submission/changeDocuments';
 import { assignAt } from './assignAt';
-import { fillEmpty } from './fillEmpty';
+import { fillEmpty } from './answerActions';
 import { lengthProblems } from './problems';
 import { emptyWizard, moveFocus } from './WizardContext';
 

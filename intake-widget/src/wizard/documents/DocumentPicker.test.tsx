@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, file, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
-import { optionalFieldsText } from '../steps/OptionalFields.text';
+import { optionalFieldsText } from '../steps/FormStep.text';
 import { WizardSteps } from '../WizardSteps';
 
 afterEach(() => {

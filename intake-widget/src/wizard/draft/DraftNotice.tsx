@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { newDraftIds } from './newDraftIds';
+import { newDraftIds } from './continueAsCopy';
 import { draftNoticeText } from './DraftNotice.text';
 
 /**

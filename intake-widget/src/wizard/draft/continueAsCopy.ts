@@ -1,4 +1,5 @@
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import type { DraftIds } from '../case/WizardContext';
 import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft } from './DraftStore';
 
@@ -11,6 +12,10 @@ export type CopiedForm<Ids> = {
     readonly documentIds: Readonly<Record<string, string>>;
   }): void;
 };
+
+export function newDraftIds(): DraftIds {
+  return { submissionId: newSubmissionId(), draftKey: newSubmissionId() };
+}
 
 /** Turns a form's content into a new draft, with copies of its files. */
 export async function continueAsCopy<Ids extends AnyDraft>(

@@ -10,7 +10,7 @@ import { draftIds, invoice, startWizard, submissionId } from '../testing/startWi
 import { statePath } from '../testing/statePath';
 import { createDraftStore } from './createDraftStore';
 import { keepDraft } from './keepDraft';
-import { newDraftIds } from './newDraftIds';
+import { newDraftIds } from './continueAsCopy';
 import { restoreDraft } from './restoreDraft';
 import { parseSavedDraft, wizardDraftSchema } from './savedDraft';
 

@@ -1,6 +1,6 @@
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import type { InvoiceReport } from '../case/WizardInvoices';
-import { invoiceOverviewText as text } from './InvoiceOverview.text';
+import { invoiceOverviewText as text } from './Invoices.text';
 import { Proposal } from './InvoiceNote.styles';
 
 /** Warnings about the e-invoices, before the visitor relies on the data they filled in. */

@@ -4,7 +4,7 @@ import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
 import { Mark, Proposal, TakeButton } from './InvoiceNote.styles';
-import { invoiceNoteText as text } from './InvoiceNote.text';
+import { invoiceNoteText as text } from './Invoices.text';
 
 type InvoiceNoteProps = {
   readonly wizard: WizardActor;

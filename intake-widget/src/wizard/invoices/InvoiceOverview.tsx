@@ -7,7 +7,7 @@ import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, takeBack } from './changeAnswers';
 import { TakeButton } from './InvoiceNote.styles';
 import { InvoiceCautions } from './InvoiceCautions';
-import { invoiceOverviewText as text } from './InvoiceOverview.text';
+import { invoiceOverviewText as text } from './Invoices.text';
 import { ReadLine } from './Invoices.styles';
 
 /** On the first step: the e-invoices that were read or refused, and their problems. */

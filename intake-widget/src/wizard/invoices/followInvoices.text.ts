@@ -3,7 +3,7 @@ import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import type { ReadDocument } from './readInvoices';
 import type { AppliedInvoices } from '../case/WizardInvoices';
-import { invoicesRead } from './InvoiceOverview.text';
+import { invoicesRead } from './Invoices.text';
 
 type Reading = {
   /** All that were read since last time. */

@@ -1,6 +1,6 @@
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
-import { newDraftIds } from '../draft/newDraftIds';
+import { newDraftIds } from '../draft/continueAsCopy';
 import type { WizardActor } from '../case/WizardSnapshot';
 
 type CommandPorts = {

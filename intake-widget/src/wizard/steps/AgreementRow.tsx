@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { dayInWords } from '@incasso/contract/dayInWords';
+import { dayInWords } from '@incasso/contract/isoDate';
 import { legalDocumentNames, newestVersions } from '@incasso/contract/legalVersions';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { lookOverText as text } from './LookOver.text';

@@ -8,3 +8,16 @@ export const stepIntros: Partial<Record<IntakeStep, string>> = {
   1: 'Voor welk bedrijf mogen we invorderen? Alle velden zijn verplicht.',
   2: 'Met wie nemen we contact op, en op welke rekening storten we wat u toekomt? Alle velden zijn verplicht.',
 };
+
+export const termsText = {
+  agree: 'Ik ga akkoord met de',
+  terms: 'algemene voorwaarden',
+  and: 'en heb het',
+  policy: 'privacybeleid',
+  read: 'gelezen',
+  opens: '(PDF, opent in een nieuw venster)',
+} as const;
+
+export const optionalFieldsText = {
+  title: 'Iets toelichten? Betalingen, bijzonderheden',
+} as const;

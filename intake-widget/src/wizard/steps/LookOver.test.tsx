@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dayInWords } from '@incasso/contract/dayInWords';
+import { dayInWords } from '@incasso/contract/isoDate';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import { WizardSteps } from '../WizardSteps';
 import { fakePorts } from '../testing/fakePorts';

@@ -5,7 +5,7 @@ import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';
-import { optionalFieldsText } from './OptionalFields.text';
+import { optionalFieldsText } from './FormStep.text';
 
 type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { termsText } from './TermsField.text';
+import { termsText } from './FormStep.text';
 import { VersionLink } from './VersionLink';
 
 /** Agreement to the terms and the privacy policy, which both open without leaving the wizard. */

@@ -1,7 +1,7 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
-import { termsText } from './TermsField.text';
+import { termsText } from './FormStep.text';
 
 type VersionLinkProps = { readonly name: LegalDocumentName; readonly words: string };
 

@@ -1,6 +1,6 @@
 import { caseLinkRequestSchema, type CaseLinkAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
-import { openStore } from '../../aws/openStore';
+import { openStore } from '../../aws/s3ObjectStore';
 import { caseKeysOf } from '../../case-links/caseKeysOf';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';

@@ -1,6 +1,6 @@
 import type { AdditionAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
-import { openStore } from '../../aws/openStore';
+import { openStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { caseKeysOf } from '../../case-links/caseKeysOf';
 import { parseEnvironment } from '../../environment/parseEnvironment';

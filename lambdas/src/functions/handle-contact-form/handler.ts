@@ -1,6 +1,6 @@
 import { contactRequestSchema, type ContactAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
-import { openStore } from '../../aws/openStore';
+import { openStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';

@@ -1,6 +1,6 @@
 import type { IntakeAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
-import { openStore } from '../../aws/openStore';
+import { openStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { caseKeyOf } from '../../case-links/caseKey';
 import { parseEnvironment } from '../../environment/parseEnvironment';

@@ -18,8 +18,7 @@ import {
   startDelivery as start,
 } from '../../../testing/startDelivery';
 import type { CaseFile } from '../../case-file/CaseFile';
-import { MailUnanswered, type Mail } from '../../mail/Mailer';
-import { sizeInMail } from '../../mail/sizeInMail';
+import { MailUnanswered, type Mail, sizeInMail } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';

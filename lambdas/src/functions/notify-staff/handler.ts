@@ -2,7 +2,7 @@ import { documentPath } from '@incasso/contract/api';
 import { caseLink } from '@incasso/contract/caseLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
-import { openStore } from '../../aws/openStore';
+import { openStore } from '../../aws/s3ObjectStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { sqsClient, sqsQueue } from '../../aws/sqsQueue';
 import { caseKeyOf } from '../../case-links/caseKey';

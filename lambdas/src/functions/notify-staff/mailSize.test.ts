@@ -19,8 +19,7 @@ import {
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { deliveryPorts, overviewName } from '../../../testing/startDelivery';
 import { composeMail } from '../../mail/composeMail';
-import { sizeInMail } from '../../mail/sizeInMail';
-import { MailDeferred, type Mail } from '../../mail/Mailer';
+import { MailDeferred, type Mail, sizeInMail } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { debtsRead } from '../../submissions/debtsOf';

@@ -1,5 +1,5 @@
 import { now, storedDocument, storedIntake, submissionId } from '../../../testing/fixtures';
-import { sizeInMail } from '../../mail/sizeInMail';
+import { sizeInMail } from '../../mail/Mailer';
 import { planDocuments } from './planDocuments';
 
 const document = (name: string, size: number) =>

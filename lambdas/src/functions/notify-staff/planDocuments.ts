@@ -1,5 +1,5 @@
 import { retentionDays } from '@incasso/contract/retention';
-import { sizeInMail } from '../../mail/sizeInMail';
+import { sizeInMail } from '../../mail/Mailer';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import { fileNamesOf } from '../../submissions/fileNames';
 import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';

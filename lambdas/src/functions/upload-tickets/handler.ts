@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '../../aws/openStore';
+import { openStore } from '../../aws/s3ObjectStore';
 import { s3Client } from '../../aws/s3Client';
 import { s3UploadLinks } from '../../aws/s3Links';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';

@@ -1,13 +1,19 @@
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { botSignalsInTextSchema, type BotSignals } from '@incasso/contract/botSignals';
 import { readDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
-import { documentReceiptSchema, intakeParts } from '@incasso/contract/intakeRequest';
+import { documentReceiptSchema, intakeParts, type DocumentReceipt } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { cleanFileName } from '../../sanitizing/cleanFileName';
 import type { ApiRequest } from '../ApiRequest';
 import { readHead, type SubmissionHead } from '../readHead';
 import { accept, refuse, type Result } from '../result/Result';
 import { readMultipart, type Part } from './readMultipart';
-import type { SentDocument } from './SentDocument';
+
+/** One `documents` part: the file itself, or the receipt of an upload. */
+export type SentDocument = ({ readonly name: string; readonly bytes: Uint8Array } | DocumentReceipt) & {
+  /** The kind that the visitor chose */
+  readonly kind?: DocumentKind | undefined;
+};
 
 /** The fields of every form with documents: parsed, not yet cleaned or validated */
 export type SentForm = SubmissionHead & {

@@ -1,3 +1,5 @@
+import type { BaseIssue } from 'valibot';
+import { fieldFaults } from '@incasso/contract/fieldFaults';
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import type { FieldError } from '@incasso/contract/errors';
 
@@ -28,6 +30,11 @@ export function refuse(
   { fields = [], reason }: { fields?: readonly FieldError[]; reason?: string } = {},
 ): Refused {
   return refuseBecause({ code, fields, ...(reason !== undefined && { reason }) });
+}
+
+/** Refuses a form by the issues of a contract schema, with one error per field. */
+export function refuseFields(issues: readonly BaseIssue<unknown>[]): Refused {
+  return refuse('invalid_fields', { fields: fieldFaults(issues) });
 }
 
 /** Refuses for a reason of another type than a request's. */

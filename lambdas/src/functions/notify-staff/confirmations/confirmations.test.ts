@@ -12,7 +12,7 @@ import { recordingQueue } from '../../../../testing/recordingQueue';
 import { runRetryTimer } from '../../../../testing/runRetryTimer';
 import { deliveryPorts, staff } from '../../../../testing/startDelivery';
 import { appendRecord, type NewRecord } from '../../../submissions/appendRecord';
-import { StorageUnavailable } from '../../../storage/StorageUnavailable';
+import { StorageUnavailable } from '../../../storage/ObjectStore';
 import { sha256Of } from '../../../submissions/digestOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { jsonBody } from '../../../storage/readJson';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@incasso/contract/dayInWords';
+import { dayInWords } from '@incasso/contract/isoDate';
 import { versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import type { MailRow } from '../../../mail/MailContent';
 import { timeInWords } from '../../../mail/timeInWords';

@@ -8,7 +8,7 @@ import {
   type IntakeStep,
 } from '@incasso/contract/intakeFields';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
-import { mailLink } from '../../../mail/mailLink';
+import { mailLink } from '../../../mail/html';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
 import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';

@@ -1,6 +1,6 @@
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import type { MailRow } from '../../../mail/MailContent';
-import { mailLink } from '../../../mail/mailLink';
+import { mailLink } from '../../../mail/html';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';

@@ -1,5 +1,4 @@
-import { answersWithin, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
-import { noCommitmentUntil } from '@incasso/contract/noCommitment';
+import { answersWithin, firmProfile, paysWithin, noCommitmentUntil } from '@incasso/contract/firmProfile';
 import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import { capital, costWords } from '@incasso/debts/costWords';

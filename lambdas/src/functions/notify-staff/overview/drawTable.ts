@@ -1,6 +1,5 @@
 import { brandColors } from '@incasso/contract/brandColors';
-import { addElement } from '@incasso/pdf/addElement';
-import { keepTogether } from '@incasso/pdf/keepTogether';
+import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import type { MailTable, MailTableRow } from '../../../mail/MailContent';
 import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 

@@ -1,7 +1,6 @@
 import { brandColors } from '@incasso/contract/brandColors';
-import { addElement } from '@incasso/pdf/addElement';
+import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
-import { keepTogether } from '@incasso/pdf/keepTogether';
 import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
 import type { CaseFile } from '../../../case-file/CaseFile';
 import { disputedInWords } from '../mails/debtsSection';

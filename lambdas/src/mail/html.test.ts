@@ -1,4 +1,4 @@
-import { mailLink } from './mailLink';
+import { mailLink } from './html';
 
 test.each([
   ['jan@bakkerij.example', 'mailto:jan@bakkerij.example'],

@@ -1,9 +1,16 @@
-import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import type { Settlement } from '@incasso/debts/settleInvoices';
-import { otherDocumentLine, dueDayLine } from '@incasso/debts/settlementWords';
-import type { Invoice, Party } from '@incasso/documents/Invoice';
-import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { otherPayees } from '@incasso/debts/otherPayees';
+import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
+import type { Invoice, Party } from '@incasso/documents/Invoice';
+import { otherDocumentLine, dueDayLine } from '@incasso/debts/settlementWords';
+import type { Settlement } from '@incasso/debts/settleInvoices';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+export const invoiceNoteText = {
+  mark: 'uit uw e-factuur',
+  proposal: 'In uw e-factuur:',
+  take: 'Overnemen',
+  takeAccount: 'Deze rekening gebruiken',
+  takeNamed: (words: string, proposal: string) => `${words} uit uw e-factuur: ${proposal}`,
+} as const;
 
 /** How many of each kind were read: `2 e-facturen en 1 creditnota gelezen`. */
 export function invoicesRead(documents: readonly Pick<Invoice, 'kind'>[]): string {

@@ -1,3 +1,0 @@
-export const optionalFieldsText = {
-  title: 'Iets toelichten? Betalingen, bijzonderheden',
-} as const;
