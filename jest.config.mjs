@@ -1,4 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { jestProject } from './build/jest.mjs';
+
+/** Modules that replace the site's other parts in the shell's tests. */
+const fakes = fileURLToPath(new URL('./shell/testing', import.meta.url));
 
 export default {
   // Half more than there are cores, since some tests wait.
@@ -6,15 +11,24 @@ export default {
   // Of the whole run: in the configuration of a project Jest takes no notice of it.
   testTimeout: 60_000,
   projects: [
-    './contract',
-    './documents',
-    './debts',
-    './browser',
-    './shell',
-    './content-remote',
-    './intake-widget',
-    './lambdas',
-    './infra',
-    './local-cloud',
+    jestProject('contract'),
+    jestProject('documents'),
+    jestProject('debts'),
+    jestProject('browser', { hasComponents: true }),
+    jestProject('shell', {
+      environment: 'jsdom',
+      hasComponents: true,
+      testEnvironment: `${fakes}/RouterEnvironment.mjs`,
+      moduleNameMapper: {
+        '^content/pages$': `${fakes}/contentPages.tsx`,
+        '^intake/Wizard$': `${fakes}/intakeWizard.tsx`,
+        '^intake/Addition$': `${fakes}/intakeAddition.tsx`,
+      },
+    }),
+    jestProject('content-remote', { environment: 'jsdom', hasComponents: true }),
+    jestProject('intake-widget', { environment: 'jsdom', hasComponents: true }),
+    jestProject('lambdas'),
+    jestProject('infra'),
+    jestProject('local-cloud'),
   ],
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectRoot } from './prepare.mjs';
 import { plainSwcOptions, swcOptions } from './swcOptions.mjs';
 
 // Otherwise the SDK prints a notice about later Node versions in every test that loads it.
@@ -12,36 +13,28 @@ const temporaryFolder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
 process.env.TMPDIR = temporaryFolder;
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
-/**
- * Jest's configuration of a workspace.
- *
- * @param {{ name: string, environment: 'node' | 'jsdom', hasComponents?: true, federated?: Record<string, string> }} workspace
- *   `hasComponents`: React components. `federated` maps federated names to modules that replace other parts of the
- *   site in tests.
- * @returns {import('jest').Config}
- */
-export function jestConfig({ name, environment, hasComponents, federated = {} }) {
+/** Jest's configuration of a workspace. `changes` override it. */
+export function jestProject(name, { environment = 'node', hasComponents = false, ...changes } = {}) {
   return {
     displayName: name,
+    rootDir: join(projectRoot, name),
     testEnvironment: environment,
     // Only for tests that hang: a busy machine is slow.
     testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     sandboxInjectedGlobals: globalsInLoops,
-    moduleNameMapper: federated,
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.stryker/'],
     transform: {
       '\\.(ts|tsx|mjs|js)$': [
         '@swc/jest',
-        { ...(hasComponents === true ? swcOptions : plainSwcOptions), module: { type: 'commonjs' } },
+        { ...(hasComponents ? swcOptions : plainSwcOptions), module: { type: 'commonjs' } },
       ],
       '\\.ttf$': fileURLToPath(new URL('./fontTransform.mjs', import.meta.url)),
     },
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/).*\\.[cm]?js$`],
-    setupFiles: [
-      new URL(environment === 'jsdom' ? './jsdomGlobals.mjs' : './shortStacks.mjs', import.meta.url).pathname,
-    ],
+    setupFiles: [fileURLToPath(new URL('./jestGlobals.mjs', import.meta.url))],
+    ...changes,
   };
 }
 
