@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { faultDetails } from '../logging/faultDetails';
-import { logger as defaultLogger, type RequestLogger } from '../logging/logger';
+import { logger as defaultLogger, type RequestLogger, faultDetails } from '../logging/logger';
 import { refuse, type Result } from './result/Result';
 import { StorageUnavailable } from '../storage/ObjectStore';
 import { answer, type ApiAnswer } from './answer';

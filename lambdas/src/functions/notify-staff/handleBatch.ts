@@ -1,6 +1,5 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { faultDetails } from '../../logging/faultDetails';
-import type { RequestLogger } from '../../logging/logger';
+import { type RequestLogger, faultDetails } from '../../logging/logger';
 import { UnreadableObject } from '../../storage/readJson';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { readMessage, type MessageSubject } from './readMessage';

@@ -1,4 +1,4 @@
-import { faultDetails } from './faultDetails';
+import { faultDetails } from './logger';
 
 test('the details of an error are its kind, code, status and stack frames, never its message', () => {
   const fault = Object.assign(new TypeError('Jan Voorbeeld\n    at Jan (thuis)', { cause: new Error('BE68 5390') }), {
