@@ -25,8 +25,6 @@ export const requestLimits = {
   maxLambdaEventBytes: 6 * 1024 * 1024,
   /** JSON calls: contact form and upload tickets. */
   maxJsonBytes: 64 * 1024,
-  /** The part `debts` of an intake request. Holds all rows with every text at its limit. */
-  maxDebtsBytes: 2 * 1024 * 1024,
   /** A bot check token; checked before it is parsed. */
   maxBotTokenBytes: 4 * 1024,
 } as const;

@@ -1,6 +1,6 @@
 import type { IntakeAnswers } from '../src/intakeFields';
 
-/** Valid answers, recognisably samples. */
+/** Valid answers, recognisably samples: of the required fields alone. */
 export function sampleAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswers {
   return {
     company_name: 'Voorbeeld BV',

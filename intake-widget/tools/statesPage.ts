@@ -12,7 +12,7 @@ export function statesPage(): string {
   return [
     '# The states of the intake wizard',
     '',
-    'Drawn from the machines in `intake-widget/src/wizard` by `npm run draw -w intake-widget`; a test fails when it is not',
+    'Drawn from the machines in `intake-widget/src/wizard` by `npm run write-docs -w intake-widget`; a test fails when it is not',
     'current. Of several ways at one event, the first whose condition holds is taken.',
     '',
     ...section('A case', '`case/caseMachine.ts`.', caseMachine.root),

@@ -1,10 +1,11 @@
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
-import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { intakeField, intakeFieldNames, mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { changeLimits } from '@incasso/contract/limits';
 import { referenceAlphabet } from '@incasso/contract/reference';
 import type { Debt } from '@incasso/debts/Debt';
+import { mapColumns } from '@incasso/debts/debtFields';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -68,19 +69,12 @@ const invoice = withOptional(
 
 const reading: fc.Arbitrary<InvoiceReading> = fc.record({ sha256, invoice });
 
-const answers: fc.Arbitrary<IntakeAnswers> = fc.tuple(...intakeFieldNames.map(answerTo)).map(([...texts]) => {
-  const [company_name = '', vat_number = '', address = '', contact_person = '', phone = '', ...others] = texts;
-  const [email = '', bank_account = '', documents_info = '', invoices_terms = '', partial_payments = ''] = others;
-  return {
-    ...{ company_name, vat_number, address, contact_person, phone },
-    ...{ email, bank_account, documents_info, invoices_terms, partial_payments },
-  };
-});
-
-function answerTo(name: (typeof intakeFieldNames)[number]) {
-  const { maxLength } = intakeField(name);
-  return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= maxLength);
-}
+const answers: fc.Arbitrary<IntakeAnswers> = fc.record(
+  mapFields((name) => {
+    const { maxLength } = intakeField(name);
+    return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= maxLength);
+  }),
+);
 
 const document = fc
   .record({
@@ -99,11 +93,13 @@ const reference = fc
   .map((characters) => `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`);
 
 const debtValues = fc.record({
-  ...{ debtor: line, number: line, email: line, invoice: line },
+  ...mapColumns(
+    () => line,
+    () => fc.boolean(),
+  ),
   issueDate: fc.oneof(isoDay, line),
   dueDate: fc.oneof(isoDay, line),
   amount: fc.oneof(amount, line),
-  ...{ isDisputed: fc.boolean(), isCredit: fc.boolean() },
 });
 
 const debts: fc.Arbitrary<Debt[]> = fc

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiError } from '@incasso/contract/errors';
-import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import type { ApiHost } from './callApi';
 import { submitIntake, type IntakeRequest } from './submitIntake';
@@ -106,16 +106,7 @@ test('the call carries the key, the submission id, every field, and files and re
   });
   const names = [...(call?.body ?? '').matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([
-    'company_name',
-    'vat_number',
-    'address',
-    'contact_person',
-    'phone',
-    'email',
-    'bank_account',
-    'documents_info',
-    'invoices_terms',
-    'partial_payments',
+    ...intakeFieldNames,
     'agreeToTerms',
     'terms_versions',
     'recaptchaToken',

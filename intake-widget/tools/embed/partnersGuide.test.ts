@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import { loaderText } from '../../src/embed/loader/loader.text';
 import { unusableKeyText } from '../../src/embed/shared/UnusableKey.text';
 import { partnerPackage } from './partnerPackage';
@@ -17,12 +16,4 @@ test.each([loaderText.unreachable, ...Object.values(unusableKeyText.problems)])(
 test('the guide names every file of the package', () => {
   for (const name of Object.keys(partnerPackage({ path: '/intake/v1.0123.js', integrity: 'sha384-0' })))
     expect(guide).toContain(name);
-});
-
-test('the guide names the room that the first step takes', () => {
-  const { narrow, wide, wideFrom } = firstStepHeight;
-
-  expect(guide).toContain(`${narrow} px high, or ${wide} where it is ${wideFrom} px wide or wider`);
-  expect(guide).toContain(`min-height: ${narrow}px`);
-  expect(guide).toContain(`height="${narrow}"`);
 });

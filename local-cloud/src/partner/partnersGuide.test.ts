@@ -1,4 +1,3 @@
-import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import { readFileSync } from 'node:fs';
 import { embedAttributes, type EmbedAttribute } from '@incasso/contract/embed/embedAttributes';
 import { embedCommands } from '@incasso/contract/embed/embedCommands';
@@ -104,10 +103,4 @@ test('has the directives of the demo’s strict pages', () => {
 
 test.each([...partnerWays, ...partnerTrials])('the demo has the page $page', ({ page }) => {
   expect(readFileSync(new URL(`./pages/${page}.html`, import.meta.url), 'utf8')).toContain('{{site}}');
-});
-
-test('the demo’s style sheet reserves the height of the first step', () => {
-  const css = readFileSync(new URL('./pages/partner.css', import.meta.url), 'utf8');
-
-  for (const height of [firstStepHeight.narrow, firstStepHeight.wide]) expect(css).toContain(`min-height: ${height}px`);
 });

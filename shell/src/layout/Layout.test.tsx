@@ -1,6 +1,11 @@
+import { navigationItems } from '@incasso/contract/routes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/renderSite';
+
+const [home, ...others] = navigationItems.map(({ name, path }) => [name, path]);
+const pages = others.slice(0, -1);
+const start = others.at(-1);
 
 test('leads with a link past the navigation', async () => {
   await renderSite('/about');
@@ -11,20 +16,17 @@ test('leads with a link past the navigation', async () => {
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('has the firm name, four links, phone, mail and the start button in its bar', async () => {
+test('has the firm name, the pages, phone, mail and the start button in its bar', async () => {
   await renderSite('/about');
 
   const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Solvenda Advocaten', '/'],
-    ['Over ons', '/about'],
-    ['Diensten', '/services'],
-    ['FAQ', '/faq'],
-    ['Contact', '/contact'],
+    ...pages,
     ['+32 56 00 00 00', 'tel:+3256000000'],
     ['info@solvenda.example', 'mailto:info@solvenda.example'],
-    ['Start invordering', '/start'],
+    start,
   ]);
 });
 
@@ -32,16 +34,9 @@ test('has every page, the profile, the contact details and the current year in i
   await renderSite('/about');
 
   const footer = within(screen.getByRole('contentinfo'));
-  const pages = within(footer.getByRole('navigation')).getAllByRole('link');
+  const links = within(footer.getByRole('navigation')).getAllByRole('link');
 
-  expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Over ons', '/about'],
-    ['Diensten', '/services'],
-    ['FAQ', '/faq'],
-    ['Contact', '/contact'],
-    ['Start invordering', '/start'],
-  ]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([home, ...pages, start]);
   expect(footer.getByRole('link', { name: /LinkedIn/ }).getAttribute('href')).toMatch(
     /^https:\/\/www\.linkedin\.com\//,
   );

@@ -1,5 +1,5 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
+import { emptyIntakeAnswers, fieldsOfStep, intakeFieldNames } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { emptyWizard } from './WizardContext';
 import {
@@ -209,9 +209,7 @@ describe('documents', () => {
 describe('submitting an incomplete case', () => {
   test('goes to the step of the first missing field and marks all missing fields', () => {
     const { actor, emitted } = startWizard();
-    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Voorbeeld BV' });
-    actor.send({ type: 'answer.changed', name: 'vat_number', value: '0123.456.749' });
-    actor.send({ type: 'answer.changed', name: 'address', value: 'Voorbeeldstraat 1' });
+    for (const name of fieldsOfStep(1)) actor.send({ type: 'answer.changed', name, value: sampleAnswers()[name] });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'terms.changed', isAgreed: true });

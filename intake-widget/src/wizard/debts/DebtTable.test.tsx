@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { blankValues } from '@incasso/debts/Debt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, fill, fillToDocuments, submitWithoutDocuments, xmlFile } from '../testing/visitor';
@@ -46,15 +47,14 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
   expect(await send(visit)).toEqual([
     {
       id: '0',
+      ...blankValues,
       debtor: 'ACME BV',
       amount: '€ 1.234,50',
       isDisputed: true,
       number: '0999.999.922',
       email: 'boekhouding@acme.example',
       invoice: '2026-12',
-      issueDate: '',
       dueDate: '2026-03-01',
-      isCredit: false,
       source: { kind: 'typed' },
     },
   ]);

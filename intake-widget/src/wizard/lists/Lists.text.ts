@@ -24,7 +24,7 @@ export const listsText = {
     dueDate: 'Vervaldag',
     number: 'KBO-nummer',
     email: 'E-mail',
-  } satisfies Record<DebtTextName, string>,
+  } satisfies Partial<Record<DebtTextName, string>>,
   noColumn: 'Niet in de lijst',
   columnName: (letter: string, name: string) => (name === '' ? letter : `${letter}: ${name.slice(0, 40)}`),
   dueDate: (day: string) => `vervaldag ${day}`,

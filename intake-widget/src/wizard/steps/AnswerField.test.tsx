@@ -142,7 +142,7 @@ test('Next with an empty field keeps the problem of one that is too long', async
 
   await user.click(button('Volgende'));
 
-  const marked = screen.getAllByRole('textbox').map((control) => control.getAttribute('aria-invalid'));
+  const marked = ['Bedrijfsnaam', 'KBO nummer', 'Adres'].map((label) => field(label).getAttribute('aria-invalid'));
   expect(marked).toEqual(['true', 'true', 'true']);
 });
 

@@ -2,7 +2,8 @@ import { ContentDisposition, ContentType } from '@remix-run/headers';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { intakeParts } from '@incasso/contract/intakeRequest';
-import { requestLimits } from '@incasso/contract/limits';
+import { maxDebts } from '@incasso/debts/Debt';
+import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
 import { accept, refuse, type Result } from '../result/Result';
 
 /** One part of a multipart body. A file without a name is an empty file field. */
@@ -27,7 +28,10 @@ const maxHeadBytes = 4 * 1024;
 
 /** Above any field's limit: a cut field is refused as too long or does not parse. */
 const maxFieldBytes = 32 * 1024;
-const maxBytesOf = (name: string) => (name === intakeParts.debts ? requestLimits.maxDebtsBytes : maxFieldBytes);
+/** Room for all rows with every text at its limit, as the visitor and as the document states it: 3 bytes a character. */
+const maxDebtsBytes =
+  maxDebts * (debtTextNames.reduce((bytes, name) => bytes + 2 * 3 * maxDebtTextLength(name), 0) + 2 * 1024);
+const maxBytesOf = (name: string) => (name === intakeParts.debts ? maxDebtsBytes : maxFieldBytes);
 
 /**
  * The parts of a multipart body in order; refused when it is malformed, cut off, or has too many parts. It runs before

@@ -5,6 +5,7 @@ import { dayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { changedColumns, maxDebts, type Debt } from '@incasso/debts/Debt';
 import { moneyOf } from '@incasso/debts/moneyOf';
+import { debtField, debtFieldNames, type DebtFieldName } from '@incasso/debts/debtFields';
 import { changesInWords, columnInWords, readInWords } from '@incasso/debts/debtWords';
 import { interestInWords } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
@@ -122,9 +123,31 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
   const hints = cautionsOf(debt, debts, content.answers).map((caution) => cautionWords[caution]);
   return {
     cells: [who, what, due].map(lines),
-    below: lines([debt.email, sourceInWords(debt, content.documents), ...differences]),
+    below: lines([...otherColumns(debt), sourceInWords(debt, content.documents), ...differences]),
     ...(hints.length > 0 && { hint: `Kijk na: ${hints.join('; ')}.` }),
   };
+}
+
+/** The columns of the cells. */
+const columnsInCells: readonly DebtFieldName[] = [
+  'debtor',
+  'number',
+  'invoice',
+  'issueDate',
+  'isCredit',
+  'amount',
+  'isDisputed',
+  'dueDate',
+];
+
+/** The columns without a cell, with their labels. An e-mail address needs none. */
+function otherColumns(debt: Debt): string[] {
+  return debtFieldNames.flatMap((name) => {
+    const words = columnInWords(name, debt);
+    if (columnsInCells.includes(name) || words === '') return [];
+    const { label, control } = debtField(name);
+    return [control === 'email' ? words : `${label}: ${words}`];
+  });
 }
 
 function lines(parts: readonly (string | undefined)[]): string {
