@@ -1,7 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
-import { holdScripts } from './src/holdScripts';
+import { holdRequests } from './src/holdRequests';
 import { expect, test } from './src/test';
 
 test.describe('without JavaScript', () => {
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the statistics count up once, in two seconds', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.goto(routes.home, { waitUntil: 'commit' });
   const count = page.locator('span[aria-hidden]', { hasText: /^(0|1\.500\.000)\+$/ }).last();
   const end = page.getByText('1.500.000+').first();

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
-import { holdScripts } from './src/holdScripts';
+import { holdRequests } from './src/holdRequests';
 import { expect, test } from './src/test';
 
 test('a link shows the new page from its top, with its title, and focuses its heading', async ({ page }) => {
@@ -191,7 +191,7 @@ test.describe('on a small screen', () => {
   });
 
   test('the menu works before any script loads', async ({ page }) => {
-    await holdScripts(page);
+    await holdRequests(page);
     await page.goto(routes.home, { waitUntil: 'commit' });
 
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -201,7 +201,7 @@ test.describe('on a small screen', () => {
   });
 
   test('a menu opened before hydration stays open, and closes at the next page', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page);
     await page.goto(routes.home, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
 
