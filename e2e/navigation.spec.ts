@@ -174,22 +174,6 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
 
-  test('the keyboard stays within the open menu', async ({ page }) => {
-    await open(page, routes.home);
-    const button = page.getByRole('banner').getByRole('button');
-    await button.press('Enter');
-
-    const { phone, email } = firmProfile;
-    for (const name of ['Over ons', 'Diensten', 'FAQ', 'Contact', phone.display, email, 'Start invordering']) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(startButton(page)).toBeFocused();
-  });
-
   test('the menu works before any script loads', async ({ page }) => {
     await holdRequests(page);
     await page.goto(routes.home, { waitUntil: 'commit' });
