@@ -80,22 +80,3 @@ test('mail, case file, overview and receipt agree on rows that were typed, read,
   }
   expect(mail.subject).toContain('€ 2.460,00, 2 debiteuren');
 });
-
-test('‘Debiteur: ’ typed key by key keeps the focus, and a press counts although a doubtful field is left', async ({
-  page,
-}) => {
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments(sampleCompany('Toetsen BV', test.info()));
-  await intake.unfold();
-  const terms = intake.field('Facturen en algemene voorwaarden');
-
-  await terms.pressSequentially('Debiteur: ACME BV · Bedrag: 750');
-  await expect(terms).toBeFocused();
-  await expect(page.getByText(text.more)).toHaveCount(1);
-
-  await intake.field('Bedrag').fill('een hoop geld');
-  await expect(page.getByText(text.cautions.doubtful_amount)).toBeHidden();
-  await intake.terms.click();
-  await expect(intake.terms).toBeChecked();
-  await expect(page.getByText(text.cautions.doubtful_amount)).toBeVisible();
-});

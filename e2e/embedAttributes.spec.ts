@@ -125,22 +125,6 @@ test.describe('another key', () => {
   });
 });
 
-test('a command reaches only the elements of its selector', async ({ page }) => {
-  const partner = new PartnerPage(page);
-  await partner.openTwo();
-  const [own, managed] = [await partner.intake(1), await partner.intake(2)];
-
-  await push(page, ['prefill', { company_name: 'Beheerde BV (voorbeeld)' }, '#second']);
-  await expect(managed.field('Bedrijfsnaam')).toHaveValue('Beheerde BV (voorbeeld)');
-  await push(page, ['prefill', { address: 'Voorbeeldstraat 2' }]);
-  await expect(own.field('Adres')).toHaveValue('Voorbeeldstraat 2');
-  await expect(own.field('Bedrijfsnaam')).toHaveValue('');
-
-  await push(page, ['reset', '#second']);
-  await expect(managed.field('Bedrijfsnaam')).toHaveValue('');
-  await expect(own.field('Adres')).toHaveValue('Voorbeeldstraat 2');
-});
-
 test('commands pushed before the script loads run in order: reset, then prefill', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('script');
@@ -168,13 +152,4 @@ async function call(page: Page, method: string, ...given: readonly unknown[]): P
     },
     { name: method, values: given },
   );
-}
-
-/** Pushes a command for the loader, as a page's script does. */
-async function push(page: Page, command: readonly unknown[]): Promise<void> {
-  await page.evaluate((pushed) => {
-    const queue: unknown = Reflect.get(window, 'incassoIntake');
-    const method: unknown = Reflect.get(Object(queue), 'push');
-    if (typeof method === 'function') Reflect.apply(method, queue, [pushed]);
-  }, command);
 }

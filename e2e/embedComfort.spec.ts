@@ -1,5 +1,4 @@
 import type { Frame, Page } from '@playwright/test';
-import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -11,7 +10,7 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-for (const accent of ['#ffff00', '#ffffff', '#000000', '#7f7f7f', '#ff00ff']) {
+for (const accent of ['#ffff00', '#7f7f7f']) {
   test(`with accent ${accent} the frame has no accessibility violation, contrast included`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(frameAddress('', { key: 'pk_local_partner', place: '1', theme: { accent } }));
@@ -83,26 +82,6 @@ test('the keyboard leads into the frame, through the step, and out again', async
   }
 
   await expect(search).toBeFocused();
-});
-
-test('what is typed before the frame hydrates stays', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${embedPaths.frame}/*.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const partner = new PartnerPage(page);
-  await partner.open('script');
-  const early = new IntakePage(await partner.frame());
-  await early.field('Bedrijfsnaam').fill('Vroege Vogel BV (voorbeeld)');
-  release();
-  const intake = await partner.intake();
-
-  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Vroege Vogel BV (voorbeeld)');
-  await intake.field('KBO nummer').fill('0123.456.749');
-  await intake.next.click();
-  await expect(page.getByText('intake:step {"step":2}', { exact: true })).toBeVisible();
 });
 
 test('a draft with its document survives moving, removing and restoring the element, and a reload', async ({

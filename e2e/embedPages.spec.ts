@@ -1,12 +1,10 @@
 import type { Request, Route } from '@playwright/test';
 import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
-import { apiErrors } from '@incasso/contract/errors';
 import { frameText } from '@incasso/intake-widget/frame.text';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
-import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
@@ -223,35 +221,7 @@ test.describe('a key', () => {
       await expect(target.getByRole('form')).toHaveCount(0);
       await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
     });
-
-    test(`that is revoked before submitting keeps everything filled in, on the page ${name}`, async ({ page }) => {
-      const intake = await new PartnerPage(page).openIntake(name);
-      await intake.fillToSubmit('Ingetrokken BV (voorbeeld)', [pdfFile('factuur.pdf')]);
-      await page.route(`**${apiPaths.intake}`, revoke);
-
-      await intake.submit.click();
-
-      await expect(intake.page.getByText(apiErrors.unknown_public_key.text)).toBeVisible();
-      await expect(intake.page.getByRole('link', linkToSite)).toHaveJSProperty('href', `${site}/start`);
-      await expect(intake.page.getByText('factuur.pdf', { exact: true })).toBeVisible();
-      await intake.previous.click();
-      await expect(intake.field('Rekeningnummer')).toHaveValue('BE68 5390 0754 7034');
-      await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
-    });
   }
-
-  test('that is revoked before the proof of work gives the message of the key, not of the proof', async ({ page }) => {
-    const firstChallenge = page.waitForResponse(challengeCall);
-    const intake = await new PartnerPage(page).openIntake('script');
-    await firstChallenge;
-    await page.route(challengeCall, revoke);
-    await intake.fillToSubmit('Ingetrokken BV (voorbeeld)');
-
-    await intake.submit.click();
-
-    await expect(intake.page.getByText(apiErrors.unknown_public_key.text)).toBeVisible();
-    await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
-  });
 
   test('of another partner is refused in a frame of this one’s page', async ({ page }) => {
     await new PartnerPage(page).open('iframe');

@@ -3,14 +3,14 @@ import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
-import { holdScripts } from './src/holdScripts';
+import { holdRequests } from './src/holdRequests';
 import { expect, test } from './src/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of Object.values(routes)) {
   test(`${path} hydrates without a visible change`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page);
     await keepLatePartsAway(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
@@ -44,7 +44,7 @@ for (const path of Object.values(routes)) {
 test('the invitation to begin with an e-invoice loads after hydration, into the place kept for it', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.goto(routes.start, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { name: 'Bedrijfsgegevens' });
   const before = await heading.boundingBox();
@@ -58,7 +58,7 @@ test('the invitation to begin with an e-invoice loads after hydration, into the 
 });
 
 test('paints before any script loads', async ({ page }) => {
-  await holdScripts(page);
+  await holdRequests(page);
   await page.goto(routes.home, { waitUntil: 'commit' });
 
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
@@ -67,7 +67,7 @@ test('paints before any script loads', async ({ page }) => {
 });
 
 test('keeps and uses what was entered before hydration', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.goto(routes.home, { waitUntil: 'commit' });
   await page.getByLabel('Naam').fill('Els Peeters');
   await page.getByLabel('E-mail').fill('els@bakkerij.example');
@@ -87,7 +87,7 @@ test('keeps and uses what was entered before hydration', async ({ page }) => {
 test('a form submitted before hydration is checked and sent after it', async ({ page }) => {
   const submit = page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
   const name = page.getByLabel('Naam');
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.goto(routes.home);
   await name.fill('Els Peeters');
   await page.getByLabel('E-mail').fill('els@bakkerij.example');
@@ -103,7 +103,7 @@ test('a form submitted before hydration is checked and sent after it', async ({ 
   ]);
 
   await page.unrouteAll();
-  const releaseAgain = await holdScripts(page);
+  const releaseAgain = await holdRequests(page);
   await page.goto(routes.home);
   await name.fill('Els Peeters');
   await name.press('Enter');
@@ -138,7 +138,7 @@ test.describe('beside an extension that puts nodes and inputs into forms before 
   });
 
   test('a form sent before is sent after', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page);
     await page.goto(routes.home);
     await page.getByLabel('E-mail').fill('els@bakkerij.example');
     await page.getByLabel('E-mail').press('Enter');

@@ -1,6 +1,6 @@
-import { refusalInWords, refusalMessages } from '@incasso/contract/documents/refusalInWords';
+import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { sampleHeic, sampleJpeg, samplePng } from '@incasso/documents/testing/sampleImages';
-import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
+import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
 import { readFileSync } from 'node:fs';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
@@ -17,9 +17,6 @@ function chosen(name: string, bytes: Uint8Array | string): ChosenFile {
 function encryptedPdf(name: string): Buffer {
   return readFileSync(new URL(`../documents/testing/encrypted-pdfs/${name}.pdf`, import.meta.url));
 }
-
-const templateFromTheWeb =
-  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://sjabloon.example/brief.dotm" TargetMode="External"/></Relationships>';
 
 test('every accepted file type is accepted', async ({ page }) => {
   const intake = await IntakePage.opened(page);
@@ -42,44 +39,13 @@ test('every accepted file type is accepted', async ({ page }) => {
   await expect(page.getByLabel('Soort document: i.xml')).toHaveValue('invoice');
 });
 
-test('each refused file says why in its row, and the accepted one stays', async ({ page }) => {
+test('a file with macros says so in its row, and the accepted one stays', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments('Weigeringen BV (voorbeeld)');
+  await intake.fillToDocuments('Weigering BV (voorbeeld)');
 
-  await intake.addDocuments([pdfFile('goed.pdf')]);
-  await intake.addDocuments([
-    chosen('programma.exe', 'MZ'),
-    chosen('klacht.msg', 'x'),
-    chosen('vermomd.pdf', 'MZ'),
-    chosen('overzicht.xml', '<overzicht/>'),
-    chosen('macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' })),
-    chosen('slot.xlsx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' })),
-    chosen('slot.pdf', encryptedPdf('r6-user')),
-    chosen('sjabloon.docx', sampleDocx({ 'word/_rels/settings.xml.rels': templateFromTheWeb })),
-    chosen('leeg.pdf', ''),
-    chosen('IMG_0001.HEIC', sampleHeic()),
-    { ...pdfFile('goed.pdf'), name: 'kopie.pdf' },
-  ]);
+  await intake.addDocuments([pdfFile('goed.pdf'), chosen('macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }))]);
 
-  const expected = {
-    'programma.exe': refusalMessages.type_not_accepted,
-    'klacht.msg': refusalInWords('type_not_accepted', 'klacht.msg'),
-    'vermomd.pdf': refusalMessages.content_mismatch,
-    'overzicht.xml': refusalMessages.no_invoice,
-    'macro.docx': refusalMessages.macros,
-    'slot.xlsx': refusalMessages.password_protected,
-    'slot.pdf': refusalMessages.password_protected,
-    'sjabloon.docx': refusalMessages.macros,
-    'leeg.pdf': refusalMessages.empty,
-    'IMG_0001.HEIC': refusalMessages.heic_photo,
-    'kopie.pdf': refusalMessages.duplicate,
-  };
-  for (const [name, words] of Object.entries(expected)) {
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
-  }
-  await expect(page.getByText('1 document gekozen', { exact: false })).toContainText(
-    '11 bestanden worden niet meegestuurd.',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'macro.docx' })).toContainText(refusalMessages.macros);
   await expect(page.getByText('In orde')).toHaveCount(1);
 });
 

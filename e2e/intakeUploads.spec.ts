@@ -77,18 +77,6 @@ test('sending can be stopped, and going on sends nothing twice', async ({ page }
   expect(puts).toHaveLength(3);
 });
 
-test('an expired upload link is renewed, a failed upload is retried', async ({ page }) => {
-  const intake = await readyToSubmit(page, 'Verlopen BV (voorbeeld)', [pdfFile('groot.pdf', { size: 6 * megabyte })]);
-  const answers = [403, 503];
-  await page.route(uploads, async (route) => {
-    const status = answers.shift();
-    await (status === undefined ? route.continue() : route.fulfill({ status, body: '' }));
-  });
-
-  await intake.submitSuccessfully();
-  expect(answers).toEqual([]);
-});
-
 test('an upload waits for the connection and then sends what is missing', async ({ page, context }) => {
   const second = pdfFile('twee.pdf', { size: 4 * megabyte });
   const files = [pdfFile('een.pdf', { size: 3 * megabyte }), second];

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@incasso/contract/api';
 import { notifyQueue } from '@incasso/lambdas/notifyQueue';
-import { staffHeadings } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import type { LocalCloud } from './src/LocalCloud';
-import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 import { visitUnderKills } from './src/visitUnderKills';
-
-/** The words of a change or an addition, and the reference of its case. */
-type SentLater = { readonly words: string; readonly reference: string };
 
 const visitors = 6;
 
@@ -44,30 +39,6 @@ test('every message answered with success is mailed, though everything is killed
   expect(answered.length).toBeGreaterThanOrEqual(200);
 });
 
-test('every change and addition answered with success is mailed, though everything is killed three times', async ({
-  ownCloud,
-}) => {
-  test.setTimeout(patienceMs);
-  const answersBeforeKill = [2, 8, 4];
-  const { answered } = await visitUnderKills<SentLater>(ownCloud, {
-    visit: (tell) => sendLater(ownCloud, tell),
-    answersBeforeKill,
-    visitors,
-  });
-
-  const timesMailed = async () => {
-    const mails = await ownCloud.mailbox.messages();
-    const toStaff = mails.filter(({ subject }) =>
-      [staffHeadings.change, staffHeadings.addition].some((heading) => subject.includes(`] ${heading}`)),
-    );
-    return answered.map(({ words, reference }) => {
-      return toStaff.filter(({ subject, text }) => subject.includes(reference) && text.includes(words)).length;
-    });
-  };
-  await expectMailed(timesMailed, { kills: answersBeforeKill.length });
-  expect(answered.length).toBeGreaterThanOrEqual(14);
-});
-
 /** All are mailed. Only mails that a kill met between SES's answer and the end of their outbox entry come twice. */
 async function expectMailed(timesMailed: () => Promise<number[]>, { kills }: { readonly kills: number }) {
   await expect
@@ -83,18 +54,6 @@ function countEach(numbers: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
   return counts;
-}
-
-/** Sends a case, changes it and adds to it; tells which of the latter two succeeded. */
-async function sendLater({ addresses }: LocalCloud, tell: (sent: SentLater) => Promise<void>) {
-  const api = new ApiCaller(addresses.site);
-  const { reference, caseKey, change } = await submitCase(api, { company: 'Onder Druk BV (voorbeeld)' });
-  const [answer, note] = [randomUUID(), randomUUID()];
-  await change({ partial_payments: answer });
-  await tell({ words: answer, reference });
-  const { status } = await api.addToCase({ caseKey, token: await cheapToken('intake_form'), note });
-  if (status !== 200) throw new Error(`the addition is answered ${status}`);
-  await tell({ words: note, reference });
 }
 
 /** Sends a message of the contact form whose text is its id. */

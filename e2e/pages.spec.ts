@@ -7,178 +7,174 @@ import { expect, test } from './src/test';
 
 const faqPageSchema = v.object({ mainEntity: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
-/** What every route shows, whether scripts run or not. */
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+// With scripts the pages show the same: `hydration.spec.ts`.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    for (const route of Object.values(routes)) {
-      test(`${route} has the shared layout`, async ({ page }) => {
-        await page.goto(route);
-        const header = page.getByRole('banner');
-        const footer = page.getByRole('contentinfo');
+  for (const route of Object.values(routes)) {
+    test(`${route} has the shared layout`, async ({ page }) => {
+      await page.goto(route);
+      const header = page.getByRole('banner');
+      const footer = page.getByRole('contentinfo');
 
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(new RegExp(firmProfile.firmName));
-        await expect(header.getByRole('link', { name: firmProfile.firmName })).toHaveAttribute('href', '/');
-        for (const { name, path } of navigationItems.slice(1)) {
-          await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-        }
-        for (const { name, path } of navigationItems) {
-          await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-        }
-        await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', firmProfile.linkedIn);
-        await expect(footer.locator(`a[href="tel:${firmProfile.phone.e164}"]`)).toBeVisible();
-        await expect(footer.locator(`a[href="mailto:${firmProfile.email}"]`)).toBeVisible();
-        await expect(footer).toContainText(firmProfile.address.street);
-        await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(firmProfile.firmName));
+      await expect(header.getByRole('link', { name: firmProfile.firmName })).toHaveAttribute('href', '/');
+      for (const { name, path } of navigationItems.slice(1)) {
+        await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      }
+      for (const { name, path } of navigationItems) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      }
+      await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', firmProfile.linkedIn);
+      await expect(footer.locator(`a[href="tel:${firmProfile.phone.e164}"]`)).toBeVisible();
+      await expect(footer.locator(`a[href="mailto:${firmProfile.email}"]`)).toBeVisible();
+      await expect(footer).toContainText(firmProfile.address.street);
+      await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    });
+  }
+
+  test('home has its form, features, statistics, testimonials, telephone and questions', async ({ page }) => {
+    await page.goto(routes.home);
+    const main = page.getByRole('main');
+
+    await expect(main.getByRole('textbox', { name: 'Naam' })).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Start' })).toBeVisible();
+    for (const feature of ['Juridische kracht', 'Snelle resultaten', 'Betrouwbare partner', 'Bewezen aanpak']) {
+      await expect(main.getByRole('heading', { name: feature })).toBeVisible();
     }
+    for (const statistic of ['20+', '98%', '1.000+', '1.500.000+']) {
+      await expect(main.getByText(statistic, { exact: true }).first()).toBeVisible();
+    }
+    await expect(main.locator('figure:has(blockquote):has(figcaption strong)')).toHaveCount(6);
+    await expect(main.getByRole('link', { name: firmProfile.phone.display, exact: true })).toBeVisible();
+    await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
+    await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Veelgestelde vragen' })).toBeVisible();
+    await expect(main.locator('details')).toHaveCount(4);
+    await expect(main.getByRole('link', { name: 'Bekijk de FAQ' })).toHaveAttribute('href', routes.faq);
+  });
 
-    test('home has its form, features, statistics, testimonials, telephone and questions', async ({ page }) => {
-      await page.goto(routes.home);
-      const main = page.getByRole('main');
+  test('about presents the firm and its six people', async ({ page }) => {
+    await page.goto(routes.about);
+    const main = page.getByRole('main');
 
-      await expect(main.getByRole('textbox', { name: 'Naam' })).toBeVisible();
-      await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Start' })).toBeVisible();
-      for (const feature of ['Juridische kracht', 'Snelle resultaten', 'Betrouwbare partner', 'Bewezen aanpak']) {
-        await expect(main.getByRole('heading', { name: feature })).toBeVisible();
-      }
-      for (const statistic of ['20+', '98%', '1.000+', '1.500.000+']) {
-        await expect(main.getByText(statistic, { exact: true }).first()).toBeVisible();
-      }
-      await expect(main.locator('figure:has(blockquote):has(figcaption strong)')).toHaveCount(6);
-      await expect(main.getByRole('link', { name: firmProfile.phone.display, exact: true })).toBeVisible();
-      await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
-      await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
-      await expect(main.getByRole('heading', { name: 'Veelgestelde vragen' })).toBeVisible();
-      await expect(main.locator('details')).toHaveCount(4);
-      await expect(main.getByRole('link', { name: 'Bekijk de FAQ' })).toHaveAttribute('href', routes.faq);
-    });
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Over ${firmProfile.firmName}`);
+    await expect(main.getByText('Advocaat', { exact: true })).toHaveCount(3);
+    await expect(main.getByText('Administratief medewerker', { exact: true })).toHaveCount(3);
+    await expect(main.getByText(/12 jaar geleden/)).toBeVisible();
+    for (const heading of [
+      'Onze missie',
+      'Onze visie',
+      'Betrouwbaarheid',
+      'Efficiëntie',
+      'Kwaliteit',
+      'Resultaat',
+      'Degelijkheid',
+    ]) {
+      await expect(main.getByText(heading, { exact: true })).toBeVisible();
+    }
+    for (const difference of ['No-nonsense', 'Juridische expertise', 'Gestroomlijnde', 'Directe juridische actie']) {
+      await expect(main.getByRole('heading', { name: difference })).toBeVisible();
+    }
+    await expect(main.getByText(/15 jaar/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start invordering' })).toHaveAttribute('href', routes.start);
+    await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', routes.contact);
+  });
 
-    test('about presents the firm and its six people', async ({ page }) => {
-      await page.goto(routes.about);
-      const main = page.getByRole('main');
+  test('services shows four cards and the five steps', async ({ page }) => {
+    await page.goto(routes.services);
+    const main = page.getByRole('main');
 
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Over ${firmProfile.firmName}`);
-      await expect(main.getByText('Advocaat', { exact: true })).toHaveCount(3);
-      await expect(main.getByText('Administratief medewerker', { exact: true })).toHaveCount(3);
-      await expect(main.getByText(/12 jaar geleden/)).toBeVisible();
-      for (const heading of [
-        'Onze missie',
-        'Onze visie',
-        'Betrouwbaarheid',
-        'Efficiëntie',
-        'Kwaliteit',
-        'Resultaat',
-        'Degelijkheid',
-      ]) {
-        await expect(main.getByText(heading, { exact: true })).toBeVisible();
-      }
-      for (const difference of ['No-nonsense', 'Juridische expertise', 'Gestroomlijnde', 'Directe juridische actie']) {
-        await expect(main.getByRole('heading', { name: difference })).toBeVisible();
-      }
-      await expect(main.getByText(/15 jaar/)).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Start invordering' })).toHaveAttribute('href', routes.start);
-      await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', routes.contact);
-    });
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Onze Diensten');
+    await expect(main.getByRole('article')).toHaveCount(4);
+    const steps = main.getByRole('region', { name: 'In vijf stappen van factuur naar betaling' });
+    await expect(steps.locator('ol > li')).toHaveCount(5);
+    await expect(main.getByText(/24 uur/).first()).toBeVisible();
+    await expect(main.getByText(/7 dagen/).first()).toBeVisible();
+    await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
+  });
 
-    test('services shows four cards and the five steps', async ({ page }) => {
-      await page.goto(routes.services);
-      const main = page.getByRole('main');
+  test('faq shows every question of its structured data', async ({ page }) => {
+    await page.goto(routes.faq);
+    const main = page.getByRole('main');
 
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Onze Diensten');
-      await expect(main.getByRole('article')).toHaveCount(4);
-      const steps = main.getByRole('region', { name: 'In vijf stappen van factuur naar betaling' });
-      await expect(steps.locator('ol > li')).toHaveCount(5);
-      await expect(main.getByText(/24 uur/).first()).toBeVisible();
-      await expect(main.getByText(/7 dagen/).first()).toBeVisible();
-      await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
-    });
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const { mainEntity } = v.parse(faqPageSchema, JSON.parse(data ?? ''));
+    await expect(main.locator('details[name]')).toHaveCount(mainEntity.length);
+    await expect(main.locator(`a[href="${routes.contact}"]:not(details a)`)).toBeVisible();
+    await expect(main.locator(`a[href="${routes.start}"]:not(details a)`)).toBeVisible();
+  });
 
-    test('faq shows every question of its structured data', async ({ page }) => {
-      await page.goto(routes.faq);
-      const main = page.getByRole('main');
+  test('on paper every answer is open and nothing lies over it', async ({ page }) => {
+    await page.goto(routes.faq);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Het voorschot voor de gerechtsdeurwaarder')).toBeHidden();
 
-      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-      const { mainEntity } = v.parse(faqPageSchema, JSON.parse(data ?? ''));
-      await expect(main.locator('details[name]')).toHaveCount(mainEntity.length);
-      await expect(main.locator(`a[href="${routes.contact}"]:not(details a)`)).toBeVisible();
-      await expect(main.locator(`a[href="${routes.start}"]:not(details a)`)).toBeVisible();
-    });
+    await page.emulateMedia({ media: 'print' });
 
-    test('on paper every answer is open and nothing lies over it', async ({ page }) => {
-      await page.goto(routes.faq);
-      const main = page.getByRole('main');
-      await expect(main.getByText('Het voorschot voor de gerechtsdeurwaarder')).toBeHidden();
+    await expect(main.getByText('Het voorschot voor de gerechtsdeurwaarder')).toBeVisible();
+    await expect(main.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  });
 
-      await page.emulateMedia({ media: 'print' });
+  test('on paper the examples of costs are open', async ({ page }) => {
+    await page.goto(routes.services);
+    const kept = page.getByRole('main').getByText('U houdt over');
+    await expect(kept.first()).toBeHidden();
 
-      await expect(main.getByText('Het voorschot voor de gerechtsdeurwaarder')).toBeVisible();
-      await expect(main.getByRole('table')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
-      await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
-    });
+    await page.emulateMedia({ media: 'print' });
 
-    test('on paper the examples of costs are open', async ({ page }) => {
-      await page.goto(routes.services);
-      const kept = page.getByRole('main').getByText('U houdt over');
-      await expect(kept.first()).toBeHidden();
+    for (const part of await kept.all()) await expect(part).toBeVisible();
+  });
 
-      await page.emulateMedia({ media: 'print' });
+  test('contact gives every detail and the form', async ({ page }) => {
+    await page.goto(routes.contact);
+    const main = page.getByRole('main');
 
-      for (const part of await kept.all()) await expect(part).toBeVisible();
-    });
+    await expect(main).toContainText(firmProfile.address.street);
+    await expect(main).toContainText('8500 Kortrijk');
+    await expect(main).toContainText(firmProfile.openingHours.display);
+    await expect(main).toContainText(firmProfile.escrowAccount);
+    await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
+    await expect(main.locator(`a[href="mailto:${firmProfile.email}"]`).first()).toBeVisible();
+    await expect(main.locator(`a[href="${firmProfile.linkedIn}"]`)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Dossier starten?' })).toHaveAttribute('href', routes.start);
+    for (const name of ['name', 'email', 'company', 'phone', 'message']) {
+      await expect(main.locator(`[name="${name}"]`)).toBeVisible();
+    }
+    await expect(main.locator('textarea[name="message"]')).toHaveAttribute('rows', '5');
+    const notice = await main.locator('noscript p').boundingBox();
+    const name = await main.locator('[name="name"]').boundingBox();
+    expect(notice?.y).toBeLessThan(Number(name?.y));
+  });
 
-    test('contact gives every detail and the form', async ({ page }) => {
-      await page.goto(routes.contact);
-      const main = page.getByRole('main');
+  test('start shows the first step, a way back and a number to call', async ({ page }) => {
+    await page.goto(routes.start);
+    const main = page.getByRole('main');
 
-      await expect(main).toContainText(firmProfile.address.street);
-      await expect(main).toContainText('8500 Kortrijk');
-      await expect(main).toContainText(firmProfile.openingHours.display);
-      await expect(main).toContainText(firmProfile.escrowAccount);
-      await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
-      await expect(main.locator(`a[href="mailto:${firmProfile.email}"]`).first()).toBeVisible();
-      await expect(main.locator(`a[href="${firmProfile.linkedIn}"]`)).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Dossier starten?' })).toHaveAttribute('href', routes.start);
-      for (const name of ['name', 'email', 'company', 'phone', 'message']) {
-        await expect(main.locator(`[name="${name}"]`)).toBeVisible();
-      }
-      await expect(main.locator('textarea[name="message"]')).toHaveAttribute('rows', '5');
-      if (!javaScriptEnabled) {
-        const notice = await main.locator('noscript p').boundingBox();
-        const name = await main.locator('[name="name"]').boundingBox();
-        expect(notice?.y).toBeLessThan(Number(name?.y));
-      }
-    });
+    await expect(main.locator(`a[href="${routes.home}"]`)).toBeVisible();
+    await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
+    for (const name of ['company_name', 'vat_number', 'address']) {
+      await expect(main.locator(`[name="${name}"]`)).toBeVisible();
+    }
+    await expect(main.getByRole('button', { name: 'Volgende' })).toBeHidden();
+  });
 
-    test('start shows the first step, a way back and a number to call', async ({ page }) => {
-      await page.goto(routes.start);
-      const main = page.getByRole('main');
+  test.describe('an unknown address', () => {
+    test.use({ expectedConsole: [/status of 404/] });
 
-      await expect(main.locator(`a[href="${routes.home}"]`)).toBeVisible();
-      await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
-      for (const name of ['company_name', 'vat_number', 'address']) {
-        await expect(main.locator(`[name="${name}"]`)).toBeVisible();
-      }
-      await expect(main.getByRole('button', { name: 'Volgende' })).toBeVisible({ visible: javaScriptEnabled });
-    });
+    test('answers 404 with a way home', async ({ page }) => {
+      const response = await page.goto('/bestaat-niet');
 
-    test.describe('an unknown address', () => {
-      test.use({ expectedConsole: [/status of 404/] });
-
-      test('answers 404 with a way home', async ({ page }) => {
-        const response = await page.goto('/bestaat-niet');
-
-        expect(response?.status()).toBe(404);
-        await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
-        await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
-      });
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
     });
   });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

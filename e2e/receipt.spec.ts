@@ -127,35 +127,6 @@ test('the staff’s mail, the case file and the receipt name the same versions o
   expect(caseFile).toMatchObject({ agreement: newestVersions });
 });
 
-test('the notice survives reloads and other pages, in its own tab only, until it is closed', async ({
-  page,
-  context,
-}) => {
-  await submitAndGoHome(page, 'Blijvend Bewijs BV (voorbeeld)');
-
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  await page.goto(routes.about);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-  await page.goto(routes.home);
-  await expect(notice(page)).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto(routes.home);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice(other)).toHaveCount(0);
-
-  await notice(page)
-    .getByRole('button', { name: /^Sluiten/ })
-    .click();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test.describe('where something fails', () => {
   test.use({ expectedConsole: [/net::ERR_|was preloaded using link preload but not used|Failed to load resource/] });
 

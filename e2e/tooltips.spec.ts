@@ -4,24 +4,6 @@ import { expect, test } from './src/test';
 
 const explanation = /Zo noemen wij de weg/;
 
-test('a term shows its explanation on hover and on focus, and Escape closes it', async ({ page }) => {
-  await page.goto(routes.services);
-  await awaitHydration(page);
-  const term = page.getByRole('button', { name: 'CROS' });
-  const tooltip = page.getByRole('tooltip');
-
-  await term.hover();
-  await expect(tooltip).toHaveText(explanation);
-  await page.mouse.move(0, 0);
-  await expect(tooltip).toHaveCount(0);
-
-  await term.focus();
-  await expect(tooltip).toHaveText(explanation);
-  await expect(term).toHaveAccessibleDescription(explanation);
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 

@@ -11,7 +11,6 @@ import {
   boundSheet,
   compoundFile,
   fileInformationBlock,
-  passwordRecord,
   sampleDoc,
   sampleDocx,
   sampleXls,
@@ -119,6 +118,7 @@ test('XML is accepted only if it is an e-invoice and named .xml', async () => {
   expect(await checkDocument({ name: 'factuur.xml', bytes: new Uint8Array(), isInvoice: true })).toBe('empty');
 });
 
+/** `refusalsOfFamilies.test.ts` has each reason for each kind of file. */
 describe('a refused document has its reason', () => {
   test.each([
     ['leeg.pdf', new Uint8Array(), 'empty'],
@@ -132,10 +132,7 @@ describe('a refused document has its reason', () => {
     ['IMG_0001.heif', sampleJpeg(), 'heic_photo'],
     ['programma.pdf', text('MZ\x90\x00 this program'), 'content_mismatch'],
     ['overzicht.xml', text('<?xml version="1.0"?><overzicht/>'), 'no_invoice'],
-    ['vermomd.xml', samplePdf(), 'content_mismatch'],
     ['pagina.pdf', text('<html>%PDF-1.4 %%EOF</html>'), 'content_mismatch'],
-    ['foto.png', sampleJpeg(), 'content_mismatch'],
-    ['foto.jpg', samplePng(), 'content_mismatch'],
     ['tabel.xls', text('<html><table></table></html>'), 'no_workbook'],
     ['tabel.xls', text('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'), 'no_workbook'],
     ['tabel.xls', text('Klant\tFactuur\r\nProefklant NV\tA-2026-101\r\n'), 'no_workbook'],
@@ -145,32 +142,17 @@ describe('a refused document has its reason', () => {
     ['tabel.xlsx', text('<html><table></table></html>'), 'content_mismatch'],
     ['tabel.doc', text('<html><table></table></html>'), 'content_mismatch'],
     ['brief.doc', text('{\\rtf1 brief}'), 'content_mismatch'],
-    ['brief.doc', sampleXls(), 'content_mismatch'],
     ['brief.doc', sampleDocx(), 'content_mismatch'],
-    ['tabel.xls', sampleDoc(), 'content_mismatch'],
-    ['brief.docx', sampleXlsx(), 'content_mismatch'],
     ['brief.docx', sampleDoc(), 'content_mismatch'],
-    ['tabel.xlsx', sampleDocx(), 'content_mismatch'],
     ['tabel.xlsx', sampleXlsx({ 'xl/workbook.bin': 'x' }), 'content_mismatch'],
     ['archief.docx', zipFile({ 'word/document.xml': '<x/>' }), 'content_mismatch'],
-    ['brief.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
-    ['tabel.xlsx', sampleXlsx({ 'xl/vbaProject.bin': 'x' }), 'macros'],
     ['tabel.xlsx', sampleXlsx({ 'xl/macrosheets/sheet1.xml': '<x/>' }), 'macros'],
     ['brief.doc', sampleDoc({ 'Macros/VBA/_VBA_PROJECT': new Uint8Array(64) }), 'macros'],
     ['tabel.xls', sampleXls({ '_VBA_PROJECT_CUR/VBA/dir': new Uint8Array(64) }), 'macros'],
-    ['tabel.xls', sampleXls({ Workbook: workbook([boundSheet({ isMacroSheet: true })]) }), 'macros'],
-    ['brief.doc', sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }), 'password_protected'],
     ['van-word-95.doc', sampleDoc({ WordDocument: fileInformationBlock({ version: 0x68 }) }), 'content_mismatch'],
-    ['tabel.xls', sampleXls({ Workbook: workbook([passwordRecord()]) }), 'password_protected'],
-    ['brief.docx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
-    ['tabel.xlsx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
     ['brief.docx', withFlagsOfEveryEntry(sampleDocx(), 1), 'password_protected'],
     ['half.pdf', samplePdf({ size: 100_000 }).slice(0, 50_000), 'damaged'],
-    ['half.png', samplePng().slice(0, 50), 'damaged'],
-    ['half.jpg', sampleJpeg().slice(0, -2), 'damaged'],
     ['kop.jpg', sampleJpeg().slice(0, 30), 'damaged'],
-    ['half.docx', sampleDocx().slice(0, -100), 'damaged'],
-    ['half.doc', sampleDoc().slice(0, 600), 'damaged'],
   ] as const)('%s: %#', async (name, bytes, refusal) => {
     expect(await checkDocument({ name, bytes })).toBe(refusal);
   });
@@ -300,11 +282,6 @@ describe('an archive with a zip64 record', () => {
 });
 
 describe('a zip bomb', () => {
-  test('that inflates to gigabytes is refused', async () => {
-    const bytes = withInflatedSizes(sampleDocx(), 0x7fffffff);
-    expect(await checkDocument({ name: 'bom.docx', bytes })).toBe('unpacks_too_large');
-  });
-
   test('that compresses better than any table of numbers is refused', async () => {
     const bytes = withInflatedSizes(sampleXlsx(), 20 * 1024 * 1024);
     expect(await checkDocument({ name: 'bom.xlsx', bytes })).toBe('unpacks_too_large');

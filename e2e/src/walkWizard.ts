@@ -1,38 +1,43 @@
 import type { Page } from '@playwright/test';
 import { apiPaths, intakeAnswerSchema } from '@incasso/contract/api';
-import { intakeFields } from '@incasso/contract/intakeFields';
+import { intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import * as v from 'valibot';
 import { answerFirstCall } from './answerFirstCall';
-import { IntakeVisit } from './IntakeVisit';
+import { holdRequests } from './holdRequests';
+import { IntakePage } from './IntakePage';
 import { pdfFile } from './pdfFile';
+import { sampleStep } from './sampleIntake';
 import { patientExpect as expect } from './test';
 
 /** Walks through the states of the wizard and calls `see` with the name of each. */
 export async function walkWizard(page: Page, see: (state: string) => Promise<void>): Promise<void> {
   await holdSuccess(page);
-  const visit = new IntakeVisit(page);
-  const { intake } = visit;
+  const releaseReader = await holdRequests(page, /\/read-document\.[^/]*\.js$/);
+  const releaseToken = await holdRequests(page, `**${apiPaths.botChallenge}*`);
+  const intake = await IntakePage.opened(page);
   const field = (name: keyof typeof intakeFields) => intake.field(intakeFields[name].label);
-  await visit.start();
+  const fill = async (step: IntakeStep) => {
+    for (const [label, value] of sampleStep(step, 'Model BV (voorbeeld)')) await intake.field(label).fill(value);
+  };
   await see('step 1');
 
   await intake.next.click();
   await expect(field('company_name')).toBeFocused();
   await see('step 1, fields missing');
 
-  await visit.take('fill step 1');
+  await fill(1);
   await field('vat_number').fill('0123456740');
   await field('vat_number').blur();
   await see('step 1, a doubtful number');
 
-  await visit.take('fill step 1');
-  await visit.take('next');
+  await fill(1);
+  await intake.next.click();
   await expect(intake.step('Contact')).toBeFocused();
   await see('step 2');
 
   await field('email').fill('geen adres');
-  await visit.take('next');
+  await intake.next.click();
   await expect(intake.step('Documenten')).toBeFocused();
   await see('step 3');
 
@@ -40,7 +45,8 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await expect(page.getByRole('combobox', { name: 'Soort document: factuur.pdf' })).toBeVisible();
   await see('step 3, reading a document');
 
-  await visit.take('the document is read');
+  releaseReader();
+  await page.getByText('In orde').waitFor();
   await intake.addDocuments([pdfFile('scan0001.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
   await expect(page.getByText('In orde')).toHaveCount(2);
   await see('step 3, documents read');
@@ -53,28 +59,28 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await expect(page.getByText('Uw vorige aanvraag staat er nog')).toBeVisible();
   await see('a restored draft');
 
-  await visit.take('fill step 2');
-  await visit.take('next');
+  await fill(2);
+  await intake.next.click();
   await expect(intake.step('Documenten')).toBeFocused();
   await intake.submit.click();
   await see('step 3, terms not agreed to');
 
-  await visit.take('agree to the terms');
+  await intake.terms.check();
   await page.getByRole('combobox', { name: 'Soort document: factuur.pdf' }).selectOption('other');
   await intake.passQuestion();
   await see('step 3, something missing');
 
-  await visit.take('submit');
+  await intake.submit.click();
   await expect(intake.sending).toBeVisible();
   await see('sending');
 
   await answerFirstCall(page, `**${apiPaths.intake}`, (route) => route.fulfill({ status: 500, body: '' }));
-  await visit.take('a token is there');
+  releaseToken();
   await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
   await see('a failure');
 
   await fixReference(page);
-  await visit.take('submit');
+  await intake.submit.click();
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
   await see('success');
 }

@@ -1,4 +1,4 @@
-import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { CallFailure, CallResult } from '@incasso/browser/api/CallFailure';
 import type { ContactSubmission } from '@incasso/browser/api/submitContact';
 import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
@@ -92,10 +92,13 @@ test('missing fields are marked in words, the first takes the focus, and nothing
   expect(screen.getByText(/geldig e-mailadres/)).toBeDefined();
 });
 
-test('a failure keeps what was written, says so, and the repeat carries the same id', async () => {
+test.each<CallFailure>([
+  { kind: 'unreachable' },
+  { kind: 'refused', status: 500, fields: [] },
+])('a failure keeps what was written, says so, and the repeat carries the same id: %j', async (failure) => {
   const visitor = userEvent.setup();
   const { toasts, sent, answers } = renderForm();
-  answers.push({ ok: false, failure: { kind: 'unreachable' } });
+  answers.push({ ok: false, failure });
   await fillIn(visitor);
 
   await visitor.click(submitButton());

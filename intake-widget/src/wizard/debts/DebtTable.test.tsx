@@ -110,15 +110,6 @@ test('an implausible amount shows a question and stays as typed', async () => {
   expect(await send(visit)).toMatchObject([{ amount: 'ongeveer 500' }]);
 });
 
-test('using the client’s own details as the debtor’s shows a question', async () => {
-  const { user } = await startAtDocuments();
-  await user.click(screen.getByText('Meer over deze factuur'));
-
-  await fill(user, 'KBO-nummer van de debiteur', 'BE 0123.456.749');
-
-  expect(screen.getByText('Dit is uw eigen nummer. Klopt dat?')).toBeTruthy();
-});
-
 test('a text too long for its column shows an error, and is not sent', async () => {
   const { user, sent } = await startAtDocuments();
   await fill(user, 'Debiteur', 'x'.repeat(201));
@@ -143,14 +134,6 @@ test('rows of one debtor are summed, disputed ones separately', async () => {
   const sum = (label: string) => screen.getByText(label).closest('div')?.textContent;
   expect(sum('Samen, ACME BV')).toContain('€ 150,10');
   expect(sum('waarvan betwist')).toContain('€ 50,00');
-});
-
-test('a disputed invoice is sent as disputed, whatever else is filled in', async () => {
-  const visit = await startAtDocuments();
-
-  await visit.user.click(screen.getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
-
-  expect(await send(visit)).toMatchObject([{ debtor: '', isDisputed: true }]);
 });
 
 test('an e-invoice read while the focus is in the empty row uses another row', async () => {

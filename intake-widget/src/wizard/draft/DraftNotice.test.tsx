@@ -30,6 +30,9 @@ test('a case in progress is restored after the page was left, and can be started
   expect(document.activeElement).toBe(document.body);
 
   await user.click(button('Opnieuw beginnen'));
+  await user.click(button('Nee, behouden'));
+  expect(screen.getByText('In orde')).toBeTruthy();
+  await user.click(button('Opnieuw beginnen'));
   await user.click(button('Ja, alles wissen'));
   expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
   await ledTo('Bedrijfsgegevens');

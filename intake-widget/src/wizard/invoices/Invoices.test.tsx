@@ -1,12 +1,15 @@
 import { readInvoice } from '@incasso/documents/readInvoice';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { settleInvoices } from '@incasso/debts/settleInvoices';
+import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { estimateText } from '../debts/DebtEstimate.text';
 import { sendingText } from '../sending/SendingStatus.text';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, fill, fillToDocuments, xmlFile } from '../testing/visitor';
 import type { WizardPorts } from '../WizardPorts';
 import { WizardSteps } from '../WizardSteps';
+import { InvoiceCautions } from './InvoiceCautions';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -122,6 +125,33 @@ test('an invoice that is not due yet shows a warning with its date, one that is 
 
   expect(await screen.findByText(/^Factuur LATER vervalt pas op 14\/02\/2099/)).toBeTruthy();
   expect(screen.queryByText(/^Factuur 2026-0012 vervalt/)).toBeNull();
+});
+
+test('a credit note of no chosen invoice and a payee other than the seller are reported, and that the credit is not subtracted', async () => {
+  const { user, choose } = startAtCompany();
+  const payee =
+    '<cac:PayeeParty><cac:PartyName><cbc:Name>Voorbeeldfactor NV</cbc:Name></cac:PartyName></cac:PayeeParty>';
+  const total = monetaryTotal({ TaxInclusive: '-50.00', Payable: '-50.00' });
+
+  await choose(
+    xmlFile('cn.xml', sampleUbl({ root: 'CreditNote', number: '<cbc:ID>CN-2</cbc:ID>', monetaryTotal: total })),
+    xmlFile('v.xml', sampleUbl({ documents: payee })),
+  );
+
+  expect(await screen.findByText('1 e-factuur en 1 creditnota gelezen')).toBeTruthy();
+  expect(screen.getByText(/Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0012\. We stellen/)).toBeTruthy();
+  expect(screen.getByText(/^Kijk na: Creditnota CN-2 van .*€ 50,00 niet afgetrokken: /)).toBeTruthy();
+  await user.click(button('Volgende'));
+  await user.click(button('Volgende'));
+  expect(await screen.findByText(estimateText.openCredits)).toBeTruthy();
+});
+
+test('PDFs that stay inside their e-invoices are reported', () => {
+  const settlement = settleInvoices([]);
+
+  render(<InvoiceCautions report={{ settlement, refused: [], areLeftWithin: true }} />);
+
+  expect(screen.getByText(/elke e-factuur bevat haar eigen PDF en wordt meegestuurd/)).toBeTruthy();
 });
 
 test('a case submitted while its e-invoice is being read includes the documents inside it, and fills no field unseen', async () => {

@@ -1,15 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { intakeField, intakeFields, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { intakeFields } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
 import { messages } from '@incasso/contract/messages';
-import { doubtfulSpellings, rightSpellings } from '@incasso/contract/testing/numberSpellings';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
 
-const doubt = 'Klopt dit nummer?';
 const label = 'Toelichting bij de documenten';
 
 beforeEach(() => {
@@ -17,44 +15,11 @@ beforeEach(() => {
   document.title = 'Start invordering';
 });
 
-/** Shows the step of a field, empty. */
-async function openStepOf(name: IntakeFieldName) {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
-  if (intakeFields[name].step === 1) return;
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '0123.456.749');
-  await user.click(button('Volgende'));
-}
-
 function write(control: HTMLElement, value: string) {
   fireEvent.focus(control);
   fireEvent.change(control, { target: { value } });
   fireEvent.blur(control);
 }
-
-/** The field's value after typing each of the texts, and whether the wizard questions it. */
-function outcomes(name: IntakeFieldName, texts: readonly string[]) {
-  const control = field(intakeField(name).label);
-  return texts.map((text) => {
-    write(control, text);
-    return [text, control.getAttribute('value'), screen.queryByText(doubt) !== null];
-  });
-}
-
-test.each(Object.entries(rightSpellings))('%s: normalizes every valid spelling', async (name, spellings) => {
-  if (!isIntakeFieldName(name)) throw new Error(name);
-  await openStepOf(name);
-
-  expect(outcomes(name, spellings)).toEqual(spellings.map((spelling) => [spelling, spellings[0], false]));
-});
-
-test.each(['vat_number', 'bank_account'] as const)('%s: questions a doubtful spelling and keeps it', async (name) => {
-  const spellings = doubtfulSpellings.flatMap(([one, spelling]) => (one === name ? [spelling] : []));
-  await openStepOf(name);
-
-  expect(outcomes(name, spellings)).toEqual(spellings.map((spelling) => [spelling, spelling, true]));
-});
 
 test('sends an e-mail address without its invisible characters', async () => {
   const user = userEvent.setup();

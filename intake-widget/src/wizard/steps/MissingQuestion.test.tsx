@@ -85,17 +85,3 @@ test('for a document that is not an invoice it says that we do not read it', asy
   expect(notice?.textContent).toContain(text.within);
   expect(screen.queryByRole('button', { name: text.choose })).toBeNull();
 });
-
-test('with an invoice it asks nothing', async () => {
-  const user = userEvent.setup();
-  const { ports, sent } = fakePorts();
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await user.upload(input(), file('factuur.pdf'));
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-
-  await user.click(button('Dossier indienen'));
-
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(question()).toBeNull();
-});

@@ -1,3 +1,4 @@
+import { apiErrors } from '@incasso/contract/errors';
 import { fieldLimits } from '@incasso/contract/limits';
 import {
   additionId,
@@ -75,10 +76,11 @@ test.each([
   ['whose time is over', caseKeyOf({ submissionId, receivedAt: '2026-01-31T13:05:00.000Z' }, caseKeys), 'link_expired'],
   ['to an erased case', erased, 'link_revoked'],
   ['to a message', caseKeyOf({ ...storedContact(), submissionId: otherSubmissionId }, caseKeys), 'link_revoked'],
-])('a link %s adds nothing', async (_case, caseKey, code) => {
+] as const)('a link %s adds nothing', async (_case, caseKey, code) => {
   const { added, receive } = await start();
 
   expect(await receive({ caseKey })).toMatchObject({ ok: false, refusal: { code } });
+  expect(apiErrors[code].status).toBe(410);
   expect(added()).toEqual([]);
 });
 
