@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/renderSite';
 
-test('leads with a link past the navigation', async () => {
+test('starts with a link that skips the navigation', async () => {
   await renderSite('/about');
 
   await userEvent.tab();
@@ -11,7 +11,7 @@ test('leads with a link past the navigation', async () => {
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('has the firm name, four links, phone, mail and the start button in its bar', async () => {
+test('the bar has the firm name, four links, phone, mail and the start button', async () => {
   await renderSite('/about');
 
   const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
@@ -28,7 +28,7 @@ test('has the firm name, four links, phone, mail and the start button in its bar
   ]);
 });
 
-test('has every page, the profile, the contact details and the current year in its footer', async () => {
+test('the footer has every page, the profile, the contact details and the current year', async () => {
   await renderSite('/about');
 
   const footer = within(screen.getByRole('contentinfo'));
@@ -59,7 +59,7 @@ test.each(['Diensten', '+32 56 00 00 00', 'info@solvenda.example'])(
   async (words) => {
     await renderSite('/about');
     const { menu, hide } = openMenu();
-    // jsdom neither calls nor mails.
+    // jsdom does not support `tel:` and `mailto:` links.
     menu.querySelectorAll('a[href*=":"]').forEach((link) => {
       link.addEventListener('click', (event) => event.preventDefault());
     });
@@ -70,7 +70,7 @@ test.each(['Diensten', '+32 56 00 00 00', 'info@solvenda.example'])(
   },
 );
 
-test('keeps the focus among the open menu and the buttons of the bar', async () => {
+test('traps the focus in the open menu and the buttons of the bar', async () => {
   await renderSite('/about');
   const { menu } = openMenu();
   const button = within(screen.getByRole('banner')).getByRole('button');
@@ -86,7 +86,7 @@ test('keeps the focus among the open menu and the buttons of the bar', async () 
   expect(document.activeElement).toBe(within(menu).getByText('Over ons'));
 });
 
-/** jsdom knows no popovers: this is what the browser says of one that it has opened. */
+/** Simulates an open popover, which jsdom does not support. */
 function openMenu() {
   const menu = screen.getByLabelText('Hoofdnavigatie');
   let isOpen = true;

@@ -7,7 +7,7 @@ import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen.styles';
 import { applicationErrorText as text } from './ApplicationError.text';
 
-/** Stands in place of what failed to render. */
+/** Replaces a page or part that failed to render. */
 export function ApplicationError() {
   return (
     <Container>
