@@ -30,7 +30,7 @@ export function App() {
         <Outlet />
       </Layout>
       <Toasts list={toasts} />
-      {/* After the page: its place is found once what the page opens by itself is open. */}
+      {/* After the page, whose effects may open parts of it that change the scroll position. */}
       <ScrollRestoration />
     </HostServicesProvider>
   );

@@ -1,7 +1,7 @@
 /** Space kept between the bubble and the edge of the viewport, in px. */
 const edgePx = 12;
 
-/** Shifts a bubble, which stands below its words, to the left or above them where the viewport ends. */
+/** Moves a bubble below its words to the left, or above them, where it would leave the viewport. */
 export function keepInView(bubble: HTMLElement): void {
   bubble.style.insetInlineStart = '';
   bubble.style.insetBlock = '';

@@ -34,7 +34,7 @@ export function SocialPicture({ lines, art }: SocialPictureContent) {
       <rect width="1200" height="630" fill={paper} />
       <rect x="640" width="560" height="630" fill={band} />
       <svg x="640" width="560" height="630" viewBox="0 0 560 630">
-        {/* A still picture: hide the stamp that the animation fades out. */}
+        {/* Hides the stamp that the animation would fade out. */}
         <style>{'.open{display:none}'}</style>
         <g transform={transform} dangerouslySetInnerHTML={{ __html: drawing }} />
       </svg>

@@ -20,7 +20,7 @@ export function TopBar() {
           {text.start}
           <WhereThereIsRoom>{text.startWhat}</WhereThereIsRoom>
         </StartLink>
-        {/* Opens and closes before and without JavaScript. */}
+        {/* `popoverTarget` works before hydration and without JavaScript. */}
         <MenuButton type="button" popoverTarget={menuId}>
           <MenuLabel $when="closed">{text.openMenu}</MenuLabel>
           <MenuLabel $when="open">{text.closeMenu}</MenuLabel>

@@ -17,7 +17,7 @@ export function ApplicationError() {
         <p>
           <ContactLinks />
         </p>
-        {/* Not followed within the site: a new document starts afresh. */}
+        {/* `target` makes the browser load a new document, which starts with a clean state. */}
         <PlainLink href={routes.home} target="_top">
           {text.home}
         </PlainLink>

@@ -20,7 +20,7 @@ export function TeamPicture() {
             <Lead>{teamPicture.text}</Lead>
           </SplitHead>
           <Picture href={telLink}>
-            {/* The link is named by its words. */}
+            {/* Without alternative text, because the text below names the link. */}
             <Art picture={places.team} alt="" sizes="(min-width: 64rem) 55vw, 100vw" />
             <Overlay>
               <span>{teamPicture.call}</span>
