@@ -56,7 +56,7 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
     <FieldGroup $isInvalid={words.error !== undefined}>
       <FieldLabel htmlFor={id}>
         {words.label}
-        {/* Screen readers hear it from the control itself. */}
+        {/* Hidden from screen readers, which announce a required control themselves. */}
         {words.hidesRequiredMark !== true && (
           <LabelNote aria-hidden="true">
             {` (${words.required === true ? formsText.required : formsText.optional})`}

@@ -39,7 +39,7 @@ export function Toasts({ list }: { readonly list: ToastList }) {
       onBlur={release}
     >
       <div role="status">{notes('success')}</div>
-      {/* Not atomic, as the role is by itself: a second message would have the first said again. */}
+      {/* An alert is atomic by default: a second message would announce the first one again. */}
       <div role="alert" aria-atomic="false">
         {notes('error')}
       </div>

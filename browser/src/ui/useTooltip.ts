@@ -11,7 +11,7 @@ let lastClosedAt = -Infinity;
 /** Closes the open tooltip. At most one is open. */
 let closeOpenOne: (() => void) | undefined;
 
-/** Whether the tooltip is open, with the event handlers for its words and for the whole of words and bubble. */
+/** State of a tooltip, with event handlers for its words and for the element around words and bubble. */
 export function useTooltip() {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
