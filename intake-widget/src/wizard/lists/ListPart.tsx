@@ -95,7 +95,7 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
             </SecondaryButton>
             {cancel}
           </Choices>
-          {/* The button stands in for it, as for the documents. */}
+          {/* Hidden: the button above opens it. */}
           <FileInput
             ref={input}
             type="file"
