@@ -6,7 +6,7 @@ import { writePhotoPdf, type PhotoPage } from './writePhotoPdf';
 /** 200 dpi for the longest edge of A4. In pixels. */
 const longestEdge = 2339;
 const quality = 0.8;
-/** Maximum overhead of a page beyond its JPEG, with a file name of 255 characters, and of the file itself. In bytes. */
+/** What a page adds to its JPEG at most (a file name of 255 characters included), and what the PDF adds. In bytes. */
 const [pageBytes, fileBytes] = [2048, 2048];
 
 type Combining = {
