@@ -28,7 +28,7 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
             <h3>{question}</h3>
             <Sign aria-hidden="true" />
           </Question>
-          {/* The id is inside the item, because browsers open the `details` that contains the target of a URL fragment. */}
+          {/* The id is inside the item, because browsers open the `details` that contains a URL fragment's target. */}
           <Answer id={id}>
             <div dangerouslySetInnerHTML={{ __html: answer }} />
             {blocks?.[id]}
