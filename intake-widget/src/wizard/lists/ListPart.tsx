@@ -40,7 +40,7 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
   const take = (rows: readonly DebtValues[], isFileSent: boolean) => {
     wizard.send({ type: 'debt.added', rows });
     if (isFileSent && file !== undefined) addFiles([file]);
-    // In a task of its own: with the first rows of the table it would block the page.
+    // In its own task: rendered together with the table's first rows, it would block the page.
     void nextTask().then(() => onClose(rows.length));
   };
   const cancel = (
