@@ -1,7 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 
-/** The modules by which a remote talks to its host, by the name they are shared under; one instance must serve both. */
+/** The modules through which a remote uses its host, by their shared name. Host and remotes must share one instance. */
 export const hostModules = {
   '@incasso/browser/host/services': moduleFile('services.ts'),
   '@incasso/browser/host/router': moduleFile('router.ts'),

@@ -25,7 +25,7 @@ test('no two pages share a title or description', () => {
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
 
-test('search engines read of the firm, its services, its answers and the way to each page', () => {
+test('the structured data contains the firm, its services, its answers and the breadcrumbs of each page', () => {
   const questionCount = faqTopics.flatMap(({ items }) => items).length;
 
   expect(typesOf(routes.home)).toEqual(['LegalService']);

@@ -12,7 +12,7 @@ import { service } from './structured-data/service';
 const pictures = socialPictures();
 const descriptions = pageDescriptions(faqTopics.flatMap(({ items }) => items).length);
 
-/** Structured data of pages, apart from their breadcrumbs. */
+/** Structured data of pages, besides the breadcrumbs. */
 const structuredData: Readonly<Partial<Record<RouteName, readonly StructuredData[]>>> = {
   home: [legalService()],
   about: [legalService()],
@@ -21,7 +21,7 @@ const structuredData: Readonly<Partial<Record<RouteName, readonly StructuredData
   contact: [legalService()],
 };
 
-/** The head of every page; for the prerender only. */
+/** The head of every page. Only the prerender may import it. */
 export const heads: PageHeads = mapRoutes((name) => {
   const { title } = sitePages[name];
   return {

@@ -1,12 +1,11 @@
-/** The pictures of places and things. */
 declare module '#pictures/places' {
-  /** A picture of the site as the build made it, from a photo or a drawing. */
+  /** A picture as the build publishes it, from a photo or a drawing. */
   export type Picture = {
-    /** Address of the file; of a photo the widest version. */
+    /** URL of the file; for a photo, of its widest version. */
     readonly src: string;
-    /** The versions of a photo by width, for `srcset`; a drawing is as sharp at every width. */
+    /** The versions of a photo, for the `srcset` attribute. A drawing needs none. */
     readonly srcSet?: string;
-    /** Of the widest version, in pixels. */
+    /** Width of the widest version, in pixels. */
     readonly width: number;
     readonly height: number;
   };
@@ -15,7 +14,7 @@ declare module '#pictures/places' {
   export default places;
 }
 
-/** The portraits of the team, by name; some people have none. */
+/** Portraits by the name of the team member. Some have none. */
 declare module '#pictures/people' {
   import type { Picture } from '#pictures/places';
 

@@ -10,7 +10,7 @@ import { UnusablePicture } from './pictures/findPictures';
 import { publishPictures } from './pictures/publishPictures';
 import { drawSocialPictures } from './social-pictures/drawSocialPictures';
 
-/** Files beside the scripts, placed at these paths of the site. */
+/** The site serves the files of this folder at the same paths. */
 const publicFolder = folder('dist/public');
 
 const faults = checkQuestions(questionFiles);

@@ -5,7 +5,7 @@ import type { SocialPictureContent } from './social-pictures/SocialPicture';
 
 const { firmName, address, openingHours, product } = firmProfile;
 
-/** The window title of every page, as search engines show it (the firm comes last), and its component. */
+/** The component and window title of every page. Search engines show the title with the firm's name at its end. */
 export const sitePages: Readonly<Record<RouteName, PageSource>> = {
   home: {
     title: `Facturen invorderen in ${address.city} | ${firmName}`,
@@ -34,8 +34,8 @@ export const sitePages: Readonly<Record<RouteName, PageSource>> = {
 };
 
 /**
- * What search results show under each page's title: 120 to 160 characters. A function, as the next one, so that bundles
- * for browsers leave it out.
+ * Descriptions for search results, 120 to 160 characters each. A function, as `socialPictures` below, so that browser
+ * bundles leave the texts out.
  */
 export function pageDescriptions(questionCount: number): Readonly<Record<RouteName, string>> {
   return {
@@ -53,7 +53,7 @@ export function pageDescriptions(questionCount: number): Readonly<Record<RouteNa
   };
 }
 
-/** Alternative text for the picture in a link preview. */
+/** Alternative text of the picture in a link preview. */
 export function socialPictureAlt({ lines, art }: SocialPictureContent): string {
   return `‘${lines.join(' ')}’, met een tekening van ${drawings[art]}`;
 }
@@ -65,7 +65,7 @@ const drawings = {
   leie: 'de Broeltorens aan de Leie in Kortrijk',
 } as const satisfies Record<SocialPictureContent['art'], string>;
 
-/** What the pictures of shared links say and show. */
+/** Text and drawing of the picture in each page's link preview. */
 export function socialPictures(): Readonly<Record<RouteName, SocialPictureContent>> {
   return {
     home: { lines: ['Van openstaand', 'naar', 'betaald.'], art: 'desk' },

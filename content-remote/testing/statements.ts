@@ -8,12 +8,12 @@ import { pageDescriptions } from '../src/sitePages.content';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/** What a visitor reads in one piece, and the file that contains it. */
+/** A text that visitors read as one unit, and its file. */
 export type Statement = { readonly file: string; readonly text: string };
 
 /**
- * Every text of the content files in the pieces in which people read it: a title with its text, a question with its
- * answer, an amount of the table with the heads of its row and column, an item of a list.
+ * All texts of the content files, in the units that visitors read: a title with its text, a question with its answer,
+ * an amount of the table with its column and row headers, an item of a list.
  */
 export async function statements(): Promise<Statement[]> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -37,7 +37,10 @@ export async function statements(): Promise<Statement[]> {
   ];
 }
 
-/** Objects give their own strings as one text, lists each string apart. Table and examples have heads to read with. */
+/**
+ * Joins the strings of an object into one text, and keeps the items of a list apart. Leaves out the table and the
+ * examples, whose texts need their headers.
+ */
 function textsWithin(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || value === costTable.rows || value === costExamples.items)
     return [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The new site while it is being written, apart from the one being served. Paths are those of the site. */
+/** The site that the build is writing, separate from the one being served. Its paths are those of the site. */
 export class SiteFolder {
   readonly #draft = join(dist, `site-${process.pid}`);
 
@@ -20,14 +20,14 @@ export class SiteFolder {
     return readFile(join(this.#draft, path));
   }
 
-  /** Replaces the former site. */
+  /** Replaces the previous site. */
   async publish(): Promise<void> {
     const site = join(dist, 'site');
     await rm(site, { recursive: true, force: true });
     await rename(this.#draft, site);
   }
 
-  /** Keeps the former site. */
+  /** Deletes the new site and keeps the previous one. */
   async discard(): Promise<void> {
     await rm(this.#draft, { recursive: true, force: true });
   }

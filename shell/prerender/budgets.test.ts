@@ -5,7 +5,7 @@ test('accepts a page within its budgets', () => {
   expect(exceededBudgets('/', lightLoad())).toEqual([]);
 });
 
-test('names the budget that is exceeded and its files, heaviest first', () => {
+test('names the exceeded budget and its files, heaviest first', () => {
   const load = lightLoad({
     scripts: [
       { path: '/assets/main.js', bytes: 114_000 },
@@ -19,13 +19,13 @@ test('names the budget that is exceeded and its files, heaviest first', () => {
   ]);
 });
 
-test("keeps the intake's scripts out of the home page's first load", () => {
+test('excludes the intake’s scripts from the first load of the home page', () => {
   const load = lightLoad({ scripts: [{ path: '/intake/remoteEntry.js', bytes: 1 }] });
 
   expect(exceededBudgets('/', load)).toHaveLength(1);
 });
 
-test('counts the document with its styles, and the fonts', () => {
+test('counts the fonts, and the document with its styles', () => {
   const load = lightLoad({
     document: { path: '/index.html', bytes: 12_201 },
     fonts: [{ path: '/assets/serif.woff2', bytes: 46_001 }],
@@ -34,7 +34,7 @@ test('counts the document with its styles, and the fonts', () => {
   expect(exceededBudgets('/', load)).toHaveLength(2);
 });
 
-test('gives /start and /embed their own budgets', () => {
+test('has separate budgets for /start and /embed', () => {
   const load = lightLoad({
     document: { path: '/start/index.html', bytes: 100 },
     scripts: [{ path: '/intake/wizard.js', bytes: 74_100 }],

@@ -1,16 +1,16 @@
 import type { FetchedFile, FirstLoad } from './measureFirstLoad';
 
-/** Maximum weight of a group of files on a page's first load. In bytes, brotli. */
+/** Maximum size of a group of files in a page's first load. In bytes, compressed with Brotli. */
 type Budget = {
   readonly name: string;
   readonly maxBytes: number;
   readonly files: (load: FirstLoad) => readonly FetchedFile[];
 };
 
-/** The documents whose first load has budgets. */
+/** The pages whose first load has budgets. */
 export type WeighedPage = '/' | '/start' | '/embed';
 
-/** Each limit is close to the current weight, so that the failure names the group that grew. */
+/** Each limit is close to the current size, so that a failure names the group that grew. */
 const homeBudgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 12_200, files: (load) => [load.document] },
   { name: 'all scripts', maxBytes: 148_200, files: (load) => load.scripts },
@@ -32,7 +32,7 @@ const budgets: Readonly<Record<WeighedPage, readonly Budget[]>> = {
   ],
 };
 
-/** One sentence per exceeded budget, with its files, heaviest first. */
+/** Returns one sentence for each exceeded budget, with its files, heaviest first. */
 export function exceededBudgets(page: WeighedPage, load: FirstLoad): string[] {
   return budgets[page].flatMap(({ name, maxBytes, files }) => {
     const counted = [...files(load)].sort((one, other) => other.bytes - one.bytes);

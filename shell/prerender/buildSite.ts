@@ -12,7 +12,7 @@ const weighedDocuments: readonly [WeighedPage, string][] = [
 const site = new SiteFolder();
 try {
   await writeSite(site);
-  // A development build carries React's own checks and is not for visitors.
+  // A development build contains React's development code, which is heavier and never deployed.
   const isForVisitors = process.env['NODE_ENV'] !== 'development';
   const exceeded: string[] = [];
   for (const [page, path] of isForVisitors ? weighedDocuments : [])

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The build's asset manifest. */
 export const assetListFile = 'assets.json';
 
 const assetListSchema = v.record(v.string(), v.array(v.string()));
 
-/** The addresses of the scripts of each chunk of a build, by the chunk's name. */
+/** URLs of the scripts of each chunk of a build, by chunk name. */
 export type ChunkScripts = Readonly<Record<string, readonly string[]>>;
 
-/** Reads which scripts each chunk of a build needs. */
+/** Reads the scripts of each chunk from a build's asset manifest. */
 export async function readAssetList(folder: string, publicPath: string): Promise<ChunkScripts> {
   const chunks = v.parse(assetListSchema, JSON.parse(await readFile(join(folder, assetListFile), 'utf8')));
   return Object.fromEntries(
@@ -18,7 +17,7 @@ export async function readAssetList(folder: string, publicPath: string): Promise
   );
 }
 
-/** The scripts of a chunk. Throws when the build has none of that name. */
+/** The scripts of a chunk. Throws if the build has no chunk of that name. */
 export function scriptsOf(chunks: ChunkScripts, name: string): readonly string[] {
   const scripts = chunks[name];
   if (scripts === undefined)

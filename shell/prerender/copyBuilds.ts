@@ -7,13 +7,13 @@ import { assetListFile, readAssetList, type ChunkScripts } from './chunkScripts'
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
-/** A browser build on the site: its entry under a name that changes with its content, and the scripts of its chunks. */
+/** A browser build on the site: its entry, with a content hash in its name, and the scripts of its chunks. */
 type PublishedBuild = { readonly entry: string; readonly chunks: ChunkScripts };
 export type PublishedBuilds = Readonly<Record<'shell' | RemoteName, PublishedBuild>>;
 
 type Build = { readonly workspace: string; readonly publicPath: string; readonly entryFile: string };
 
-/** Copies the three browser builds to the site, and what the remotes publish beside their scripts. */
+/** Copies the three browser builds to the site, with the other files that the remotes publish. */
 export async function copyBuilds(site: SiteFolder): Promise<PublishedBuilds> {
   for (const { workspace } of Object.values(remotes)) await copyFolder(site, distFolder(workspace, 'public'), '/');
   return {
@@ -33,7 +33,7 @@ async function copyBuild(site: SiteFolder, { workspace, publicPath, entryFile }:
   return { entry, chunks: await readAssetList(folder, publicPath) };
 }
 
-/** Copies a folder recursively, without source maps. A missing folder is skipped. */
+/** Copies a folder recursively, without source maps. Skips a missing folder. */
 async function copyFolder(site: SiteFolder, folder: string, publicPath: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
   for (const file of files) {

@@ -17,22 +17,22 @@ const html = frameDocument({
   fonts: { css: '@font-face{}', fallbackCss: '' },
 });
 
-test('keeps the frame out of search results', () => {
+test("keeps the iframe's document out of search results", () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test('asks for the early script at once and for the rest at low priority, for no font, and runs nothing else', () => {
+test('fetches the early script at once and the rest at low priority, preloads no font, and runs nothing else', () => {
   expect(html.match(/<script[^>]*>|<link rel="preload"[^>]*>/g)).toEqual([
     '<script src="/embed/frame.0123456789abcdef.js" async>',
     '<link rel="preload" as="script" href="/embed/start.0123456789abcdef.js" fetchpriority="low">',
   ]);
 });
 
-test("keeps the web fonts' rules inactive until the script enables them", () => {
+test('keeps the rules of the web fonts inactive until the script enables them', () => {
   expect(html).toContain('<style id="web-fonts" media="not all">@font-face{}</style>');
   expect(html).toContain(createHash('sha256').update('@font-face{}').digest('base64'));
 });
 
-test("contains the load failure's text outside the root", () => {
+test('contains the message for a failed load, outside the root', () => {
   expect(html).toContain('</div><p id="load-failure" role="alert" hidden>Herlaad &amp; probeer</p></body>');
 });

@@ -14,8 +14,8 @@ type Frame = {
 };
 
 /**
- * The document in the embed's iframe. Web fonts wait for the script that enables them: a partner may have chosen
- * others, text is readable without them, and on a slow line the scripts that hydrate the step come first.
+ * The document in the embed's iframe. Its web fonts load only once a script enables them: a partner may have chosen
+ * other fonts, text is readable without them, and on a slow connection the scripts that hydrate the step come first.
  */
 export function frameDocument({ frame, chunks, fonts }: Frame): string {
   const early = scriptsOf(chunks, 'frame');

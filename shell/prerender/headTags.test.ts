@@ -8,7 +8,7 @@ const head = {
   socialImage: { path: '/social/faq.png', alt: 'Een factuur' },
 };
 
-test('names the page for search engines and shared links', () => {
+test('describes the page for search engines and link previews', () => {
   const tags = headTags('/faq', head);
 
   expect(tags).toEqual(
@@ -23,13 +23,13 @@ test('names the page for search engines and shared links', () => {
   );
 });
 
-test('keeps the structured data within its block', () => {
+test('keeps the structured data within its script element', () => {
   const block = headTags('/faq', head).find((tag) => tag.startsWith('<script')) ?? '';
 
   expect(block.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual(head.structuredData[0]);
 });
 
-test('hides a page that search engines must not list', () => {
+test('excludes a hidden page from search results', () => {
   expect(hiddenHeadTags('Weg')).toEqual(['<title>Weg</title>', '<meta name="robots" content="noindex">']);
 });

@@ -28,7 +28,7 @@ export function headTags(path: string, head: PageHead): string[] {
   ];
 }
 
-/** The head of a page that search engines must not list. */
+/** Meta tags of a page that search engines must not list. */
 export function hiddenHeadTags(title: string): string[] {
   return [`<title>${escapeHtml(title)}</title>`, tag('meta', { name: 'robots', content: 'noindex' })];
 }

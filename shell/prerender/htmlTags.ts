@@ -1,6 +1,6 @@
 import { escapeHtml } from '@incasso/contract/escapeHtml';
 
-/** A start tag, its attributes escaped. An attribute without value is left out when `false`. */
+/** A start tag with escaped attributes. An attribute that is `false` is left out. */
 export function tag(name: string, attributes: Readonly<Record<string, string | boolean>>): string {
   const written = Object.entries(attributes).flatMap(([attribute, value]) => {
     if (value === false) return [];
@@ -9,7 +9,7 @@ export function tag(name: string, attributes: Readonly<Record<string, string | b
   return `<${[name, ...written].join(' ')}>`;
 }
 
-/** A block of data that is no program: no policy keeps it from the page. */
+/** A script element with data, which no content security policy blocks. */
 export function dataBlock(attributes: Readonly<Record<string, string>>, data: unknown): string {
   return `${tag('script', attributes)}${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }

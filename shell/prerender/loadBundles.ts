@@ -9,7 +9,10 @@ type Bundles = {
   readonly prerenderFrame: () => PrerenderedFrame;
 };
 
-/** Loads what the node builds of the parts export. React chooses its build by NODE_ENV as it loads. */
+/**
+ * Loads the Node builds of shell and remotes. React selects its development or production build by NODE_ENV as it
+ * loads.
+ */
 export function loadBundles(): Bundles {
   process.env['NODE_ENV'] ??= 'production';
   const load: (file: string) => Bundles = createRequire(import.meta.url);

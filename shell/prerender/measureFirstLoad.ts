@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { SiteFolder } from './SiteFolder';
 
-/** A file that a browser fetches as it first loads a page. Size in bytes, brotli at its best. */
+/** A file that a browser fetches on the first load of a page. Size in bytes, at the best Brotli compression. */
 export type FetchedFile = { readonly path: string; readonly bytes: number };
 
-/** What the document of a page makes a browser fetch: the document itself, scripts and fonts. */
+/** All that a browser fetches for a page: the document itself, scripts and fonts. */
 export type FirstLoad = {
   readonly document: FetchedFile;
   readonly scripts: readonly FetchedFile[];
   readonly fonts: readonly FetchedFile[];
 };
 
-/** Measures what a browser fetches to show a page and bring it to life. */
+/** Measures what a browser fetches to show and hydrate a page. */
 export async function measureFirstLoad(site: SiteFolder, documentPath: string): Promise<FirstLoad> {
   const html = (await site.read(documentPath)).toString();
   const addresses = (pattern: RegExp) =>

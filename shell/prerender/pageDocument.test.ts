@@ -13,7 +13,7 @@ const assets = {
 };
 const page = { html: '<main><h1>Kop</h1></main>', styles: '<style data-styled="true">.a{color:red}</style>' };
 
-test('allows by its policy exactly the styles that stand in the page, and the empty one of styled-components', () => {
+test('allows exactly the styles in the page, and the empty one of styled-components', () => {
   const html = pageDocument({ page, head: [], scripts: [] }, assets);
 
   const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
@@ -22,13 +22,13 @@ test('allows by its policy exactly the styles that stand in the page, and the em
   expect(policy).toBe(`style-src 'self' ${[...styles, ''].map(hash).join(' ')}`);
 });
 
-test('states its policy before the first style', () => {
+test('contains its policy before the first style', () => {
   const html = pageDocument({ page, head: [], scripts: [] }, assets);
 
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style'));
 });
 
-test('pins the remote entries that it was rendered with', () => {
+test('pins the remote entries that rendered it', () => {
   const html = pageDocument({ page, head: [], scripts: [] }, assets);
 
   const pinned = /<script type="application\/json" id="remote-entries">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
@@ -38,7 +38,7 @@ test('pins the remote entries that it was rendered with', () => {
   });
 });
 
-test('asks for one small script, which knows the others, and for nothing else before the first paint', () => {
+test('fetches one small script, which loads the others, and nothing else before the first paint', () => {
   const html = pageDocument({ page, head: [], scripts: ['/content/home.js', '/content/102.js'] }, assets);
 
   expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
@@ -47,7 +47,7 @@ test('asks for one small script, which knows the others, and for nothing else be
   expect(html).not.toContain('rel="preload"');
 });
 
-test('refuses a page with a style attribute, which its policy would ignore', () => {
+test('rejects a page with a style attribute, which its policy would block', () => {
   const styled = { ...page, html: '<main style="color:red"></main>' };
 
   expect(() => pageDocument({ page: styled, head: [], scripts: [] }, assets)).toThrow(/style attribute/);

@@ -11,19 +11,18 @@ import type { PublishedFonts } from './writeFonts';
 export type SiteAssets = {
   readonly builds: PublishedBuilds;
   readonly fonts: PublishedFonts;
-  /** Address of the script that loads all others. */
+  /** URL of the script that loads all others. */
   readonly scriptLoader: string;
 };
 
 type Page = {
   readonly page: PrerenderedPage;
-  /** Tags that tell what the page is. */
+  /** Metadata tags of the page. */
   readonly head: readonly string[];
-  /** Addresses of the scripts that the page will ask for beyond the shell's. */
+  /** URLs of the scripts that the page loads in addition to the shell's. */
   readonly scripts: readonly string[];
 };
 
-/** The whole HTML document of a page. */
 export function pageDocument({ page, head, scripts }: Page, { builds, fonts, scriptLoader }: SiteAssets): string {
   return htmlDocument({
     page,
@@ -38,7 +37,7 @@ export function pageDocument({ page, head, scripts }: Page, { builds, fonts, scr
         { type: 'application/json', id: pinnedEntriesId },
         { content: builds.content.entry, intake: builds.intake.entry },
       ),
-      // No script stands in the way of the first paint.
+      // No script blocks the first paint.
       `${tag('script', {
         src: scriptLoader,
         async: true,

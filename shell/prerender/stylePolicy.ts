@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** styled-components adds one style element without text and inserts its rules into it. */
+/** styled-components adds one empty style element and inserts its rules into it. */
 const emptyStyle = '';
 
 /**
- * The policy on styles that a page itself carries, so that a page and its hashes are always of one release. The edge's
- * header has the rest.
+ * The content security policy for styles. It is part of the page, so that a page and its hashes are always of one
+ * release. The other directives are in the edge's header.
  */
 export function stylePolicy(styleTexts: readonly string[]): string {
   const hashes = [...styleTexts, emptyStyle].map(

@@ -7,6 +7,6 @@ declare module 'subset-font' {
     readonly noHinting: boolean;
   };
 
-  /** Cuts a font down to the glyphs that a text needs. */
+  /** Reduces a font to the glyphs of a text. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
 }

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
-/** The rules that name the fonts on the site, and those of their fallbacks. */
+/** The `@font-face` rules of the fonts on the site, and those of their fallbacks. */
 export type PublishedFonts = {
   readonly css: string;
   readonly fallbackCss: string;
@@ -16,10 +16,10 @@ const sources: Readonly<Record<FontFileName, string>> = {
     .resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
 };
 
-/** What the site's texts need of a font's features: kerning, ligatures, figures of one width. */
+/** The font features that the site's texts use: kerning, ligatures, tabular figures. */
 const features = ['kern', 'liga', 'tnum'];
 
-/** Writes the fonts to the site, each cut down to the characters and weights that are used. */
+/** Writes the fonts to the site, reduced to the characters and weights in use. */
 export async function writeFonts(site: SiteFolder): Promise<PublishedFonts> {
   const published = await Promise.all(
     siteFonts.map(async (font) => {

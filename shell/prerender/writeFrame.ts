@@ -6,10 +6,10 @@ import { frameDocument } from './frameDocument';
 import type { SiteFolder } from './SiteFolder';
 import type { PublishedFonts } from './writeFonts';
 
-/** Where the embed's build leaves the frame's scripts, which are copied to the site with all that is public. */
+/** Folder for the iframe's scripts in the embed's build, which is copied to the site with its other public files. */
 const frameFolder = fileURLToPath(new URL(`../../intake-widget/dist/public${embedPaths.frame}`, import.meta.url));
 
-/** Writes the document that partners' pages show in a frame. */
+/** Writes the document of the iframe in partners' pages. */
 export async function writeFrame(site: SiteFolder, frame: PrerenderedFrame, fonts: PublishedFonts): Promise<void> {
   const chunks = await readAssetList(frameFolder, `${embedPaths.frame}/`);
   await site.write(`${embedPaths.frame}/index.html`, frameDocument({ frame, chunks, fonts }));

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
-/** Writes the script that fetches all others once the page stands. Answers its address. */
+/** Writes the script that loads all others after the first paint. Returns its URL. */
 export async function writeScriptLoader(site: SiteFolder): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../src/loadScripts.ts', import.meta.url))],

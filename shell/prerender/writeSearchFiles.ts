@@ -3,7 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import type { SiteFolder } from './SiteFolder';
 
-/** Writes what crawlers ask for: the list of pages, and where it is. */
+/** Writes the sitemap, and robots.txt with its URL. */
 export async function writeSearchFiles(site: SiteFolder): Promise<void> {
   const addresses = Object.values(routes).map((path) => `  <url><loc>${firmProfile.siteUrl}${path}</loc></url>\n`);
   await site.write(

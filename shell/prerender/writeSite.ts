@@ -14,12 +14,12 @@ import { writeIcons } from './writeIcons';
 import { writeSearchFiles } from './writeSearchFiles';
 import { writeScriptLoader } from './writeScriptLoader';
 
-/** A path that no page has. */
+/** A path without a page. */
 const nowhere = '/404';
 
 /**
- * Writes the whole site: every page and the frame of the embed as HTML, the files of the three builds, and what
- * browsers and crawlers ask for.
+ * Writes the whole site: every page and the embed's iframe as HTML, the three builds, and the files for browsers and
+ * crawlers.
  */
 export async function writeSite(site: SiteFolder): Promise<void> {
   const assets = {

@@ -8,10 +8,10 @@ import { Layout } from './layout/Layout';
 import { FetchingNotice } from './navigation/FetchingNotice';
 import { useArrival } from './navigation/useArrival';
 import { loadReceipts } from './receipts/receiptsSource';
-import { ReceiptPlace } from './receipts/ReceiptPlace';
+import { HomeReceipts } from './receipts/HomeReceipts';
 import { createHostServices } from './remotes/createHostServices';
 
-/** The site around the current page. While the next page loads, the former one stays. */
+/** The site around the current page. The previous page stays visible until the next one has loaded. */
 export function App() {
   const navigate = useNavigate();
   const isFetching = useNavigation().state === 'loading';
@@ -26,11 +26,11 @@ export function App() {
     <HostServicesProvider value={services}>
       <Layout>
         <FetchingNotice isFetching={isFetching} />
-        <ReceiptPlace />
+        <HomeReceipts />
         <Outlet />
       </Layout>
       <Toasts list={toasts} />
-      {/* After the page: its place is found once what the page opens by itself is open. */}
+      {/* After the page, whose effects may open parts of it that change the scroll position. */}
       <ScrollRestoration />
     </HostServicesProvider>
   );

@@ -1,2 +1,2 @@
-/** Fired on hydration, for the script that loads all others. */
+/** Fired after hydration. The script loader listens to it. */
 export const aliveEvent = 'site:alive';

@@ -5,7 +5,7 @@ import { createSiteRouter } from './navigation/createSiteRouter';
 import { followLinks } from './navigation/followLinks';
 import { loadPageRemotes } from './remotes/remoteSources';
 
-/** Hydrates the prerendered page with the remotes that loaded. */
+/** Hydrates the prerendered page with the remotes that have loaded. */
 export async function hydrateSite(root: Element): Promise<void> {
   await loadPageRemotes(location.pathname);
   await nextTask();

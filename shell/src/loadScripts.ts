@@ -1,7 +1,7 @@
 import { aliveEvent } from './aliveEvent';
 import { layOutAll } from './layout/belowFold';
 
-/** How long a missing picture may delay hydration. */
+/** How long a slow picture may delay hydration. */
 const longestWaitMs = 3000;
 
 const { entry = '', scripts = '' } = document.currentScript?.dataset ?? {};
@@ -9,19 +9,19 @@ const signs = ['pointerdown', 'keydown'];
 let hasBegun = false;
 let sentEarly: HTMLFormElement | undefined;
 
-// Before the browser finds the visitor's place again on a reload or a return.
+// Must run before the browser restores the scroll position on a reload or on Back.
 const [visit] = performance.getEntriesByType('navigation');
 if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') layOutAll();
-// Scripts load after the page's fonts and pictures, or at the visitor's first input.
+// Loads the scripts after the page's fonts and pictures, or at the visitor's first input.
 if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded);
 for (const sign of signs) addEventListener(sign, begin);
 setTimeout(begin, longestWaitMs);
-// The browser itself sends none of our forms.
+// Scripts submit all forms of the site: the browser itself must not.
 addEventListener('submit', holdForm);
 addEventListener(aliveEvent, sendHeldForm, { once: true });
 
-/** Waits for the picture or font that came last to be painted. */
+/** Starts after the last picture or font has been painted. */
 function loaded(): void {
   requestAnimationFrame(() => setTimeout(begin));
 }
@@ -52,7 +52,7 @@ function holdForm({ target, defaultPrevented }: Event): void {
 
 function sendHeldForm(): void {
   removeEventListener('submit', holdForm);
-  // Hydration may have made the form anew.
+  // Hydration may have replaced the form's element.
   const label = sentEarly?.getAttribute('aria-label');
   const form = sentEarly?.isConnected === false ? document.querySelector(`form[aria-label="${label}"]`) : sentEarly;
   if (form instanceof HTMLFormElement) form.requestSubmit();

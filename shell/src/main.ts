@@ -3,7 +3,8 @@ import { draftPrefix } from './drafts/draftPrefix';
 
 const root = document.querySelector('[data-root]');
 if (root === null) throw new Error('The page has no root.');
-// Each of these takes long on a slow phone, so each gets a task of its own. None is fetched: all are in this bundle.
+// Each of these blocks the main thread of a slow phone, so each gets its own task. All are in this bundle and need no
+// fetch.
 await nextTask();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
@@ -14,14 +15,14 @@ await nextTask();
 const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
 await nextTask();
 await hydrateSite(root);
-// After all else: what a visitor typed a day ago must not wait in the browser for the form to be opened again.
+// Comes last, but runs on every page: a visitor's data must not stay in the browser until the form is opened again.
 await nextTask();
 if (hasDrafts()) {
   const removal = import('./drafts/removeOldDrafts').then(({ removeOldDrafts }) => removeOldDrafts());
   await removal.catch(() => undefined);
 }
 
-/** Storage may be closed. */
+/** Storage may be blocked. */
 function hasDrafts(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith(draftPrefix));

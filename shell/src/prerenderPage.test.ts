@@ -10,7 +10,7 @@ jest.mock('./remotes/remoteSources', () => ({
   wizardSource: { state: () => ({ status: 'loaded' }) },
 }));
 
-test('a loader that throws stops the build: it publishes no page of the router’s own error', async () => {
+test('rejects when a loader throws, so that the build does not publish the router’s error page', async () => {
   const fault = new Error('no page');
   const routes: RouteObject[] = [{ path: '/', loader: () => Promise.reject(fault), element: null }];
   jest.mocked(createRoutes).mockReturnValue(routes);

@@ -4,7 +4,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { createRoutes } from './navigation/createRoutes';
 import { loadPageRemotes, pageSources, wizardSource } from './remotes/remoteSources';
 
-/** Renders the page of a path; of a path without page, what is shown there. Rejects when a part of it fails. */
+/** Renders the page at a path, or the not-found page for an unknown path. Rejects if any part fails. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   await loadPageRemotes(path);
   for (const source of [pageSources.get(path), wizardSource]) {

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * A browser as jsdom has it, with what jsdom leaves out: requests and responses, in which the router speaks to its
- * loaders, and a screen, which is narrow here.
+ * jsdom with what it lacks: `Request` and `Response`, which the router passes to its loaders, and a `matchMedia` that
+ * matches nothing.
  */
 class RouterEnvironment extends TestEnvironment {
   async setup() {
@@ -12,5 +12,5 @@ class RouterEnvironment extends TestEnvironment {
   }
 }
 
-/** Jest takes an environment by its default export. */
+/** Jest requires a default export. */
 export { RouterEnvironment as default };

@@ -3,7 +3,10 @@ import type { Pages } from '@incasso/browser/host/pages';
 import { useHostServices } from '@incasso/browser/host/services';
 import { mapRoutes, routes } from '@incasso/contract/routes';
 
-/** Stands for the remote `content`: a heading per page; the FAQ fails as it renders, the contact page cannot be had. */
+/**
+ * Fake of the remote `content`: a heading for each page, an FAQ that fails to render, a contact page that fails to
+ * load.
+ */
 export const pages: Pages = {
   ...mapRoutes((name) => page(name, () => <h1>{name}</h1>)),
   [routes.home]: page('Home', HomePage),

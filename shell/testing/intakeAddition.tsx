@@ -1,4 +1,4 @@
-/** Stands for the page of a client's link. */
+/** Fake of the page behind a client's link. */
 export const title = 'Iets toevoegen';
 
 export function Page() {

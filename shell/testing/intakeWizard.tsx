@@ -1,4 +1,4 @@
-/** Stands for the remote `intake`. */
+/** Fake of the remote `intake`. */
 export function Wizard() {
   return <p>De wizard</p>;
 }

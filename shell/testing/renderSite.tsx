@@ -5,7 +5,7 @@ import { followLinks } from '../src/navigation/followLinks';
 
 let stop: () => void = () => undefined;
 
-/** Shows the whole site, in a browser that has just opened a path of it. */
+/** Renders the whole site, in a browser that has just opened a path. */
 export async function renderSite(path: string): Promise<void> {
   stop();
   globalThis.scrollTo = jest.fn();

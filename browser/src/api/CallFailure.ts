@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { apiErrorSchema, isApiErrorCode, type ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 
-/** Why a call failed. Plain data, so that a state machine can hold it. */
+/** Why a call failed. Plain data, so that a state machine can store it. */
 export type CallFailure =
-  /** The server answered something else. `code` and `error` are absent when the body was not ours. */
+  /** The server returned an error. `code` and `error` are absent if the body is not in our format. */
   | {
       readonly kind: 'refused';
       readonly status: number;
       readonly code?: ApiErrorCode;
-      /** Dutch, may be shown. */
+      /** In Dutch, for visitors. */
       readonly error?: string;
       readonly fields: readonly RefusedField[];
-      /** API Gateway answered itself: no function ran, or it did not end. Default: a function answered. */
+      /** API Gateway itself responded, because no function ran or finished. Default: a function responded. */
       readonly isFromGateway?: true;
     }
-  /** No answer came: offline, connection lost, or out of time. Whether the server got the call is unknown. */
+  /** No response: offline, connection lost, or timed out. The server may have processed the call. */
   | { readonly kind: 'unreachable' }
-  /** The caller's signal stopped the call. */
+  /** The caller's signal aborted the call. */
   | { readonly kind: 'cancelled' };
 
-/** A field that the server refused; for `documents` also which one: its index in the request. */
+/** A field that the server rejected. For `documents`, also the index and name of the document in the request. */
 export type RefusedField = {
   readonly field: string;
   readonly code: string;
@@ -27,7 +27,6 @@ export type RefusedField = {
   readonly document?: { readonly index: number; readonly name: string } | undefined;
 };
 
-/** Result of a call. */
 export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly failure: CallFailure };
@@ -35,7 +34,6 @@ export type CallResult<Answer> =
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html */
 const gatewayErrorSchema = v.strictObject({ message: v.string() });
 
-/** Turns an error response into a failure. */
 export function refusal(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(apiErrorSchema, body);
   if (!parsed.success) {

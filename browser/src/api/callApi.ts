@@ -4,29 +4,32 @@ import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { refusal, type CallFailure, type CallResult } from './CallFailure';
 import { mayRetry, parseRetryAfter, retryDelayMs } from './retry';
 
-/** What a call needs of its host. */
+/** What a call needs from its host. */
 export type ApiHost = {
-  /** Reads `/config.json`, once per cache lifetime. Rejects when loading fails. */
+  /** Loads `/config.json`, once per cache lifetime. Rejects if that fails. */
   readonly loadSiteConfig: () => Promise<SiteConfig>;
-  /** Origin of the page that frames this one, sent with each call. Default: no frame, or the browser hides it. */
+  /**
+   * Origin of the page that embeds this one in an iframe, sent with each call. Absent without an iframe, or if the
+   * browser hides it.
+   */
   readonly framedBy?: string | undefined;
 };
 
 export type ApiCall<Answer> = {
   readonly path: string;
-  /** A GET without one, a POST with one. */
+  /** The call is a POST with a body, else a GET. */
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
   readonly answerSchema: v.GenericSchema<unknown, Answer>;
-  /** Time limit of one attempt, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   readonly attemptTimeoutMs: number;
-  /** Cancels the call and its retries. */
+  /** Aborts the call and its retries. */
   readonly signal?: AbortSignal | undefined;
 };
 
 type FailedAttempt = { readonly ok: false; readonly failure: CallFailure; readonly retryAfterMs?: number | undefined };
 
-/** Makes a call with the public key of this site, and retries it as `mayRetry` allows. Never rejects. */
+/** Calls the API with the site's public key, and retries as `mayRetry` allows. Never rejects. */
 export async function callApi<Answer>(host: ApiHost, call: ApiCall<Answer>): Promise<CallResult<Answer>> {
   const isCancelled = () => call.signal?.aborted === true;
   let config: SiteConfig;
@@ -70,7 +73,6 @@ function requestOf(
   };
 }
 
-/** Sends the request once. */
 async function send<Answer>(
   { url, init }: ApiRequest,
   { answerSchema, attemptTimeoutMs, signal }: ApiCall<Answer>,
@@ -87,14 +89,14 @@ async function send<Answer>(
   }
 }
 
-/** Without `AbortSignal.any`, which Safari has since 17.4: before, every call looked like a lost connection. */
+/** Replaces `AbortSignal.any`, which Safari before 17.4 lacks: every call failed there as unreachable. */
 function firstOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) signal?.addEventListener('abort', () => first.abort(), { once: true });
   return first.signal;
 }
 
-/** Ends early when the signal stops the call. */
+/** Resolves early if the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -2,7 +2,7 @@ import { apiPaths, caseLinkAnswerSchema, type CaseLinkAnswer } from '@incasso/co
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
-/** Asks whether a client's link is still good, and for the reference of its case. */
+/** Checks whether a client's link is still valid, and gets the reference of its case. */
 export function checkCaseLink(host: ApiHost, caseKey: string): Promise<CallResult<CaseLinkAnswer>> {
   return callApi(host, {
     path: apiPaths.caseLink,

@@ -2,7 +2,7 @@ import { apiPaths, botChallengeSchema, type BotAction, type BotChallenge } from 
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
-/** Fetches a challenge of the embedded bot check; each is good for one token. */
+/** Fetches a challenge of the embedded bot check. Each challenge is valid for one token. */
 export function fetchBotChallenge(host: ApiHost, action: BotAction): Promise<CallResult<BotChallenge>> {
   return callApi(host, {
     path: `${apiPaths.botChallenge}?action=${action}`,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { newSubmissionId } from './newSubmissionId';
 
-test('each id is a random UUID that the contract accepts', () => {
+test('creates random UUIDs that the contract accepts', () => {
   const ids = Array.from({ length: 100 }, newSubmissionId);
 
   expect(new Set(ids).size).toBe(100);

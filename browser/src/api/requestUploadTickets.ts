@@ -3,7 +3,7 @@ import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsReques
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
-/** Asks for a link per document of a submission that is not stored yet. */
+/** Requests an upload link for each document of a submission that is not stored yet. */
 export function requestUploadTickets(
   host: ApiHost,
   request: UploadTicketsRequest,

@@ -3,31 +3,31 @@ import { mayRetry, parseRetryAfter, retryDelayMs } from './retry';
 
 const refused = (status: number): CallFailure => ({ kind: 'refused', status, fields: [] });
 
-test.each([429, 502, 503, 504])('status %i is retried', (status) => {
+test.each([429, 502, 503, 504])('retries status %i', (status) => {
   expect(mayRetry(0, refused(status))).toBe(true);
 });
 
-test.each([200, 400, 401, 409, 413, 422, 500])('status %i is not retried', (status) => {
+test.each([200, 400, 401, 409, 413, 422, 500])('does not retry status %i', (status) => {
   expect(mayRetry(0, refused(status))).toBe(false);
 });
 
-test('a call without a response is retried three times, a cancelled one never', () => {
+test('retries a call without a response three times, a cancelled one never', () => {
   const unreachable = { kind: 'unreachable' } as const;
 
   expect([0, 1, 2, 3].map((failures) => mayRetry(failures, unreachable))).toEqual([true, true, true, false]);
   expect(mayRetry(0, { kind: 'cancelled' })).toBe(false);
 });
 
-test('the wait doubles from one second and stays within thirty', () => {
+test('doubles the delay from one second up to thirty', () => {
   expect([0, 1, 2, 9].map((failures) => retryDelayMs(failures))).toEqual([1000, 2000, 4000, 30_000]);
 });
 
-test('a call is retried after a retry-after of up to thirty seconds, and not after a longer one', () => {
+test('retries after a Retry-After of up to thirty seconds, not after a longer one', () => {
   expect(mayRetry(0, refused(429), 30_000)).toBe(true);
   expect(mayRetry(0, refused(429), 31_000)).toBe(false);
 });
 
-test('retry-after is read as seconds and as a date', () => {
+test('reads Retry-After as seconds and as a date', () => {
   const now = new Date('2026-03-02T10:00:00Z');
 
   expect(parseRetryAfter('12', now)).toBe(12_000);

@@ -5,7 +5,6 @@ import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 import { appendDocuments, type IntakeRequest } from './submitIntake';
 
-/** An addition as it is sent. */
 export type AdditionRequest = Omit<
   IntakeRequest,
   'answers' | 'debts' | 'agreeToTerms' | 'draftKey' | 'revision' | 'partnerReference'
@@ -14,7 +13,7 @@ export type AdditionRequest = Omit<
   readonly note: string;
 };
 
-/** Adds to the case of a link. */
+/** Sends an addition to the case of a link. */
 export function submitAddition(
   host: ApiHost,
   { caseKey, note, documents, recaptchaToken, signals, submissionId, signal }: AdditionRequest,

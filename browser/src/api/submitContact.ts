@@ -8,11 +8,11 @@ export type ContactSubmission = {
   readonly message: ContactMessage;
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
-  /** Made once per message, the same for each attempt: makes retries idempotent. */
+  /** Created once per message and the same for each attempt: makes retries idempotent. */
   readonly submissionId: string;
 };
 
-/** Sends a message of the contact form. */
+/** Sends a message from the contact form. */
 export function submitContact(
   host: ApiHost,
   { message, recaptchaToken, signals, submissionId }: ContactSubmission,

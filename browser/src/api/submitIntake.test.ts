@@ -82,7 +82,7 @@ function validRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
   };
 }
 
-test('the call carries the key, the submission id, every field, and files and receipts as documents', async () => {
+test('sends the key, the submission id and every field, and the files and receipts as documents', async () => {
   replies = [accepted];
   const receipt = { name: 'groot.pdf', size: 9_000_000, sha256: 'a'.repeat(64) };
   const file = new File(['%PDF-1.7'], 'factuur é.pdf', { type: 'application/pdf' });
@@ -126,7 +126,7 @@ test('the call carries the key, the submission id, every field, and files and re
   expect(call?.body).toContain('name="revision"\r\n\r\n3\r\n');
 });
 
-test('the call carries the reference of a partner', async () => {
+test('sends the partner’s reference', async () => {
   replies = [accepted];
 
   await submitIntake(host(), validRequest({ partnerReference: 'KLANT-17' }));
@@ -134,7 +134,7 @@ test('the call carries the reference of a partner', async () => {
   expect(heard[0]?.body).toContain('name="partner_reference"\r\n\r\nKLANT-17\r\n');
 });
 
-test('a busy server is retried, with the same id', async () => {
+test('retries a busy server with the same id', async () => {
   replies = [busy, { ...busy, status: 429 }, accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -144,7 +144,7 @@ test('a busy server is retried, with the same id', async () => {
   expect(heard).toHaveLength(3);
 });
 
-test('API Gateway’s own 500 is retried, a function’s 500 is not', async () => {
+test('retries a 500 of API Gateway, but not a 500 of a function', async () => {
   const headers = { 'retry-after': '0' };
   const noRoom: Reply = { status: 500, body: '{"message":"Internal Server Error"}', headers };
   const fault: Reply = { status: 500, body: JSON.stringify(apiError('internal_error')), headers };
@@ -157,7 +157,7 @@ test('API Gateway’s own 500 is retried, a function’s 500 is not', async () =
   expect(new Set(heard.map(({ headers: { 'x-submission-id': id } }) => id)).size).toBe(1);
 });
 
-test('a lost connection is retryable', async () => {
+test('retries a lost connection', async () => {
   replies = ['hang up', accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -165,7 +165,7 @@ test('a lost connection is retryable', async () => {
   expect([result.ok, heard.length]).toEqual([true, 2]);
 });
 
-test('after three retries the failure is returned', async () => {
+test('returns the failure after three retries', async () => {
   replies = [busy, busy, busy, busy, accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -174,7 +174,7 @@ test('after three retries the failure is returned', async () => {
   expect(heard).toHaveLength(4);
 });
 
-test('a refusal is final and brings its code and fields', async () => {
+test('returns a rejection at once, with its code and fields', async () => {
   const fields = [{ field: 'email', code: 'invalid_email', error: 'Vul een geldig e-mailadres in.' }];
   const error = 'Vul alle verplichte velden in';
   replies = [{ status: 422, body: JSON.stringify({ success: false, code: 'invalid_fields', error, fields }) }];
@@ -192,7 +192,7 @@ test.each([
   ['success false', 200, '{"success":false,"error":"Nee","code":"new_code"}', { error: 'Nee' }],
   ['a page of a proxy', 200, '<html>', {}],
   ['a blank fault', 500, '', {}],
-])('%s counts as a failure', async (_name, status, body, parsed) => {
+])('treats %s as a failure', async (_name, status, body, parsed) => {
   replies = [{ status, body }];
 
   const result = await submitIntake(host(), validRequest());
@@ -200,7 +200,7 @@ test.each([
   expect(result).toEqual({ ok: false, failure: { kind: 'refused', status, fields: [], ...parsed } });
 });
 
-test('a call that is cancelled while it waits to retry ends at once', async () => {
+test('stops at once when cancelled during a retry delay', async () => {
   const waitBegins = jest.spyOn(globalThis, 'setTimeout');
   replies = [{ ...busy, headers: { 'retry-after': '29' } }];
   const controller = new AbortController();
@@ -214,7 +214,7 @@ test('a call that is cancelled while it waits to retry ends at once', async () =
   waitBegins.mockRestore();
 }, 10_000);
 
-test('a cancelled call stops at once', async () => {
+test('stops a call in progress when cancelled', async () => {
   replies = ['keep waiting'];
   const controller = new AbortController();
   const result = submitIntake(host(), validRequest({ signal: controller.signal }));
@@ -224,7 +224,7 @@ test('a cancelled call stops at once', async () => {
   expect(heard.length).toBeLessThanOrEqual(1);
 });
 
-test('a call that is cancelled before the configuration fails to load is cancelled', async () => {
+test('reports a call as cancelled if that came before the configuration failed to load', async () => {
   const controller = new AbortController();
   const loadSiteConfig = () => {
     controller.abort();
@@ -236,16 +236,16 @@ test('a call that is cancelled before the configuration fails to load is cancell
   expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
 });
 
-test('a site without its configuration is unreachable', async () => {
+test('is unreachable if the configuration does not load', async () => {
   const dead: ApiHost = { ...host(), loadSiteConfig: () => Promise.reject(new Error('no configuration')) };
 
   expect(await submitIntake(dead, validRequest())).toEqual({ ok: false, failure: { kind: 'unreachable' } });
 });
 
-test('a browser without `AbortSignal.any` sends all the same', async () => {
+test('sends without `AbortSignal.any` too', async () => {
   const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {};
   Reflect.deleteProperty(AbortSignal, 'any');
-  // Node's own needs it.
+  // Node's own `fetch` needs it.
   const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(accepted.body));
 
   const result = await submitIntake(host(), validRequest({ signal: new AbortController().signal }));

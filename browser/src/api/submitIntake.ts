@@ -9,48 +9,45 @@ import { newestVersions } from '@incasso/contract/legalVersions';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
-/** A document as it is sent: the file itself, or the receipt of one that was uploaded directly. */
+/** A document in the request: the file itself, or the receipt of one that was uploaded directly. */
 export type SentDocument = {
   readonly content: File | DocumentReceipt;
   /** The kind that the visitor chose. */
   readonly kind: DocumentKind | undefined;
 };
 
-/** An intake request as it is sent. */
 export type IntakeRequest = {
   readonly answers: IntakeAnswers;
-  /** Rows in which something is said (`sentDebts`). */
+  /** The rows that are not empty (`sentDebts`). */
   readonly debts: readonly Debt[];
   readonly agreeToTerms: boolean;
   /** In the visitor's order. */
   readonly documents: readonly SentDocument[];
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
-  /** Made once per draft, the same for each attempt: makes retries idempotent. */
+  /** Created once per draft and the same for each attempt: makes retries idempotent. */
   readonly submissionId: string;
-  /** The key of the draft: proves that a later call may change what an earlier one stored. */
+  /** The draft's secret key, which allows a later call to change what an earlier one stored. */
   readonly draftKey: string;
-  /** The version of the draft's content: 1 for the first that is sent, one more for each changed one. */
+  /** Version of the draft's content. Starts at 1 and increases with each change that is sent. */
   readonly revision: number;
   /** The partner's own reference for the case; empty without one. */
   readonly partnerReference: string;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Submits an intake request. */
 export function submitIntake(host: ApiHost, request: IntakeRequest): Promise<CallResult<IntakeAnswer>> {
   return callApi(host, {
     path: apiPaths.intake,
     headers: { [apiHeaders.submissionId]: request.submissionId },
     body: intakeFormData(request),
     answerSchema: intakeAnswerSchema,
-    // Time for 4 MB over a poor mobile line, and for the function behind it.
+    // Enough for 4 MB over a slow mobile connection, plus the function's own time.
     attemptTimeoutMs: 90_000,
     signal: request.signal,
   });
 }
 
-/** The multipart body of the call. */
 export function intakeFormData({ answers, debts, agreeToTerms, documents, signals, ...sent }: IntakeRequest): FormData {
   const form = new FormData();
   for (const name of intakeFieldNames) form.append(name, answers[name]);
@@ -66,7 +63,7 @@ export function intakeFormData({ answers, debts, agreeToTerms, documents, signal
   return form;
 }
 
-/** Adds the documents to a multipart body, with the kind that the visitor chose for each. */
+/** Adds the documents to a multipart body, each with the kind that the visitor chose. */
 export function appendDocuments(form: FormData, documents: readonly SentDocument[]): void {
   if (documents.length === 0) return;
   form.append(intakeParts.documentKinds, writeDocumentKinds(documents.map(({ kind }) => kind)));

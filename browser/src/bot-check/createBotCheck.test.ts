@@ -37,7 +37,7 @@ function addedScript(): Promise<HTMLScriptElement> {
   });
 }
 
-test('reCAPTCHA is loaded at first use and executed with the action', async () => {
+test('loads reCAPTCHA at first use and executes it with the action', async () => {
   const execute = jest.fn(() => Promise.resolve('a token of Google'));
   const script = addedScript();
   const token = createBotCheck(recaptchaHost).token('contact_form');
@@ -52,7 +52,7 @@ test('reCAPTCHA is loaded at first use and executed with the action', async () =
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('reCAPTCHA is loaded where an element of the page has its name', async () => {
+test('loads reCAPTCHA even if an element of the page has the id `grecaptcha`', async () => {
   Reflect.set(globalThis, 'grecaptcha', document.createElement('i'));
   const script = addedScript();
   const token = createBotCheck(recaptchaHost).token('contact_form');
@@ -64,7 +64,7 @@ test('reCAPTCHA is loaded where an element of the page has its name', async () =
   expect(await token).toBe('a token of Google');
 });
 
-test('a script that does not load is warned of on the console, and is loaded again at the next attempt', async () => {
+test('warns on the console if the script does not load, and loads it again at the next attempt', async () => {
   const botCheck = createBotCheck(recaptchaHost);
   const first = addedScript();
   const preparing = botCheck.prepare('contact_form');
@@ -81,7 +81,7 @@ test('a script that does not load is warned of on the console, and is loaded aga
   await expect(again).resolves.toBeUndefined();
 });
 
-test('a script that defines nothing counts as missing', async () => {
+test('treats a script that defines nothing as missing', async () => {
   const script = addedScript();
   const token = createBotCheck(recaptchaHost).token('intake_form');
 
@@ -91,7 +91,7 @@ test('a script that defines nothing counts as missing', async () => {
   expect(warn).toHaveBeenCalledWith(botCheckScriptWarning);
 });
 
-test('without configuration there is no token and no warning of a missing script', async () => {
+test('without configuration, returns no token and does not warn about a missing script', async () => {
   const host = { ...recaptchaHost, loadSiteConfig: () => Promise.reject(new Error('offline')) };
 
   await expect(createBotCheck(host).token('intake_form')).rejects.toEqual(new BotCheckError('unreachable'));

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@incasso/contract/siteConfig';
 import type { ApiHost } from '../api/callApi';
 import { BotCheckError, type BotCheckTokens } from './BotCheckTokens';
 
-/** The bot check that the site's configuration chooses, loaded at first use. */
+/** The bot check that the site's configuration selects, loaded at first use. */
 export function createBotCheck(host: ApiHost): BotCheckTokens {
   let loading: Promise<BotCheckTokens> | undefined;
   const provider = () => {

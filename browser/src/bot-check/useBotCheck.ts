@@ -3,17 +3,21 @@ import type { BotAction } from '@incasso/contract/api';
 import { useHostServices } from '../host/services';
 import { createBotCheck } from './createBotCheck';
 
-/** The bot check of one form. */
 export type FormBotCheck = {
-  /** Whether preparing a token has ended once, with or without success. */
+  /** Whether a first attempt to prepare a token has ended, with or without success. */
   readonly isReady: boolean;
-  /** Starts the work; call it on every focus or pointer event in the form. Does nothing while a valid token is kept. */
+  /**
+   * Starts to compute a token. Call it on every focus or pointer event in the form: it does nothing while a valid token
+   * is cached.
+   */
   readonly prepare: () => void;
-  /** A token to submit with. Rejects with a `BotCheckError`: show the catalogue's message. */
+  /**
+   * Returns a token to submit with. Rejects with a `BotCheckError`, for which the form shows the catalogue's message.
+   */
   readonly token: () => Promise<string>;
 };
 
-/** Prepares and hands out bot check tokens for the form of the given action. */
+/** Prepares and returns bot check tokens for a form with the given action. */
 export function useBotCheck(action: BotAction): FormBotCheck {
   const host = useHostServices();
   const botCheck = useMemo(() => createBotCheck(host), [host]);

@@ -1,4 +1,4 @@
 export const honeypotText = {
-  /** Visible only where style sheets do not load. */
+  /** Visible only if style sheets do not load. */
   label: 'Laat dit veld leeg',
 } as const;

@@ -4,8 +4,8 @@ import { HiddenWords } from '../forms/Field.styles';
 import { honeypotText } from './Honeypot.text';
 
 /**
- * A field that people cannot see, hear or reach by keyboard, but that bots fill in. Not `display: none`: bots look for
- * that.
+ * A field that people cannot see, hear or reach by keyboard, but that bots fill in. Not `display: none`, which bots
+ * detect.
  */
 export const Honeypot = memo(function Honeypot() {
   return (

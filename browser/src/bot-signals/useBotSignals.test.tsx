@@ -20,7 +20,7 @@ function openForm() {
   return { form: container.querySelector('form'), signals: result.current };
 }
 
-test('a person leaves the hidden field empty, and takes time', () => {
+test('reads an empty honeypot and the elapsed time of a person', () => {
   const { form, signals } = openForm();
 
   act(() => jest.advanceTimersByTime(61_000));
@@ -28,7 +28,7 @@ test('a person leaves the hidden field empty, and takes time', () => {
   expect(signals.read(form)).toEqual({ website: '', elapsedMs: 61_000 });
 });
 
-test('what a machine fills into the hidden field is reported', () => {
+test('reads what a bot filled into the honeypot', () => {
   const { form, signals } = openForm();
 
   fireEvent.change(screen.getByLabelText('Laat dit veld leeg'), { target: { value: 'https://spam.example' } });
@@ -36,14 +36,14 @@ test('what a machine fills into the hidden field is reported', () => {
   expect(signals.read(form)).toEqual({ website: 'https://spam.example', elapsedMs: 0 });
 });
 
-test('the hidden field has no place in the accessibility tree nor in the order of focus', () => {
+test('keeps the honeypot out of the accessibility tree and the tab order', () => {
   openForm();
 
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByLabelText('Laat dit veld leeg')).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
 });
 
-test('a forgotten time is left out, and a form that is gone reads as empty', () => {
+test('leaves out a forgotten time, and reads an unmounted form as empty', () => {
   const { signals } = openForm();
 
   signals.forgetTime();

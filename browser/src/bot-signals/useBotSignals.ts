@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { honeypotField, type BotSignals } from '@incasso/contract/botSignals';
 
-/** How a form was filled in. The server weighs it; nothing is refused here. */
+/** Signals of how a form was filled in. The server evaluates them; the browser rejects nothing. */
 export type FormBotSignals = {
   readonly read: (form: HTMLFormElement | null) => BotSignals;
-  /** Drops the time: the form was filled in earlier and restored. */
+  /** Drops the elapsed time, because the form was filled in earlier and restored. */
   readonly forgetTime: () => void;
 };
 
-/** Measures the time from mount on. Its form contains a `Honeypot`. */
+/** Measures the time since mount. The form must contain a `Honeypot`. */
 export function useBotSignals(): FormBotSignals {
   const openedAt = useRef<number | undefined>(undefined);
 

@@ -6,7 +6,7 @@ import { contrastRatio, formatHexColour, parseHexColour, textContrast, type Rgb 
 const channel = fc.integer({ min: 0, max: 255 });
 const anyColour: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);
 
-test('every text reads on what it stands on, whatever the accent', () => {
+test('keeps all text readable on its background, whatever the accent', () => {
   fc.assert(
     fc.property(anyColour, (accent) => {
       const { action, onAction, line, mark } = accentColours(accent);
@@ -22,7 +22,7 @@ test('every text reads on what it stands on, whatever the accent', () => {
   );
 });
 
-test('an accent that reads already is taken as it is', () => {
+test('does not change an accent with enough contrast', () => {
   fc.assert(
     fc.property(anyColour, (accent) => {
       fc.pre(contrastRatio(accent, [255, 255, 255]) >= textContrast);
@@ -37,7 +37,7 @@ test.each([
   ['#ffffff', { action: '#ffffff', onAction: '#0e1b2e', line: '#757575', mark: '#ffffff' }],
   ['#000000', { action: '#000000', onAction: '#ffffff', line: '#000000', mark: '#e0e0e0' }],
   ['#0a7a5f', { action: '#0a7a5f', onAction: '#ffffff', line: '#0a7a5f', mark: '#d0e6e1' }],
-])('of %s it makes %j', (accent, colours) => {
+])('derives from %s the colours %j', (accent, colours) => {
   expect(accentColours(rgb(accent))).toEqual(colours);
 });
 

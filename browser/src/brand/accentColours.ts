@@ -2,20 +2,21 @@ import { theme } from './theme';
 import { contrastRatio, formatHexColour, mixed, parseHexColour, textContrast, type Rgb } from './contrast';
 
 /**
- * The colours of the intake that are derived from a partner's accent, in hex. Text has 4.5:1 in each pair named here.
+ * The colours of the intake that are derived from a partner's accent, in hex. The text in each pair named here has a
+ * contrast of at least 4.5:1.
  */
 export type AccentColours = {
-  /** Fill of the main button: the accent, darkened where no text would be readable on it. */
+  /** Background of the primary button: the accent, darkened until some text is readable on it. */
   readonly action: string;
-  /** Text on `action`: paper or ink, whichever reads better. */
+  /** Text on `action`: paper or ink, whichever has more contrast. */
   readonly onAction: string;
-  /** Lines, and text on paper: the accent, darkened until it reads there. */
+  /** Lines, and text on paper: the accent, darkened until it is readable. */
   readonly line: string;
-  /** Behind words in ink, and rings of focus: the accent, as light as a marker's trace. */
+  /** Background of highlighted ink text, and focus rings: the accent, as light as a highlighter. */
   readonly mark: string;
 };
 
-/** Contrast of ink on a mark: as light as the site's own. Darker ones of most accents look like mud behind words. */
+/** Contrast of ink on a highlight, equal to that of the site's own. Darker highlights look muddy for most accents. */
 const markContrast = 13;
 
 const steps = Array.from({ length: 101 }, (_, step) => step / 100);
@@ -24,7 +25,7 @@ const white: Rgb = [255, 255, 255];
 const paper = parseHexColour(theme.color.paper) ?? white;
 const ink = parseHexColour(theme.color.ink) ?? black;
 
-/** The colours for an accent, which may be any. */
+/** Derives the colours from any accent. */
 export function accentColours(accent: Rgb): AccentColours {
   const action = firstThat((colour) => Math.max(onPaper(colour), onInk(colour)) >= textContrast, accent, black);
   return {
@@ -35,7 +36,7 @@ export function accentColours(accent: Rgb): AccentColours {
   };
 }
 
-/** The colour that is nearest to the first one and passes, on the way to the second, which does. */
+/** Mixes the first colour with the second in steps, and returns the first mix that passes, else the second colour. */
 function firstThat(passes: (colour: Rgb) => boolean, from: Rgb, to: Rgb): Rgb {
   for (const part of steps) {
     const colour = mixed(from, to, part);

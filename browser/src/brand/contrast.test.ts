@@ -4,7 +4,7 @@ import { contrastRatio, formatHexColour, parseHexColour, type Rgb } from './cont
 const channel = fc.integer({ min: 0, max: 255 });
 const anyColour: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);
 
-test('reads every colour that it writes', () => {
+test('parses every colour that it formats', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       expect(parseHexColour(formatHexColour(colour))).toEqual(colour);
@@ -16,18 +16,18 @@ test.each([
   ['#0a7', [0, 170, 119]],
   ['0A7F', [0, 170, 119]],
   [' #00aa7780 ', [0, 170, 119]],
-])('reads %j', (written, colour) => {
+])('parses %j', (written, colour) => {
   expect(parseHexColour(written)).toEqual(colour);
 });
 
 test.each(['', '#', 'red', '#12345', '#1234567', '#ggg', 'rgb(0,0,0)', '#000;--x:1'])(
-  'takes %j for no colour',
+  'does not parse %j',
   (written) => {
     expect(parseHexColour(written)).toBeUndefined();
   },
 );
 
-test('knows the contrasts of the standard', () => {
+test('calculates contrast ratios as WCAG does', () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBe(21);
   expect(contrastRatio([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
   expect(contrastRatio([10, 20, 30], [10, 20, 30])).toBe(1);

@@ -1,10 +1,10 @@
 /** A colour as red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Contrast that text keeps with what it stands on (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5;
 
-/** Reads a CSS hex colour of 3, 4, 6 or 8 digits, with or without `#`; transparency is dropped. */
+/** Parses a CSS hex colour of 3, 4, 6 or 8 digits, with or without `#`. Drops transparency. */
 export function parseHexColour(written: string): Rgb | undefined {
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(written.trim())?.[1];
   if (digits === undefined) return undefined;
@@ -26,7 +26,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A colour mixed with another; `part` of the other from 0 to 1. */
+/** Mixes two colours. `part` is the share of the other one, from 0 to 1. */
 export function mixed(colour: Rgb, other: Rgb, part: number): Rgb {
   const mix = (index: 0 | 1 | 2) => Math.round(colour[index] + (other[index] - colour[index]) * part);
   return [mix(0), mix(1), mix(2)];

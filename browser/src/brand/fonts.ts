@@ -3,23 +3,23 @@ export type FontFileName = 'public-sans' | 'source-serif-4';
 /** A font of the site, with its fallback until it has loaded. */
 export type SiteFont = {
   readonly family: string;
-  /** Name of the file on the site, without hash and ending, and of the variable in the theme's font stacks. */
+  /** File name on the site without hash and extension, and name of the variable in the theme's font stacks. */
   readonly fileName: FontFileName;
-  /** The characters that are sent. */
+  /** The characters that the font file contains. */
   readonly characters: string;
   readonly weights: { readonly min: number; readonly max: number };
-  /** Ascent and descent, in parts of the font's size. */
+  /** Ascent and descent, relative to the font size. */
   readonly ascent: number;
   readonly descent: number;
-  /** Fallback fonts of devices. */
+  /** Fonts of visitors' devices, used until the font has loaded. */
   readonly fallbacks: readonly FallbackFont[];
 };
 
-/** A font of the visitor's device, stretched to our metrics, so that nothing moves when ours loads. */
+/** A local font, adjusted to the metrics of our font to avoid a layout shift when that loads. */
 type FallbackFont = {
   readonly family: string;
   /**
-   * Per range of weights: the names of the device's font, and the mean width of our letters in parts of its letters'.
+   * For each range of weights: names of the local font, and the average width of our letters relative to its letters.
    */
   readonly faces: readonly { readonly weights: string; readonly local: readonly string[]; readonly width: number }[];
 };
@@ -29,7 +29,7 @@ const signs = '\u00a0§©°·×½«»–—‘’‚“”„•…€−→✓'
 const westernEurope = Array.from({ length: 64 }, (_, index) => String.fromCharCode(192 + index)).join('');
 const dutchAndNeighbours = 'ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäçèéêëìíîïñòóôöùúûüÿ';
 
-/** The two fonts of the site. Widths are fitted in Chromium over the site's own texts. */
+/** The two fonts of the site. The widths were measured in Chromium with the site's own texts. */
 export const siteFonts: readonly SiteFont[] = [
   {
     family: 'Public Sans Variable',
@@ -86,15 +86,14 @@ export const siteFonts: readonly SiteFont[] = [
 ];
 
 /**
- * The rules that name a font, and put it first in the theme's stacks; `address` is where the site has its file. Until
- * they hold, no browser looks for the font on the device.
+ * The rules that load a font from `address` and put it first in the theme's font stacks. Without them, browsers do not
+ * look for a local font of that name.
  */
 export function fontFaceCss({ family, fileName, weights }: SiteFont, address: string): string {
   const face = `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
   return `${face}:root{--font-${fileName}:'${family}',}`;
 }
 
-/** The rules of the fallback fonts. */
 export function fallbackFaceCss({ ascent, descent, fallbacks }: SiteFont): string {
   const standIns = fallbacks.flatMap(({ family, faces }) =>
     faces.map(({ weights, local, width }) => {

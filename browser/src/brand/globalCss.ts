@@ -1,9 +1,9 @@
 import { theme } from './theme';
 
 /**
- * The rules for a document or shadow tree of ours; `root` is the selector of its outermost element. Without
- * `geometricPrecision`, Chromium on Linux makes each letter a whole number of pixels wide: lines then break elsewhere
- * once our font has replaced its fallback, and move what is below.
+ * The rules for one of our documents or shadow trees; `root` is the selector of its outermost element.
+ * `geometricPrecision` avoids a layout shift in Chromium on Linux, which otherwise rounds the width of letters to whole
+ * pixels, so that lines wrap elsewhere once our font replaces its fallback.
  */
 function commonCss(root: 'html' | ':host'): string {
   return `
@@ -22,8 +22,8 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;t
 }
 
 /**
- * The rules that every document of ours begins with. They stand in the document's head, not in a component, so that no
- * script contains them.
+ * The first rules of each of our documents. They are in the document's head and not in a component, so that no script
+ * contains them.
  */
 export const globalCss = `${commonCss('html')}
 @media (min-width:${theme.from.huge}){html{font-size:125%}}
@@ -48,7 +48,7 @@ article,details,figure,footer,li{break-inside:avoid}
   .trim()
   .replaceAll('\n', '');
 
-/** The rules that a shadow tree of ours begins with on a partner's page. */
+/** The first rules of our shadow tree on a partner's page. */
 export const shadowCss = `
 :host{all:initial;display:block;inline-size:100%}
 ${commonCss(':host')}

@@ -2,33 +2,33 @@ import { brandColors } from '@incasso/contract/brandColors';
 
 const { ink, marker } = brandColors;
 
-/** Design tokens: the one place for type, space, motion, and the colours of controls. */
+/** Design tokens: the only place for type, space, motion, and the colours of controls. */
 export const theme = {
   color: {
     ...brandColors,
     /** Borders of controls: 3:1 against paper. */
     controlBorder: '#6B7789',
-    /** Errors, and nothing else. */
+    /** For errors only. */
     error: '#B3261E',
     errorBand: '#FDF1F0',
   },
-  /** What a partner may colour on their own pages; other colours are the site's. */
+  /** The colours that a partner can change on their own pages. All other colours are the site's. */
   brand: {
-    /** Fill of the one next step. */
+    /** Background of the primary button. */
     action: `var(--brand-action, ${ink})`,
     onAction: `var(--brand-on-action, ${marker})`,
-    /** Lines and words of what can be chosen, on paper. */
+    /** Lines and text of choices, on paper. */
     line: `var(--brand-line, ${ink})`,
-    /** Behind words in ink, and rings of focus. */
+    /** Background of highlighted ink text, and focus rings. */
     mark: `var(--brand-mark, ${marker})`,
   },
-  /** The site's own fonts come first where their rules are (`fontFaceCss`), then what stands in for them. */
+  /** The site's own fonts come first once `fontFaceCss` has loaded them, then their fallbacks. */
   font: {
     heading:
       "var(--brand-font, var(--font-source-serif-4,) 'Source Serif 4 Fallback', 'Source Serif 4 Fallback Android', Georgia, serif)",
     text: "var(--brand-font, var(--font-public-sans,) 'Public Sans Fallback', 'Public Sans Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif)",
   },
-  /** Fluid sizes from 320 to 1440 px. Headings grow with enlarged text for as long as their words fit a telephone. */
+  /** Fluid sizes from 320 to 1440 px. Headings grow with enlarged text as long as their words fit on a phone. */
   size: {
     small: 'clamp(0.875rem, 0.86rem + 0.07vw, 0.9375rem)',
     body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
@@ -47,35 +47,34 @@ export const theme = {
     xxl: '4rem',
     /** Between sections. */
     section: 'clamp(3.5rem, 2.75rem + 3.5vw, 6.5rem)',
-    /** Above and below what a band says. */
+    /** Above and below the content of a band. */
     band: 'clamp(2.5rem, 2rem + 2.5vw, 4.5rem)',
     /** Between content and the edge of the viewport. */
     gutter: 'min(clamp(1.25rem, 0.6rem + 3.2vw, 4rem), 6.25vw)',
   },
   radius: { control: 'var(--brand-radius, 4px)' },
-  /** How close the fields of a form stand, and how high they are at least. */
+  /** Gap between the fields of a form, and their minimum height. */
   form: { gap: 'var(--brand-gap, 1.5rem)', controlHeight: 'var(--brand-control, 3rem)' },
-  /** Widths of content. */
+  /** Maximum widths of content. */
   width: { page: '76rem', text: '42rem', form: '44rem' },
   /**
-   * From these viewport widths on; used in `@media (min-width: …)`. They grow with the size of text in the visitor's
-   * browser: below `narrow` are telephones with text at more than its usual size alone. From `huge` on all is larger.
+   * Viewport widths for `@media (min-width: …)`. They grow with the browser's font size: only phones with enlarged text
+   * are below `narrow`. From `huge` on, everything is larger.
    */
   from: { narrow: '20rem', small: '26rem', medium: '48rem', large: '64rem', huge: '140rem' },
-  /** From these widths of the wizard on; used in `@container (min-width: …)`. */
+  /** Widths of the wizard for `@container (min-width: …)`. */
   fromContainer: { small: '20rem', medium: '32rem' },
   /**
-   * Height of the sticky top bar, where the full-screen menu starts: 72 px, and as much more
-   * as the visitor's browser enlarges text.
+   * Height of the sticky top bar, below which the full-screen menu starts: 72 px, more if the browser enlarges text.
    */
   barHeight: 'var(--bar-height, max(72px, 4.5rem))',
-  /** How much of the top the toasts cover at the moment: scrolling to an element keeps clear of it. */
+  /** How much of the top the toasts cover. Scrolling to an element stays clear of it. */
   toastsRoom: 'var(--toasts-room, 0px)',
   motion: { short: '150ms', long: '250ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
 export type Theme = typeof theme;
 
-/** The variables by which a partner's looks reach the theme; where one is not set, the site's look holds. */
+/** The CSS variables through which a partner's theme overrides the site's. */
 export type BrandVariable =
   `--brand-${'action' | 'on-action' | 'line' | 'mark' | 'radius' | 'font' | 'gap' | 'control'}`;

@@ -3,17 +3,17 @@ import { embedDensities, embedFonts } from '@incasso/contract/embed/embedAttribu
 import { theme } from './theme';
 import { themeVariables } from './themeVariables';
 
-test('without looks of a partner every variable is left to the site', () => {
+test('without a partner’s theme, sets no variable', () => {
   expect(Object.values(themeVariables({})).every((value) => value === undefined)).toBe(true);
 });
 
-test('every variable has its place in the theme', () => {
+test('the theme uses every variable', () => {
   const themeText = JSON.stringify(theme);
 
   for (const name of Object.keys(themeVariables({}))) expect(themeText).toContain(`var(${name}, `);
 });
 
-test('looks become values', () => {
+test('converts a partner’s theme to CSS values', () => {
   const variables = themeVariables({ accent: '#0a7a5f', radius: '12', font: 'serif', density: 'compact' });
 
   expect(variables['--brand-font']).toContain('Georgia');
@@ -35,11 +35,11 @@ test.each([
   ['-1', undefined],
   ['1e1', undefined],
   ['calc(1px)', undefined],
-])('a radius of %j becomes %s', (radius, value) => {
+])('converts a radius of %j to %s', (radius, value) => {
   expect(themeVariables({ radius })['--brand-radius']).toBe(value);
 });
 
-test('of anything else written, nothing reaches the page', () => {
+test('ignores any other value', () => {
   const known: readonly string[] = [...embedFonts, ...embedDensities];
   const text = fc
     .string()

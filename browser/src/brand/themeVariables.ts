@@ -4,7 +4,7 @@ import type { BrandVariable } from './theme';
 import { accentColours } from './accentColours';
 import { parseHexColour } from './contrast';
 
-/** Values of CSS variables by their names; `undefined` for those that keep the site's look. */
+/** Values of CSS variables by name. An `undefined` one keeps the site's style. */
 export type ThemeVariables = Readonly<Record<BrandVariable, string | undefined>>;
 
 const fontStacks: Readonly<Record<(typeof embedFonts)[number], string | undefined>> = {

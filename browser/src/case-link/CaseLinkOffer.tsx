@@ -5,10 +5,10 @@ import { theme } from '../brand/theme';
 import { useHostDocument } from '../host/hostDocument';
 import { caseLinkOfferText as text } from './CaseLinkOffer.text';
 
-/** A screen wide enough to be scanned by a phone beside it. */
+/** Only a large screen with a mouse can be scanned by a phone. */
 const wideScreen = '(min-width: 48rem) and (pointer: fine)';
 
-/** The link by which a client adds to a case: to open here, or by a phone that scans it. */
+/** The link with which a client adds to a case: to open here, or to scan with a phone. */
 export function CaseLinkOffer({ caseKey }: { readonly caseKey: string }) {
   const { siteOrigin } = useHostDocument();
   const link = caseLink(siteOrigin, caseKey);
@@ -35,7 +35,7 @@ export function CaseLinkOffer({ caseKey }: { readonly caseKey: string }) {
 
 type Code = { readonly size: number; readonly path: string };
 
-/** The QR code of a link, on wide screens only; its library is loaded for it. */
+/** The QR code of a link. Only wide screens load its library. */
 function useCode(link: string): Code | undefined {
   const [code, setCode] = useState<Code>();
   useEffect(() => {
@@ -67,7 +67,7 @@ const Offer = styled.div`
   }
 `;
 
-/** In a narrow column the words wrap below the code. */
+/** In a narrow column the text wraps below the code. */
 const Scan = styled.div`
   display: flex;
   flex-wrap: wrap;

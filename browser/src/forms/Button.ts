@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
 
-/** The look of the one next step, in ink with marker text; for links that lead like a button too. */
+/** Style of the primary button, in ink with marker-coloured text. Links that look like a button use it too. */
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;
@@ -65,7 +65,7 @@ export const buttonLook = css`
   }
 `;
 
-/** What sets every other button apart from it, on top of `buttonLook`. */
+/** Style of a secondary button, on top of `buttonLook`. */
 export const secondaryLook = css`
   background: ${theme.color.paper};
   color: ${theme.brand.line};
@@ -83,12 +83,11 @@ export const secondaryLook = css`
   }
 `;
 
-/** The button of the one next step. */
+/** The primary button: one per page or step. */
 export const Button = styled.button`
   ${buttonLook}
 `;
 
-/** Every other button of a form. */
 export const SecondaryButton = styled(Button)`
   ${secondaryLook}
 `;

@@ -32,7 +32,7 @@ export const CheckboxLabel = styled.label`
   padding-block: 0.0625rem;
   overflow-wrap: anywhere;
 
-  /* Room for a finger around the box. */
+  /* Enlarges the touch target around the box. */
   @media (pointer: coarse) {
     &::before {
       content: '';

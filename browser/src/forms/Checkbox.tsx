@@ -7,11 +7,11 @@ import { formsText } from './forms.text';
 
 export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice' | 'isTooLong' | 'hidesRequiredMark'> &
   Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'children'> & {
-    /** What is agreed to; may hold links. */
+    /** The statement to agree to. May contain links. */
     readonly label: ReactNode;
   };
 
-/** A box to tick, with its words beside it and its error above. */
+/** A checkbox with its label beside it and its error above. */
 export function Checkbox({ name, label, error, required = false, id, ...input }: CheckboxProps) {
   const words = { name, label: '', error, required, ...(id !== undefined && { id }) };
   return (

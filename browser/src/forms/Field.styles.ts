@@ -1,7 +1,10 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
 
-/** Marker ring around an ink line: the ink carries the contrast, and the outline survives forced colours. */
+/**
+ * A ring in the marker's colour around an ink line: the ink provides the contrast, and the outline remains in forced
+ * colours.
+ */
 export const focusLook = css`
   outline: 3px solid ${theme.brand.mark};
   outline-offset: 0;
@@ -19,7 +22,7 @@ export const visuallyHidden = css`
 
 export const FieldGroup = styled.div<{ $isInvalid: boolean }>`
   display: grid;
-  /* A field for a day is wide in enlarged text. */
+  /* Without this, a date input with enlarged text overflows. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
   min-inline-size: 0;
@@ -58,7 +61,7 @@ export const FieldError = styled.p`
   color: ${theme.color.error};
 `;
 
-/** Advice that blocks nothing: on the marker, in ink, so that it does not look like an error. */
+/** Advice that does not block submission. Highlighted and in ink, so that it does not look like an error. */
 export const FieldAdvice = styled.p`
   margin: 0;
   font-size: ${theme.size.small};
@@ -69,7 +72,9 @@ export const FieldAdvice = styled.p`
     padding-inline-start: ${theme.space.s};
   }
 
-  /* Shows once the field is left. Its room is there before: nothing moves between the press on a button and its click. */
+  /*
+   * Visible once the field loses focus. Its space is always reserved, or a button would move between press and click.
+   */
   :focus ~ & > * {
     visibility: hidden;
   }
@@ -79,7 +84,7 @@ export const HiddenWords = styled.span`
   ${visuallyHidden}
 `;
 
-/** A ruled field, as on a payment slip: a light frame on a firm line. */
+/** Style of an input as on a payment slip: a thin border with a heavier line below. */
 export const controlLook = css`
   box-sizing: border-box;
   inline-size: 100%;
@@ -91,7 +96,7 @@ export const controlLook = css`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font: inherit;
-  /* Keeps a field that gets the focus, with its label and its error, clear of toasts and of a page’s own bar. */
+  /* Keeps a focused field, with its label and error, clear of toasts and of a partner's own header. */
   scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 6.5rem) ${theme.space.xl};
   transition: border-color ${theme.motion.short} ${theme.motion.easing};
 

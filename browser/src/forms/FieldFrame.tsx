@@ -4,35 +4,35 @@ import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { fieldId } from './fieldId';
 import { formsText } from './forms.text';
 
-/** Properties of every field. */
 export type FieldWords = {
-  /** Name of the control in the payload; its id is `field-` and this name unless `id` says otherwise. */
+  /** Name of the control in the payload. Its id is `field-` and this name, unless `id` overrides it. */
   readonly name: string;
   readonly label: string;
-  /** Help that stands under the label from the start. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong, in words. Marks the control as invalid. */
+  /** Error message. Marks the control as invalid. */
   readonly error?: string | undefined;
   /**
-   * Advice that blocks nothing, announced when it appears. A field that can have advice passes '' while it has none.
+   * Advice that does not block submission, announced when it appears. Pass '' for a field that has none at the moment:
+   * only a live region that exists already is announced.
    */
   readonly advice?: string | undefined;
   /**
-   * Whether the error is that the text is too long, for a field that says so while one types in it. Screen readers hear
-   * it once; the error counts the characters at each key.
+   * Whether the error is that the text is too long, shown while the visitor types. Screen readers announce it once,
+   * although the message counts the characters at each key.
    */
   readonly isTooLong?: boolean | undefined;
-  /** Whether the form needs it; said in the label. Default: no, which the label says too. */
+  /** Whether the field is required. The label marks optional fields, which are the default. */
   readonly required?: boolean;
-  /** Whether the form says once for all of its fields that they are required. Default: each says it in its label. */
+  /** Whether to hide the mark of required fields, because the form says once that all of them are. Default: no. */
   readonly hidesRequiredMark?: boolean | undefined;
-  /** Id of the control, where two forms of one page have a field of the same name. */
+  /** Overrides the control's id, if two forms on a page have a field of the same name. */
   readonly id?: string;
 };
 
 type FieldFrameProps = FieldWords & { readonly children: ReactNode };
 
-/** Ties a control to its label, hint, error and advice. */
+/** Links a control to its label, hint, error and advice. */
 export function controlAttributes(words: FieldWords) {
   const id = fieldId(words);
   const describedBy = [
@@ -49,14 +49,14 @@ export function controlAttributes(words: FieldWords) {
   };
 }
 
-/** Label above, then hint and error, then the control, then advice. */
+/** A field in this order: label, hint, error, control, advice. */
 export function FieldFrame({ children, ...words }: FieldFrameProps) {
   const id = fieldId(words);
   return (
     <FieldGroup $isInvalid={words.error !== undefined}>
       <FieldLabel htmlFor={id}>
         {words.label}
-        {/* Screen readers hear it from the control itself. */}
+        {/* Hidden from screen readers, which announce a required control themselves. */}
         {words.hidesRequiredMark !== true && (
           <LabelNote aria-hidden="true">
             {` (${words.required === true ? formsText.required : formsText.optional})`}

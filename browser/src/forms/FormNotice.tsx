@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Notice, NoticeActions, NoticeTitle } from './FormNotice.styles';
 
 export type FormNoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `error` for what went wrong, `info` for what is good to know. */
+  /** `error` for failures, `info` for useful facts. */
   readonly kind: 'error' | 'info';
   readonly title: string;
-  /** Buttons or links to what can be done about it. */
+  /** Buttons or links that solve the problem. */
   readonly actions?: ReactNode;
 };
 

@@ -4,10 +4,8 @@ import { theme } from '../brand/theme';
 import { controlLook } from './Field.styles';
 import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 
-/** Words of the field, and any attribute of a `<textarea>`. */
 export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
 
-/** Text of several lines under its label. */
 export function TextArea({
   name,
   label,
@@ -38,7 +36,7 @@ export function TextArea({
   );
 }
 
-/** At least so many rows high, and as high as its text where the browser can do so. */
+/** At least `$rows` high, and grows with its text where the browser supports it. */
 const Area = styled.textarea<{ $rows: number }>`
   ${controlLook}
   resize: vertical;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { TextField } from './TextField';
 
-test('a field is found by its label and carries its payload name', () => {
+test('has a label and its name in the payload', () => {
   render(<TextField name="email" label="E-mail" type="email" required />);
 
   const field = screen.getByRole('textbox', { name: 'E-mail' });
@@ -15,7 +15,7 @@ test('a field is found by its label and carries its payload name', () => {
   expect(screen.getByText('(verplicht)')).toBeTruthy();
 });
 
-test('a field that is not required says so', () => {
+test('marks an optional field in its label', () => {
   render(<TextField name="company" label="Bedrijf" />);
 
   expect(screen.getByText('(niet verplicht)')).toBeTruthy();

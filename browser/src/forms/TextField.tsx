@@ -4,12 +4,11 @@ import { controlLook } from './Field.styles';
 import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 
 /**
- * Words of the field, and any attribute of an `<input>`. The form around it carries `noValidate`: `required` and `type`
- * inform, and the form itself says in words what is wrong.
+ * Properties of the field, and any attribute of an `<input>`. The form has `noValidate` and shows its own errors:
+ * `required` and `type` only inform the browser.
  */
 export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
 
-/** One line of text under its label. */
 export function TextField({
   name,
   label,

@@ -1,9 +1,6 @@
 import { fieldId } from './fieldId';
 
-/**
- * Values of the named fields in a form. Fields are found by id: browser extensions add inputs of their own to forms,
- * under any name.
- */
+/** Values of the named fields in a form. Finds fields by id, because browser extensions add inputs with any name. */
 export function fieldValues<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

@@ -6,13 +6,13 @@ beforeEach(() => {
   document.title = 'Start invordering';
 });
 
-test('the title counts the fields at fault, then names the step', () => {
+test('puts the number of invalid fields and the step before the title', () => {
   renderHook(() => useFormTitle({ errorCount: 2, part: 'Stap 2 van 3' }));
 
   expect(document.title).toBe('2 fouten – Stap 2 van 3 – Start invordering');
 });
 
-test('the title follows the form and comes back when the form goes', () => {
+test('updates the title with the form, and restores it on unmount', () => {
   const { rerender, unmount } = renderHook((errorCount: number) => useFormTitle({ errorCount }), { initialProps: 1 });
   expect(document.title).toBe('1 fout – Start invordering');
 
@@ -24,7 +24,7 @@ test('the title follows the form and comes back when the form goes', () => {
   expect(document.title).toBe('Start invordering');
 });
 
-test('a title that the next page has set meanwhile stays', () => {
+test('keeps a title that the next page has already set', () => {
   const { unmount } = renderHook(() => useFormTitle({ errorCount: 1 }));
   document.title = 'Contact';
 

@@ -3,20 +3,22 @@ import { useHostDocument } from '../host/hostDocument';
 import { formsText } from './forms.text';
 
 type TitleParts = {
-  /** How many fields are at fault. First in the title, which a screen reader reads first. */
+  /** Number of invalid fields. Comes first in the title, because screen readers read that first. */
   readonly errorCount: number;
-  /** What part of the page the visitor is at, e.g. the step of a wizard. Default: none. */
+  /** The part of the page that the visitor is at, such as a step of the wizard. Default: none. */
   readonly part?: string | undefined;
 };
 
-/** The page's title with what the form adds to it in front: `2 fouten – Stap 2 van 3 – <title>`. */
+/** The page's title with the form's parts before it: `2 fouten – Stap 2 van 3 – <title>`. */
 function formTitle(title: string, { errorCount, part }: TitleParts): string {
   return [errorCount > 0 && formsText.errorCount(errorCount), part, title]
     .filter((words) => words !== false && words !== undefined)
     .join(' – ');
 }
 
-/** Updates the document's title with the form on our own pages, and restores it when the form unmounts. */
+/**
+ * Updates the document's title with the form's state, and restores it when the form unmounts. Not on partners' pages.
+ */
 export function useFormTitle({ errorCount, part }: TitleParts): void {
   const { ownsDocument } = useHostDocument();
   const shown = useRef<ShownTitle>(undefined);
@@ -39,11 +41,11 @@ export function useFormTitle({ errorCount, part }: TitleParts): void {
 
 type ShownTitle = {
   readonly title: string;
-  /** Without what the form adds. */
+  /** The title without the form's parts. */
   readonly own: string;
 };
 
-/** The page's own title. Navigation may already have set the next page's title. */
+/** The page's own title. Navigation may already have set that of the next page. */
 function ownTitle(shown: ShownTitle | undefined): string {
   return document.title === shown?.title ? shown.own : document.title;
 }

@@ -2,17 +2,17 @@ import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 
-/** The partner's page that an intake stands on, as the intake sees it. */
+/** The partner's page around an intake, as the intake uses it. */
 export type PartnerPage = {
-  /** Keeps the drafts of this intake apart from those of others in the same browser. */
+  /** Separates the drafts of this intake from those of other intakes in the same browser. */
   readonly draftScope: string;
   readonly report: (event: EmbedEvent) => void;
-  /** Brings the top of the intake into view: the visitor was led there. */
+  /** Scrolls the top of the intake into view. */
   readonly revealTop: () => void;
-  /** What the page has filled in so far; what is empty takes it. */
+  /** What the page has prefilled so far. It only applies to empty fields. */
   readonly prefill: () => EmbedPrefill;
-  /** The page's own reference for the case, checked; empty without one. */
+  /** The partner's validated reference for the case, or an empty string. */
   readonly reference: () => string;
-  /** Calls the listener with each later command. Returns how to unsubscribe. */
+  /** Calls the listener with each later command. Returns a function that unsubscribes. */
   readonly listen: (listener: (command: EmbedCommand) => void) => () => void;
 };

@@ -4,19 +4,19 @@ import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { keptAnswersSchema, sha256Schema } from '@incasso/contract/intakeRequest';
 
 /**
- * What a visitor keeps of a case that was received: the server's words (reference, time in ISO 8601, documents with
- * sizes in bytes), and what the visitor said.
+ * A visitor's receipt of a submitted case: the server's data (reference, time in ISO 8601, documents with sizes in
+ * bytes), and the visitor's answers.
  */
 export const receiptSchema = v.object({
   reference: v.string(),
-  /** The partner's own reference; empty without one. */
+  /** The partner's reference, or an empty string. */
   partnerReference: v.optional(v.string(), ''),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Key of the link by which more is added to the case. */
+  /** Key of the link with which the client adds to the case. */
   caseKey: v.string(),
   answers: keptAnswersSchema,
   debts: v.optional(debtsSchema, []),
-  /** The versions of the terms and the privacy policy, by their days. Absent in receipts of before they were kept. */
+  /** The versions of the terms and the privacy policy, by date. Receipts stored before these existed have none. */
   termsVersions: v.exactOptional(v.object({ generalTerms: v.string(), privacyPolicy: v.string() })),
   documents: v.array(
     v.pipe(
@@ -33,5 +33,5 @@ export const receiptSchema = v.object({
 
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-/** What keeps receipts once the wizard is left. */
+/** Stores receipts beyond the wizard's lifetime. */
 export type ReceiptKeeper = { readonly keep: (receipt: Receipt) => void };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Makes a hook that loads a module once a component needs it. It returns `undefined` until the module has loaded. When
- * loading fails, it retries for the next component that needs it, and whenever `occasion` changes.
+ * Creates a hook that loads a module once a component needs it, and returns `undefined` until then. After a failure it
+ * retries for the next component that needs the module, and whenever `occasion` changes.
  */
 export function lazyModule<Module>(
   fetchModule: () => Promise<Module>,
@@ -23,7 +23,7 @@ export function lazyModule<Module>(
       );
     }, [isWanted, occasion]);
 
-    // Another component may have fetched it since this one was first shown.
+    // Another component may have loaded it since the first render of this one.
     return isWanted ? fetched : undefined;
   };
 }

@@ -3,29 +3,32 @@ import type { ApiHost } from '../api/callApi';
 import type { ReceiptKeeper } from './Receipt';
 import type { PartnerPage } from './PartnerPage';
 
-/** A short message at the edge of the screen: 5 s, errors 8 s, announced to screen readers. */
+/** A short message at the edge of the screen, announced to screen readers. Success stays 5 s, an error 8 s. */
 export type Toast = { readonly kind: 'success' | 'error'; readonly text: string };
 
-/** What a host (the shell, or the embed's frame) offers the parts that run in it. */
+/** What a host (the shell or an embed) provides to its parts. */
 export type HostServices = ApiHost & {
-  /** Shows a toast. Answers a function that removes it before its time, when it is no longer true. */
+  /** Shows a toast. Returns a function that removes it early, once it no longer applies. */
   readonly showToast: (toast: Toast) => () => void;
-  /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
+  /** Navigates to a path of the site. Absent in an embed. */
   readonly navigate?: (path: string) => void;
-  /** Keeps and shows receipts after the wizard; `undefined`: not available. An embed keeps its confirmation instead. */
+  /**
+   * Loads the store of receipts, which outlives the wizard. Absent or `undefined` if there is none: an embed keeps its
+   * confirmation on screen instead.
+   */
   readonly loadReceipts?: () => Promise<ReceiptKeeper | undefined>;
-  /** The partner's page that the intake stands on; absent on the site itself. */
+  /** The partner's page around the intake; absent on the site itself. */
   readonly partnerPage?: PartnerPage;
-  /** Shows the intake wizard in a page: remotes do not know each other, their host brings them together. */
+  /** Renders the intake wizard in a page. The host does this, because remotes do not import each other. */
   readonly renderIntake?: () => ReactNode;
 };
 
 const HostServicesContext = createContext<HostServices | undefined>(undefined);
 
-/** Gives the parts below it the services of their host. */
+/** Provides the host's services to the components below it. */
 export const HostServicesProvider = HostServicesContext.Provider;
 
-/** The services of the host. Throws without a `HostServicesProvider`. */
+/** Throws without a `HostServicesProvider`. */
 export function useHostServices(): HostServices {
   const services = useContext(HostServicesContext);
   if (services === undefined) throw new Error('No host services: render within HostServicesProvider.');

@@ -6,7 +6,7 @@ import { retryDelayMs } from '../api/retry';
 
 const { maxRetries, cacheLifetimeMs } = retryRule;
 
-/** The one client through which a host fetches. Hosts import this module late: it is no part of the first load. */
+/** The only query client of a host. Hosts import this module lazily, to keep it out of the first load. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -19,7 +19,7 @@ const queryClient = new QueryClient({
 });
 
 /**
- * Reads the run-time configuration of this stage, at most once per cache lifetime. `siteOrigin` is empty on the site
+ * Fetches the run-time configuration of the stage, at most once per cache lifetime. `siteOrigin` is empty on the site
  * itself.
  */
 export function fetchSiteConfig(siteOrigin = ''): Promise<SiteConfig> {

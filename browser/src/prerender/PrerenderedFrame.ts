@@ -1,10 +1,10 @@
 import type { PrerenderedPage } from './renderPage';
 
-/** The embed's frame, rendered at build. */
+/** The document of the embed's iframe, as the build renders it. */
 export type PrerenderedFrame = PrerenderedPage & {
   readonly title: string;
-  /** Names the style element with the rules of the site's fonts, which wait until the frame is alive. */
+  /** Id of the style element with the web fonts' rules, which is inactive until hydration. */
   readonly webFontsId: string;
-  /** Hidden beside the root; shown when the scripts cannot be fetched. */
+  /** A hidden message outside the root, shown if the scripts fail to load. */
   readonly loadFailure: { readonly id: string; readonly text: string };
 };

@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a visitor has entered in one control of a form. */
+/** What a visitor entered in one control of a form. */
 export type FormEntry = {
   readonly id: string;
   readonly name: string;
@@ -9,12 +9,11 @@ export type FormEntry = {
   readonly files: FileList | null;
 };
 
-/** The controls below an element that have a name. */
 export function namedControls(element: Element): Control[] {
   return [...element.querySelectorAll<Control>('input[name], textarea[name]')];
 }
 
-/** What the visitor has entered in these controls. */
+/** Reads what the visitor entered in these controls. */
 export function readEntries(controls: readonly Control[]): FormEntry[] {
   return controls.filter(isFilled).map((control) => ({
     id: control.id,
@@ -25,7 +24,7 @@ export function readEntries(controls: readonly Control[]): FormEntry[] {
   }));
 }
 
-/** Writes entries into the same controls of a later rendering, with the events of typing. */
+/** Writes entries into the same controls of a later render, and dispatches the events of typing. */
 export function writeEntries(element: Element, entries: readonly FormEntry[]): void {
   for (const control of namedControls(element)) {
     const entry = entries.find((candidate) => isSame(candidate, control));
@@ -33,7 +32,7 @@ export function writeEntries(element: Element, entries: readonly FormEntry[]): v
   }
 }
 
-/** Copies values and focus from the replaced controls to the new ones. */
+/** Copies values and focus from replaced controls to their new ones. */
 export function enterAgain(element: Element, replaced: readonly Control[], focused: Element | null): void {
   writeEntries(element, readEntries(replaced));
   const former = replaced.find((control) => control === focused);
@@ -42,7 +41,7 @@ export function enterAgain(element: Element, replaced: readonly Control[], focus
   next?.focus({ preventScroll: true });
 }
 
-/** By id too: extensions put inputs of their own into forms. */
+/** Compares ids too, because browser extensions insert inputs of their own. */
 function isSame(one: Pick<Control, 'id' | 'name'>, other: Control): boolean {
   return one.id === other.id && one.name === other.name;
 }
@@ -62,7 +61,7 @@ function enter(control: Control, { value, isChecked, files }: FormEntry): void {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // React ignores events after its own setter has recorded the value: the prototype's setter bypasses it.
+  // React ignores an input event for a value that its own setter has recorded. The prototype's setter bypasses that.
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

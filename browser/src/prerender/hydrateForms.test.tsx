@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateForms } from './hydrateForms';
 
-/** React reports that it rendered the form again. */
+/** React reports the hydration mismatch as an error. */
 const expectError = (event: ErrorEvent) => event.preventDefault();
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   removeEventListener('error', expectError);
 });
 
-/** A form that shows what React knows of its values, and leaves one field to the browser. */
+/** A form that renders React's state of its values, and has one uncontrolled field. */
 function Form() {
   const [company, setCompany] = useState('');
   const [agrees, setAgrees] = useState(false);
@@ -36,7 +36,7 @@ function Form() {
   );
 }
 
-/** A prerendered form that the visitor has filled in, before it hydrates. */
+/** A prerendered form that the visitor filled in before hydration. */
 function openFilled() {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const [company, message] = screen.getAllByRole<HTMLInputElement>('textbox');
@@ -56,7 +56,7 @@ async function hydrate() {
   });
 }
 
-test('a form that an extension changed is rendered again with the entered values and the focus', async () => {
+test('keeps values and focus when React renders a form again that an extension changed', async () => {
   const { company, message } = openFilled();
   const stranger = Object.assign(document.createElement('input'), { name: 'company', value: 'Vreemd' });
   company.before(stranger);
@@ -72,7 +72,7 @@ test('a form that an extension changed is rendered again with the entered values
   expect(document.activeElement).toBe(next);
 });
 
-test('an unchanged prerendered form keeps its elements', async () => {
+test('keeps the elements of an unchanged prerendered form', async () => {
   const { company, message, terms } = openFilled();
   const typed = jest.fn();
   document.addEventListener('input', typed);

@@ -4,12 +4,12 @@ import { fieldId } from '../forms/fieldId';
 import { enterAgain, namedControls, type Control } from './formEntries';
 
 /**
- * Hydrates prerendered content. Where the DOM differs, because an extension added a node or the page was translated,
- * all of it is rendered again and the visitor's entries are copied into the new fields.
+ * Hydrates prerendered content. On a mismatch, because an extension added a node or a translator changed the page,
+ * React renders everything again and this copies the visitor's input into the new fields.
  */
 export function hydrateForms(root: Element, content: ReactNode): void {
   const prerendered = namedControls(root);
-  // As a transition, hydration does not block the visitor's input.
+  // As a transition, hydration does not block input.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -27,14 +27,14 @@ type Props = {
 };
 
 function KeptEntries({ root, prerendered, children }: Props) {
-  // Before the former fields go.
+  // Must be read before the original fields are removed.
   const [focused] = useState(() => document.activeElement);
   const [attempt, setAttempt] = useState(0);
 
   useLayoutEffect(() => {
     const replaced = prerendered.filter(({ isConnected }) => !isConnected);
     const isFieldMissing = replaced.some(({ id, name }) => id === fieldId({ name }) && !root.querySelector(`#${id}`));
-    // Preact takes an extension's input for the field that it stands before: then all is made anew.
+    // Preact may hydrate an extension's input as the field after it. A second render from scratch restores the field.
     if (isFieldMissing && attempt === 0) queueMicrotask(() => setAttempt(1));
     else if (replaced.length > 0) enterAgain(root, replaced, focused);
   }, [root, prerendered, focused, attempt]);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** A page as the browser will find it: the HTML within the root, and its rules of style within their element. */
+/** A prerendered page: the HTML within the root, and the CSS for its style element. */
 export type PrerenderedPage = { readonly html: string; readonly styles: string };
 
-/** Renders what a page's root will hold, with the styles that it needs. */
+/** Renders the content of a page's root, with the styles that it needs. */
 export function renderPage(content: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this render hydrates server HTML or produces it: nothing in it is interactive yet. */
+/** Whether this is the server's render or the first one of hydration, in which nothing is interactive yet. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,7 @@ import type { Receipt } from '../host/Receipt';
 import { saveReceipt } from './saveReceipt';
 import { saveReceiptText } from './SaveReceipt.text';
 
-/** Saves a receipt, as often as it is pressed. */
+/** A button that downloads a receipt. */
 export function SaveReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { siteOrigin } = useHostDocument();
   return (

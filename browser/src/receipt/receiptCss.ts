@@ -1,4 +1,4 @@
-/** The looks of a receipt, on a screen and on paper. It stands alone: nothing of it is fetched. */
+/** Styles of a receipt for screen and print. A receipt loads no files, so these are complete. */
 export const receiptCss = `
 @page{margin:18mm 16mm}
 *{box-sizing:border-box}

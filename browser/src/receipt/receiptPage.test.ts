@@ -24,13 +24,13 @@ function open(receipt: Receipt): Document {
   return new DOMParser().parseFromString(receiptPage(receipt, 'https://firma.example'), 'text/html');
 }
 
-/** What stands beside a term. */
+/** The text beside a term. */
 function detail(page: Document, term: string): string | null | undefined {
   return [...page.querySelectorAll('dt')].find(({ textContent }) => textContent === term)?.nextElementSibling
     ?.textContent;
 }
 
-test('says what came in, when, under which reference and with whom', () => {
+test('states what was received, when, by whom and under which reference', () => {
   const page = open(sample);
 
   expect(page.title).toBe('Ontvangstbewijs K7QM-3TXB');
@@ -43,7 +43,7 @@ test('says what came in, when, under which reference and with whom', () => {
   expect(detail(page, 'Gedeeltelijke betalingen')).toBe('Niet ingevuld');
 });
 
-test('has the reference of a partner as text; nothing without one', () => {
+test('shows a partner’s reference as text, and no line without one', () => {
   const page = open({ ...sample, partnerReference: '<b>KLANT-17</b>' });
 
   expect(detail(page, 'Referentie van onze partner')).toBe('<b>KLANT-17</b>');
@@ -61,7 +61,7 @@ test('names each document with its kind, size and checksum', () => {
   ]);
 });
 
-test('holds the link by which more is added, and says until when; none where there is no link', () => {
+test('contains the link to add to the case and its expiry, but only if there is a link', () => {
   const seconds = (Date.UTC(2026, 3, 1, 10) / 1000).toString(36);
   const caseKey = `${'c'.repeat(22)}.${seconds}.${'s'.repeat(43)}`;
   const page = open({ ...sample, caseKey });
@@ -72,7 +72,7 @@ test('holds the link by which more is added, and says until when; none where the
   expect(open(sample).body.textContent).not.toContain('toevoegen');
 });
 
-test('says when the visitor agreed to which terms, with links to these versions; nothing in a receipt of before', () => {
+test('states when the visitor agreed to which terms, with links to these versions, except in older receipts', () => {
   const termsVersions = { generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' };
   const page = open({ ...sample, termsVersions });
 
@@ -85,21 +85,21 @@ test('says when the visitor agreed to which terms, with links to these versions;
   expect(detail(open(sample), 'Voorwaarden')).toBeUndefined();
 });
 
-test('a case without documents says so', () => {
+test('says that a case has no documents', () => {
   const page = open({ ...sample, documents: [] });
 
   expect(page.body.textContent).toContain(receiptPageText.noDocuments);
   expect(page.querySelectorAll('li')).toHaveLength(0);
 });
 
-test('whatever was typed is text, and the page runs and fetches nothing', () => {
+test('shows all input as text, and neither runs scripts nor fetches anything', () => {
   const structure = (page: Document) => [...page.querySelectorAll('*')].map(({ localName }) => localName);
   const markup = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</style><script>', '"><img src=x onerror=1>', '&lt;', '</dd></dl><base href=//x>', ']]><!--'),
   );
   const typed = fc.array(markup, { minLength: 1 }).map((parts) => `x${parts.join('')}x`);
-  // Line ends are the parser's, and an HTML document holds neither NUL nor lone surrogates.
+  // The parser normalises line ends, and an HTML document contains neither NUL nor lone surrogates.
   const asParsed = (words: string) => words.replaceAll(/\r\n?/g, '\n');
   const expected = structure(open({ ...sample, answers: mapFields(() => 'x') }));
 

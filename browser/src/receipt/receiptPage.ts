@@ -28,7 +28,7 @@ const dayAndTime = new Intl.DateTimeFormat('nl-BE', {
   timeZone: 'Europe/Brussels',
 });
 
-/** All of the page's head that is the same for every receipt. */
+/** The part of the head that is the same for every receipt. */
 const head = [
   '<meta charset="utf-8">',
   `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
@@ -37,9 +37,8 @@ const head = [
 ].join('');
 
 /**
- * A receipt as the HTML of a page that stands alone: it runs nothing and fetches nothing. What differs is built as
- * elements, so that whatever the visitor typed is text.
- *
+ * Renders a receipt as a self-contained HTML page, which runs no scripts and fetches nothing. Visitors' input is added
+ * as text nodes, so it cannot become markup.
  * @param siteOrigin Origin of the site, for the link that adds to the case.
  */
 export function receiptPage(receipt: Receipt, siteOrigin: string): string {
@@ -83,7 +82,7 @@ function answersOf(step: IntakeStep, answers: IntakeAnswers): HTMLElement {
   return terms({}, ...entries);
 }
 
-/** The table of what is owed: each row with all that is said in it. */
+/** The table of debts: each row with all its answers. */
 function debtParts(debts: Receipt['debts']): HTMLElement[] {
   if (debts.length === 0) return [];
   const rows = debts.map((debt, index): [string, Child] => [text.debt(index + 1), debtInWords(debt)]);
@@ -112,7 +111,7 @@ function documentParts(documents: Receipt['documents']): HTMLElement[] {
   return [element('ul', {}, ...items), element('p', { class: 'quiet' }, text.checksums)];
 }
 
-/** The link by which more is added to the case, and until when. */
+/** The link that adds to the case, and its expiry. */
 function linkParts(caseKey: string, siteOrigin: string): HTMLElement[] {
   const expiresAt = parseCaseKey(caseKey)?.expiresAt;
   if (expiresAt === undefined) return [];
@@ -136,7 +135,7 @@ function firmLines(): Child[] {
   ];
 }
 
-/** To which versions of the terms and the privacy policy the visitor agreed; nothing in receipts of before. */
+/** The versions of the terms and the privacy policy that the visitor agreed to. Older receipts have none. */
 function agreementTerms({ receivedAt, termsVersions }: Receipt, siteOrigin: string): [string, ...Child[]][] {
   if (termsVersions === undefined) return [];
   const link = (name: LegalDocumentName) => {
@@ -147,7 +146,6 @@ function agreementTerms({ receivedAt, termsVersions }: Receipt, siteOrigin: stri
   return [[text.agreement, agreed, link('generalTerms'), text.read, link('privacyPolicy'), '.']];
 }
 
-/** A list of terms, each with what is said of it. */
 function terms(attributes: Record<string, string>, ...entries: (readonly [string, ...Child[]])[]): HTMLElement {
   const rows = entries.map(([term, ...details]) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, ...details)),

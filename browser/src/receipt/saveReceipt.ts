@@ -1,10 +1,10 @@
 import type { Receipt } from '../host/Receipt';
 import { receiptPage } from './receiptPage';
 
-/** The object URL stays valid this long: some browsers start a download late. In milliseconds. */
+/** How long the object URL stays valid, because some browsers start a download late. In milliseconds. */
 const downloadBeginsWithinMs = 60_000;
 
-/** Has the browser save a receipt as a page, to open and to print; `siteOrigin` is that of the firm's site. */
+/** Downloads a receipt as an HTML page, to open and to print. `siteOrigin` is the origin of the firm's site. */
 export function saveReceipt(receipt: Receipt, siteOrigin: string): void {
   saveFile(
     new Blob([receiptPage(receipt, siteOrigin)], { type: 'text/html' }),
@@ -12,7 +12,6 @@ export function saveReceipt(receipt: Receipt, siteOrigin: string): void {
   );
 }
 
-/** Lets the browser save a blob as a file with this name. */
 function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

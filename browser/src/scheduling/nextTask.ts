@@ -1,4 +1,4 @@
-/** Resolves in a new task, after pending input of the visitor. */
+/** Resolves in a new task, after the browser has handled pending input. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { nextTask } from './nextTask';
 
 /**
- * How many of `count` rows to render by now: at least `step` more in each task, as rendering hundreds at once would block
- * the page. A few rows more than before are rendered at once.
+ * How many of `count` rows to render now. Each task renders `step` more, because hundreds at once would block the page.
+ * If at most `step` rows are missing, all render at once.
  */
 export function useGradualCount(count: number, step: number): number {
   const [shown, setShown] = useState(step);

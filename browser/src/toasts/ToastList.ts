@@ -1,9 +1,8 @@
 import type { Toast } from '../host/services';
 
-/** A toast on the screen. */
 export type ShownToast = Toast & { readonly id: number };
 
-/** The toasts on the screen, the latest last. */
+/** The toasts on the screen, latest last. */
 export class ToastList {
   #toasts: readonly ShownToast[] = [];
   #lastId = 0;
@@ -11,13 +10,16 @@ export class ToastList {
 
   readonly toasts = (): readonly ShownToast[] => this.#toasts;
 
-  /** Subscribes a listener to every change. Returns how to unsubscribe. */
+  /** Subscribes a listener to every change. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a toast. It replaces one with the same text; a success removes earlier errors. Returns how to remove it. */
+  /**
+   * Shows a toast. It replaces one with the same text; a success removes earlier errors. Returns a function that
+   * removes it.
+   */
   readonly show = (toast: Toast): (() => void) => {
     this.#lastId += 1;
     const id = this.#lastId;

@@ -3,17 +3,17 @@ import type { ShownToast } from './ToastList';
 import { Dismiss, Note } from './Toasts.styles';
 import { toastsText as text } from './toasts.text';
 
-/** How long a message stays, in milliseconds. */
+/** How long a toast stays, in milliseconds. */
 const durationMs = { success: 5000, error: 8000 };
 
 type Props = {
   readonly toast: ShownToast;
-  /** While held, its time does not run. */
+  /** Pauses the timer. */
   readonly isHeld: boolean;
   readonly onDismiss: () => void;
 };
 
-/** One short message. Goes when its time has run out or it is dismissed. */
+/** One toast. It disappears when its time is over or it is dismissed. */
 export function ToastNote({ toast, isHeld, onDismiss }: Props) {
   const remainingMs = useRef(durationMs[toast.kind]);
   const dismiss = useRef(onDismiss);

@@ -4,8 +4,8 @@ import { theme } from '../brand/theme';
 export const Corner = styled.section`
   position: fixed;
   /*
-   * Under the site's bar: at the foot of the screen it would lie over the button that was just pressed, or under a
-   * telephone's keyboard.
+   * Below the site's bar. At the bottom of the screen, toasts would cover the button that was just pressed, or be
+   * hidden by a phone's keyboard.
    */
   inset-block: var(--toasts-start, ${theme.barHeight}) var(--toasts-end, auto);
   inset-inline-end: 0;
@@ -29,7 +29,7 @@ const arrive = keyframes`
 
 const kinds = {
   success: css`
-    /* Seen in forced colours. */
+    /* Visible in forced colours only. */
     border: 1px solid transparent;
     background: ${theme.color.ink};
     color: ${theme.color.paper};

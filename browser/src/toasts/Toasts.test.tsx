@@ -7,7 +7,7 @@ import { Toasts } from './Toasts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('announces a success politely and an error at once', () => {
+test('announces a success politely and an error assertively', () => {
   const list = showToasts();
 
   act(() => void list.show({ kind: 'success', text: 'Verzonden' }));
@@ -17,7 +17,7 @@ test('announces a success politely and an error at once', () => {
   expect(screen.getByRole('alert').textContent).toBe('Mislukt');
 });
 
-test('has its live regions before there is anything to announce', () => {
+test('renders its live regions before the first toast', () => {
   showToasts();
 
   expect(screen.getByRole('status')).toHaveProperty('textContent', '');
@@ -38,7 +38,7 @@ test.each([
   expect(screen.queryByText('Melding')).toBeNull();
 });
 
-test('does not let the time run while the pointer rests on it', async () => {
+test('pauses the timer while the pointer is over a toast', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const list = showToasts();
   act(() => void list.show({ kind: 'success', text: 'Melding' }));
@@ -53,7 +53,7 @@ test('does not let the time run while the pointer rests on it', async () => {
   expect(screen.queryByText('Melding')).toBeNull();
 });
 
-test('does not let the time run while the keyboard is on it, and can be dismissed', async () => {
+test('pauses the timer while a toast has keyboard focus, and can be dismissed', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const list = showToasts();
   act(() => void list.show({ kind: 'error', text: 'Melding' }));
@@ -66,7 +66,7 @@ test('does not let the time run while the keyboard is on it, and can be dismisse
   expect(screen.queryByText('Melding')).toBeNull();
 });
 
-test('lets the time of the next message run after one was dismissed', async () => {
+test('runs the timer of the next toast after one was dismissed', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const list = showToasts();
   act(() => void list.show({ kind: 'error', text: 'Melding' }));
@@ -78,7 +78,7 @@ test('lets the time of the next message run after one was dismissed', async () =
   expect(screen.queryByText('Volgende')).toBeNull();
 });
 
-test('shows a message that comes again once, for its whole time', () => {
+test('shows a repeated message once, and restarts its timer', () => {
   const list = showToasts();
   act(() => void list.show({ kind: 'error', text: 'Melding' }));
   wait(7000);
@@ -89,7 +89,7 @@ test('shows a message that comes again once, for its whole time', () => {
   expect(screen.getAllByText('Melding')).toHaveLength(1);
 });
 
-test('takes errors away when a success follows them', () => {
+test('removes errors when a success follows', () => {
   const list = showToasts();
   act(() => void list.show({ kind: 'error', text: 'Mislukt' }));
 
@@ -99,7 +99,7 @@ test('takes errors away when a success follows them', () => {
   expect(screen.getByRole('status').textContent).toBe('Verzonden');
 });
 
-test('a message can be removed before its time, and no other goes with it', () => {
+test('removes one toast early, and no other one', () => {
   const list = showToasts();
   const withdraw: (() => void)[] = [];
   act(() => void withdraw.push(list.show({ kind: 'error', text: 'Mislukt' })));
@@ -112,7 +112,7 @@ test('a message can be removed before its time, and no other goes with it', () =
   expect(screen.getByRole('alert').textContent).toBe('Vul inMislukt');
 });
 
-test('the page knows how much of it the messages cover, as long as there are any', () => {
+test('sets a CSS variable to the height of the toasts while there are any', () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
   const list = showToasts();
   const room = () => document.documentElement.style.getPropertyValue('--toasts-room');

@@ -6,7 +6,8 @@ import { Corner } from './Toasts.styles';
 import { toastsText as text } from './toasts.text';
 
 /**
- * The corner where short messages appear. Both live regions are there from the start, or nothing would be announced.
+ * The corner in which toasts appear. Both live regions are always rendered, because screen readers do not announce the
+ * content of a new one.
  */
 export function Toasts({ list }: { readonly list: ToastList }) {
   const toasts = useSyncExternalStore(list.subscribe, list.toasts, list.toasts);
@@ -16,10 +17,10 @@ export function Toasts({ list }: { readonly list: ToastList }) {
   const release = () => setIsHeld(false);
   const dismiss = (id: number) => {
     list.dismiss(id);
-    // The dismissed message had pointer and focus, and no event reports that they left.
+    // The dismissed toast had pointer and focus, and no event reports that they left.
     release();
   };
-  // A layout effect: effects that move the focus, and scroll clear of the toasts, run after it.
+  // A layout effect runs before the effects that move the focus and must scroll clear of the toasts.
   useLayoutEffect(() => {
     if (corner.current !== null) giveRoom(corner.current, toasts.length > 0);
   }, [toasts]);
@@ -38,7 +39,7 @@ export function Toasts({ list }: { readonly list: ToastList }) {
       onBlur={release}
     >
       <div role="status">{notes('success')}</div>
-      {/* Not atomic, as the role is by itself: a second message would have the first said again. */}
+      {/* An alert is atomic by default: a second message would announce the first one again. */}
       <div role="alert" aria-atomic="false">
         {notes('error')}
       </div>

@@ -1,7 +1,7 @@
-/** Set on the document, or on the host of the shadow tree, that the toasts stand in; `theme.toastsRoom` reads it. */
+/** Set on the document, or on the host of the toasts' shadow tree. `theme.toastsRoom` reads it. */
 const variable = '--toasts-room';
 
-/** Sets how much of the top the toasts cover, so that they never hide the focused element. */
+/** Publishes how much of the top the toasts cover, so that they never hide the focused element. */
 export function giveRoom(corner: HTMLElement, isInUse: boolean): void {
   const root = corner.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : document.documentElement;

@@ -7,7 +7,7 @@ type ButtonLinkProps = {
   readonly $kind?: 'primary' | 'secondary';
 };
 
-/** A link within the site that leads like a button. */
+/** A link within the site that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonLinkProps>`
   ${buttonLook}
   ${({ $kind }) => $kind === 'secondary' && secondaryLook}

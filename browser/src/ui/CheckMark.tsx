@@ -1,4 +1,4 @@
-/** A tick, drawn: not every font has one. */
+/** A tick as SVG, because not every font has one. */
 export function CheckMark() {
   return (
     <svg width="0.85em" height="0.85em" viewBox="0 0 14 14" aria-hidden="true">

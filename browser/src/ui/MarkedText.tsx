@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
 
-/** Text in which `==words==` stand on the marker. */
+/** Text in which `==words==` are highlighted with the marker. */
 export function MarkedText({ children }: { readonly children: string }) {
   return children.split('==').map((part, index) => (index % 2 === 1 ? <Mark key={index}>{part}</Mark> : part));
 }
 
 /**
- * Words as a highlighter leaves them: lower two thirds of the line, slightly aslant, broken over lines. A ground of the
- * marker's own colour sets another in `--mark`.
+ * Looks like a highlighter's stroke: the lower two thirds of the line, slightly slanted, on each line of the text. On a
+ * background in the marker's colour, the parent sets another one in `--mark`.
  */
 const Mark = styled.mark`
   background: linear-gradient(

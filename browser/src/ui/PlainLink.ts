@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
 import { fingerRoom } from './fingerRoom';
 
-/** A link in or under text: underlined by the marker, which fills it on hover. */
+/** Style of a link in or below text: underlined in the marker's colour, which fills its background on hover. */
 export const textLinkLook = css`
   color: inherit;
   font-weight: 600;
@@ -26,7 +26,7 @@ export const textLinkLook = css`
   }
 `;
 
-/** A link out of the site, or to a phone or mailbox. Needs no router. */
+/** An external link, or one to a phone number or mailbox. Needs no router. */
 export const PlainLink = styled.a`
   ${textLinkLook}
 `;

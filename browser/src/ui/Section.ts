@@ -22,17 +22,17 @@ const grounds = {
 type SectionLook = {
   /** Default `paper`. */
   readonly $ground?: Ground;
-  /** A band has one thing to say, and less room around it. */
+  /** Whether the section is a band: a single message with less padding. */
   readonly $isBand?: boolean;
 };
 
-/** A part of a page over the whole width, on its ground. */
+/** A full-width part of a page, with its background. */
 export const Section = styled.section<SectionLook>`
   padding-block: ${({ $isBand = false }) => ($isBand ? theme.space.band : theme.space.section)};
   ${({ $ground = 'paper' }) => grounds[$ground]}
 `;
 
-/** Holds a section's content within the width of the page. */
+/** Limits a section's content to the width of the page. */
 export const Container = styled.div`
   box-sizing: content-box;
   max-inline-size: ${theme.width.page};
@@ -40,7 +40,6 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** Heading of a section. */
 export const SectionTitle = styled.h2`
   margin: 0;
   max-inline-size: 12.06em;
@@ -52,7 +51,7 @@ export const SectionTitle = styled.h2`
   text-wrap: balance;
 `;
 
-/** Text that opens a page or a section. */
+/** The introduction of a page or section. */
 export const Lead = styled.p`
   margin: 0;
   max-inline-size: 38rem;

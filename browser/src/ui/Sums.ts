@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
 
-/** Ledger lines: what it is, and the amount at the end. */
+/** Lines of a ledger, with the amount at the end. */
 export const Sums = styled.dl`
   margin: 0;
 

@@ -8,7 +8,7 @@ export const Anchor = styled.span`
   display: inline-block;
 `;
 
-/** Words that have more to say: dotted, as in a dictionary. */
+/** Text with an explanation, underlined with dots. */
 export const Trigger = styled.button`
   padding: 0;
   border: 0;
@@ -30,7 +30,7 @@ export const Bubble = styled.span<{ $isOpen: boolean }>`
   position: absolute;
   inset-block-start: 100%;
   inset-inline-start: 0;
-  /* Beneath the sticky bar. */
+  /* Below the sticky bar. */
   z-index: 1;
   inline-size: max-content;
   max-inline-size: min(20rem, 100vw - 2.5rem);
@@ -44,7 +44,7 @@ export const Bubble = styled.span<{ $isOpen: boolean }>`
   line-height: 1.5;
   text-align: start;
   white-space: normal;
-  /* Out of the layout while closed: it would widen the page. */
+  /* A hidden bubble must take no space, or it would widen the page. */
   display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
 
   @media (scripting: none) {

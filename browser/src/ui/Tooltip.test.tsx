@@ -5,7 +5,7 @@ import { openDelayMs, skipDelayMs } from './useTooltip';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Long after whatever another test closed.
+  // Later than any tooltip that a previous test closed.
   jest.setSystemTime(Date.now() + 60_000);
 });
 
@@ -29,7 +29,7 @@ function wait(durationMs: number) {
   act(() => jest.advanceTimersByTime(durationMs));
 }
 
-test('it opens when the pointer has rested 700 ms, and closes when it leaves', () => {
+test('opens after the pointer has rested for 700 ms, and closes when it leaves', () => {
   const { first } = renderTwo();
 
   fireEvent.pointerEnter(first);
@@ -43,7 +43,7 @@ test('it opens when the pointer has rested 700 ms, and closes when it leaves', (
   expect(openDelayMs).toBe(700);
 });
 
-test('within 300 ms after one closed the next opens at once, later it waits again', () => {
+test('opens at once within 300 ms after another closed, and waits again later', () => {
   const { first, second } = renderTwo();
   fireEvent.pointerEnter(first);
   wait(openDelayMs);
@@ -60,7 +60,7 @@ test('within 300 ms after one closed the next opens at once, later it waits agai
   expect(skipDelayMs).toBe(300);
 });
 
-test('a pointer that passes by opens nothing', () => {
+test('does not open for a pointer that only passes by', () => {
   const { first } = renderTwo();
 
   fireEvent.pointerEnter(first);
@@ -71,7 +71,7 @@ test('a pointer that passes by opens nothing', () => {
   expect(openTooltips()).toEqual([]);
 });
 
-test('focus opens it at once, Escape closes it', () => {
+test('opens at once on focus, and closes on Escape', () => {
   const { first } = renderTwo();
 
   act(() => first.focus());
@@ -82,7 +82,7 @@ test('focus opens it at once, Escape closes it', () => {
   expect(openTooltips()).toEqual([]);
 });
 
-test('Escape closes one that the pointer opened, wherever the focus is', () => {
+test('closes on Escape wherever the focus is, if the pointer opened it', () => {
   const { first } = renderTwo();
   fireEvent.pointerEnter(first);
   wait(openDelayMs);
@@ -92,7 +92,7 @@ test('Escape closes one that the pointer opened, wherever the focus is', () => {
   expect(openTooltips()).toEqual([]);
 });
 
-test('one that opens closes the other', () => {
+test('closes the open one when another opens', () => {
   const { first, second } = renderTwo();
   act(() => first.focus());
 
@@ -102,7 +102,7 @@ test('one that opens closes the other', () => {
   expect(openTooltips()).toEqual(['Over de grens.']);
 });
 
-test('a tap opens it, what follows the tap leaves it open, a tap beside it closes it', () => {
+test('opens on tap, ignores the events that follow it, and closes on a tap outside', () => {
   const { first } = renderTwo();
 
   fireEvent.pointerEnter(first, { pointerType: 'touch' });

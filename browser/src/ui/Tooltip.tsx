@@ -4,15 +4,15 @@ import { keepInView } from './keepInView';
 import { useTooltip } from './useTooltip';
 
 type TooltipProps = {
-  /** What is explained. */
+  /** The explanation. */
   readonly text: string;
-  /** The words that it belongs to. */
+  /** The explained words. */
   readonly children: ReactNode;
 };
 
 /**
- * Words with an explanation that opens on hover, focus or tap, and closes with Escape. The bubble can be hovered
- * itself. Without JavaScript it opens by style alone.
+ * Words with an explanation that opens on hover, focus or tap, and closes on Escape. The bubble itself can be hovered.
+ * Without JavaScript, CSS opens it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

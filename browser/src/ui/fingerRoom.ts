@@ -4,8 +4,8 @@ import { css } from 'styled-components';
 export const fingerHeight = '2.75rem';
 
 /**
- * Makes a short link or button of one line as high to the finger as it should be, in the space around it: nothing looks
- * or lies different. Not for links within running text, whose neighbours stand on the next line.
+ * Extends a short one-line link or button to the touch target's height, without changing the layout. Not for links
+ * within running text, which would overlap those on the next line.
  */
 export const fingerRoom = css`
   @media (pointer: coarse) {

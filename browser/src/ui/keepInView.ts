@@ -1,7 +1,7 @@
 /** Space kept between the bubble and the edge of the viewport, in px. */
 const edgePx = 12;
 
-/** Shifts a bubble, which stands below its words, to the left or above them where the viewport ends. */
+/** Keeps a tooltip's bubble within the viewport: shifts it to the left, or moves it above its words. */
 export function keepInView(bubble: HTMLElement): void {
   bubble.style.insetInlineStart = '';
   bubble.style.insetBlock = '';

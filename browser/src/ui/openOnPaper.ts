@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For a `details`: on paper nothing opens, so what is folded is shown. */
+/** Expands a `details` in print, because readers cannot open it on paper. */
 export const openOnPaper = css`
   @media print {
     &::details-content {

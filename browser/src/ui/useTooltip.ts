@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** How long the pointer rests before a tooltip opens, in milliseconds. */
+/** How long the pointer must rest before a tooltip opens, in milliseconds. */
 export const openDelayMs = 700;
 
-/** Within this time after one closed, the next opens at once. In milliseconds. */
+/** Within this time after one closed, the next opens without delay. In milliseconds. */
 export const skipDelayMs = 300;
 
 let lastClosedAt = -Infinity;
 
-/** Closes the tooltip that is open; there is never more than one. */
+/** Closes the open tooltip. At most one is open. */
 let closeOpenOne: (() => void) | undefined;
 
-/** Whether a tooltip is open, and the events that decide it: those of its words, and of all that belongs to it. */
+/** State of a tooltip, with event handlers for its words and for the element around words and bubble. */
 export function useTooltip() {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
@@ -53,7 +53,7 @@ export function useTooltip() {
     anchorProps: {
       ref: anchor,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        // Touch also fires pointerenter and pointerleave: for touch only the tap counts.
+        // A touch fires pointerenter and pointerleave too, but only the tap counts.
         if (pointerType === 'touch') return;
         if (Date.now() - lastClosedAt < skipDelayMs) open();
         else timer.current = setTimeout(open, openDelayMs);

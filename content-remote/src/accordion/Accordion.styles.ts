@@ -61,7 +61,7 @@ export const Question = styled.summary`
   }
 `;
 
-/** A plus that becomes a minus. */
+/** A plus icon that becomes a minus when the item opens. */
 export const Sign = styled.span`
   position: relative;
   inline-size: 1rem;
@@ -101,7 +101,7 @@ export const Sign = styled.span`
 export const Answer = styled.div`
   max-inline-size: ${theme.width.text};
   padding-block: 0 ${theme.space.l};
-  /* An address that names the answer shows its question too, clear of the sticky bar. */
+  /* A link to the answer scrolls its question into view too, below the sticky bar. */
   scroll-margin-block-start: 4.5rem;
 
   p,

@@ -21,11 +21,11 @@ const openQuestions = () =>
   [...document.querySelectorAll('details[open]')].map((item) => item.querySelector('h3')?.textContent);
 
 beforeAll(() => {
-  // jsdom has no layout to scroll.
+  // jsdom does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('every question is there, closed, with its answer as HTML and a link to it', () => {
+test('renders every question closed, with its answer as HTML and a link to itself', () => {
   renderAccordion();
 
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ test('every question is there, closed, with its answer as HTML and a link to it'
   expect(document.querySelector('#hoe-snel a')?.getAttribute('href')).toBe('#hoe-snel');
 });
 
-test('opening one closes the other, and one can be closed again', async () => {
+test('closes the open item when another opens, or when it is clicked again', async () => {
   const visitor = userEvent.setup();
   renderAccordion();
 
@@ -51,13 +51,13 @@ test('opening one closes the other, and one can be closed again', async () => {
   expect(openQuestions()).toEqual([]);
 });
 
-test('the address of a question opens it', () => {
+test('opens the question that the URL fragment names', () => {
   renderAccordion('#hoe-snel');
 
   expect(openQuestions()).toEqual(['Hoe snel?']);
 });
 
-test('a question that was opened before the page came alive stays open, whatever the address names', () => {
+test('keeps a question open that was opened before hydration, whatever the URL fragment', () => {
   const { innerHTML } = renderAccordion().container;
   cleanup();
   const container = Object.assign(document.createElement('div'), { innerHTML });
@@ -69,7 +69,7 @@ test('a question that was opened before the page came alive stays open, whatever
   expect(openQuestions()).toEqual(['Wat kost het?']);
 });
 
-test('an address that names something else opens nothing', () => {
+test('opens nothing for an unknown URL fragment', () => {
   renderAccordion('#iets-anders');
 
   expect(openQuestions()).toEqual([]);

@@ -7,15 +7,15 @@ import { useOpenByAddress } from './useOpenByAddress';
 
 type AccordionProps = {
   readonly items: readonly FaqItem[];
-  /** Of all items of one group on the page, one is open at a time. */
+  /** One item of a group is open at a time, across the whole page. */
   readonly group: string;
-  /** Content below an answer, by the id of its question. */
+  /** Extra content below an answer, by question id. */
   readonly blocks?: Readonly<Record<string, ReactNode>>;
 };
 
 /**
- * Questions that open their answers, one at a time. Native `details`, so they work without JavaScript; an address that
- * ends in a question's id opens it.
+ * Questions that expand to their answers, one at a time. Native `details` work without JavaScript. A URL fragment with
+ * a question's id opens that question.
  */
 export function Accordion({ items, group, blocks }: AccordionProps) {
   const ref = useOpenByAddress<HTMLDivElement>();
@@ -28,7 +28,7 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
             <h3>{question}</h3>
             <Sign aria-hidden="true" />
           </Question>
-          {/* The id is inside the item, because browsers open a `details` that contains the target of the address. */}
+          {/* The id is inside the item, because browsers open the `details` that contains a URL fragment's target. */}
           <Answer id={id}>
             <div dangerouslySetInnerHTML={{ __html: answer }} />
             {blocks?.[id]}
@@ -43,7 +43,7 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
   );
 }
 
-/** Closes the rest of the group of an item that was opened, for browsers whose `details` ignore `name`. */
+/** Closes the other items of the group, for browsers that do not support `name` on `details`. */
 function closeOthers(item: HTMLDetailsElement): void {
   if (!item.open) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]')) {

@@ -2,15 +2,15 @@ import { useLocation } from '@incasso/browser/host/router';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the item that the address names (`#id`) within the element of the returned ref. Browsers do so only when they
- * load a page, not on navigation within the site.
+ * Opens the item whose id is the URL fragment, within the element of the returned ref. Browsers do this only when they
+ * load a page, not on client-side navigation.
  */
 export function useOpenByAddress<Holder extends Element>() {
   const ref = useRef<Holder>(null);
   const isPageLoading = useRef(true);
   const { hash } = useLocation();
 
-  // Runs before the router restores a scroll position, which may be another than the item's.
+  // Must run before the router restores a scroll position, which overrides the item's.
   useLayoutEffect(() => {
     // Opened by the browser, or by a visitor before hydration: closing it would interrupt their reading.
     const isOpened = isPageLoading.current && ref.current?.querySelector('details[open]') !== null;
@@ -20,7 +20,7 @@ export function useOpenByAddress<Holder extends Element>() {
     const item = target?.closest('details');
     if (item === null || item === undefined) return;
     item.open = true;
-    // The answer is still unfolding and has no place to scroll to.
+    // Scrolls to the item, because its answer has no layout yet while it expands.
     item.scrollIntoView();
   }, [hash]);
 

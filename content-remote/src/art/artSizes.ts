@@ -1,9 +1,9 @@
-/** Sizes of the drawings, in their own units and as the pages' markup states them. */
+/** Sizes of the drawings in SVG units, also used as `width` and `height` in the markup. */
 export const artSizes = {
   desk: { width: 720, height: 680 },
   team: { width: 960, height: 560 },
   leie: { width: 1200, height: 520 },
 } as const;
 
-/** Distance of the quay from the top of the picture of the Leie. */
+/** Vertical position of the quay in the picture of the river Leie, in SVG units. */
 export const quayHeight = 400;

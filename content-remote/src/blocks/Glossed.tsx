@@ -3,7 +3,7 @@ import { glossary } from '../content/glossary.content';
 
 const terms = new RegExp(`(${Object.keys(glossary).join('|')})`);
 
-/** Text whose technical terms have tooltips. One element, for parents that lay out their children. */
+/** Text whose technical terms have tooltips. One element, so that a grid or flex parent lays it out as one child. */
 export function Glossed({ children }: { readonly children: string }) {
   return (
     <span>

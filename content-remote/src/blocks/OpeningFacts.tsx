@@ -2,7 +2,6 @@ import { theme } from '@incasso/browser/brand/theme';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import styled from 'styled-components';
 
-/** A fact in the head of a page. */
 export type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };
 
 /** The key facts of a page, styled as the lines at the head of an invoice. */

@@ -10,7 +10,7 @@ type PageOpeningProps = {
   readonly children?: ReactNode;
 };
 
-/** The head of a page other than home: title and introduction over a full-width rule. */
+/** The head of every page except home: title and introduction above a full-width rule. */
 export function PageOpening({ title, lead, children }: PageOpeningProps) {
   return (
     <Frame>

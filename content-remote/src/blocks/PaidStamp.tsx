@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** The stamp of a paid invoice; decoration, because the text beside it says so. */
+/** A stamp that says 'paid'. Decorative, because the text beside it says the same. */
 export function PaidStamp() {
   return <Stamp aria-hidden="true">Betaald</Stamp>;
 }

@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** A section's heading in the narrow column and its content in the wide one; stacked on small screens. */
+/** Two columns: the heading in the narrow one, the content in the wide one. Stacked on small screens. */
 export const Split = styled.div`
   display: grid;
   gap: ${theme.space.xl};
@@ -12,7 +12,7 @@ export const Split = styled.div`
   }
 `;
 
-/** A heading and what belongs to it, in the narrow column of a `Split`. */
+/** The narrow column of a `Split`: the heading and its introduction. */
 export const SplitHead = styled.div`
   display: grid;
   gap: ${theme.space.l};

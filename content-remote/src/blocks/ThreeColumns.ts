@@ -1,7 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** Three columns from medium screens on. */
 export const ThreeColumns = styled.div`
   display: grid;
   gap: ${theme.space.l};

@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { css } from 'styled-components';
 
-/** The look of a heading within a section: of a card, a note or a form. */
+/** Style of a heading within a section: of a card, a note or a form. */
 export const smallTitle = css`
   margin: 0;
   font-size: ${theme.size.h3};

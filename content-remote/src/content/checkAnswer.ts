@@ -1,12 +1,12 @@
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { parseFragment, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
 
-/** The tags that an answer may be written with. */
+/** The HTML tags allowed in an answer. */
 const answerTags: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
 
 const knownPaths: readonly string[] = [...Object.values(routes), ...Object.values(legalDocuments)];
 
-/** Faults in the HTML of an answer, in words for its editor; empty when there are none. */
+/** Lists the faults in an answer's HTML, as sentences for its editor. */
 export function checkAnswer(answer: string): string[] {
   const faults: string[] = [];
   const fragment = parseFragment(answer, {

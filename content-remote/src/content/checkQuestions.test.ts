@@ -5,7 +5,7 @@ function question(changes: Partial<FaqItem> = {}): FaqItem {
   return { id: 'wat-kost-het', question: 'Wat kost het?', answer: '<p>Niets.</p>', ...changes };
 }
 
-test('an answer of allowed tags has no faults', () => {
+test('accepts an answer of allowed tags', () => {
   const answer =
     '<p>Lees <a href="/services">onze <strong>diensten</strong></a>.<br></p><ul><li><em>Eerst</em></li></ul>';
 
@@ -19,13 +19,13 @@ test.each([
   ['<p><a href="/tarieven">Ja</a></p>', 'link to /tarieven, which is no page of the site'],
   ['<p><strong>Ja</p>', 'a tag is not closed'],
   ['<p class=a class=b>Ja</p>', 'the HTML is not well-formed (duplicate-attribute)'],
-])('%s is a fault that names file and entry', (answer, fault) => {
+])('rejects %s and names the file and the question', (answer, fault) => {
   const faults = checkQuestions({ 'faq.content.ts': [question({ answer })] });
 
   expect(faults).toContain(`faq.content.ts: question "wat-kost-het": ${fault}`);
 });
 
-test('two questions cannot share an id, not even from two files; the later one is named', () => {
+test('rejects an id that two questions share, even in two files, and names the later one', () => {
   const files = { 'featuredQuestions.content.ts': [question()], 'faq.content.ts': [question()] };
 
   expect(checkQuestions(files)).toEqual([
@@ -33,7 +33,7 @@ test('two questions cannot share an id, not even from two files; the later one i
   ]);
 });
 
-test('an id that is not in kebab case is a fault', () => {
+test('rejects an id that is not in kebab case', () => {
   expect(checkQuestions({ 'faq.content.ts': [question({ id: 'Wat kost het' })] })).toEqual([
     'faq.content.ts: question "Wat kost het": the id is not in kebab case',
   ]);

@@ -3,7 +3,7 @@ import type { FaqItem } from './contentTypes';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Faults of questions, given by their file: each with the file and the question. */
+/** Lists the faults in all questions. Each fault names its file and question. */
 export function checkQuestions(files: Readonly<Record<string, readonly FaqItem[]>>): string[] {
   const entries = Object.entries(files).flatMap(([file, items]) => items.map((item) => ({ file, item })));
   return entries.flatMap(({ file, item: { id, question, answer } }, index) => {

@@ -16,7 +16,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => !/\.(test|spec)\.tsx?$/.test(path))
   .map((path) => ({ name: basename(path), path, source: read(path) }));
 
-/** The files of each claim, by the marks `// claim: NAME` in them. */
+/** The files of each claim, according to the `// claim: NAME` comments. */
 function markedFiles(): Record<string, string[]> {
   const files: Record<string, string[]> = {};
   for (const { name, source } of sources) {
@@ -26,7 +26,7 @@ function markedFiles(): Record<string, string[]> {
   return files;
 }
 
-/** The same by the table of what the firm confirms. */
+/** The files of each claim, according to the table in docs/content.md. */
 function confirmedFiles(): Record<string, string[]> {
   const [, table = ''] = read('docs/content.md').split('## What the firm confirms before going live');
   const rows = [...table.matchAll(/^\| `([a-z0-9-]+)`: [^|]+\| ([^|]+?) *\|/gm)];
@@ -35,7 +35,7 @@ function confirmedFiles(): Record<string, string[]> {
   );
 }
 
-test('every marked text has its row in docs/content.md, which names the file, and every row its texts', () => {
+test('docs/content.md lists every marked text with its file, and nothing else', () => {
   expect(Object.keys(markedFiles()).length).toBeGreaterThan(30);
   expect(confirmedFiles()).toEqual(markedFiles());
 });
@@ -47,7 +47,7 @@ test.each([
   ['no-commitment', /verbindt u tot niets|niets verschuldigd/],
   ['first-look-free', /beoordeling (is )?gratis|eerst gratis/i],
   ['bailiff-advance', /voorschot voor (de|een) gerechtsdeurwaarder/i],
-])('a content file, general terms or mail that promises %s has its mark', (name, words) => {
+])('every content file, document or mail that promises %s has its claim comment', (name, words) => {
   const promising = sources
     .filter(({ path }) => /^content-remote\/.*\.content\.ts$|\/mails\/visitorMail\.ts$|\.text\.ts$/.test(path))
     .filter(({ source }) => words.test(source))
@@ -57,7 +57,7 @@ test.each([
   expect(promising.filter((file) => markedFiles()[name]?.includes(file) !== true)).toEqual([]);
 });
 
-test('the times that the firm promises are written in its profile alone', () => {
+test('only the firm’s profile states the promised times', () => {
   const writers = sources
     .filter(({ source }) => /binnen (<strong>)?(24 uur|7 dagen)|figure: '(24|7)'/i.test(source))
     .map(({ path }) => path);

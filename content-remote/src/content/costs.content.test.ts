@@ -20,7 +20,7 @@ test.each([
   ['the advance', 'eestal 100 tot 500 euro', [table, home, answerTo('wat-kost-de-gerechtsdeurwaarder'), termsOnCosts]],
   ['the most that the fee is', 'hoogstens 10%', [table, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
   ['the scope of the fee', 'zonder rechtbank', [table, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
-])('table, home page, answer and general terms state the same of %s', (_, words, texts) => {
+])('table, home page, FAQ and general terms agree on %s', (_, words, texts) => {
   for (const text of texts) expect(text).toContain(words);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(termsOnCosts).toMatch(words);
 });
 
-test('the examples follow from the rule, with the interest of the law and the advance of their amount', () => {
+test('the cost examples match the cost rule, the legal interest and the bailiff’s advance', () => {
   const [allPaid, halfPaid, judged] = costExamples.items.map(({ rows }) => rows.map(({ amount }) => cents(amount)));
   const advance = 30_000;
   const interest = (days: number) => Math.round((250_000 * 10.5 * days) / 36_500) + 4_000;
@@ -57,7 +57,7 @@ test('the examples follow from the rule, with the interest of the law and the ad
   ]);
 });
 
-test('the notes of the examples follow from the rule too', () => {
+test('the notes of the cost examples match the cost rule', () => {
   const [allPaid, halfPaid, judged] = costExamples.items.map(({ note }) => note);
   const { courtHours, hourlyRate, writ, legalAidContribution, courtFee, indemnity } = costFigures;
 
@@ -67,14 +67,14 @@ test('the notes of the examples follow from the rule too', () => {
   expect(costExamples.note).toContain(`${String(costFigures.vatPercent)}%`);
 });
 
-test('no text has a figure in euro or percent but those of the rule, of the law and of the firm’s imprint', async () => {
+test('every amount and percentage in the texts comes from the cost rule, the law or the imprint', async () => {
   const { bailiffAdvances, bailiffAdvanceRange, ...figures } = costFigures;
   const ofRule = [
     ...Object.values(figures),
     ...Object.values(bailiffAdvanceRange),
     ...bailiffAdvances.flatMap(({ upTo, amount }) => [upTo ?? amount, amount]),
   ].map((figure) => figure.toLocaleString('nl-BE'));
-  // The fixed compensation, the European small claims, the newest rate, the limit of liability, the success rate.
+  // Fixed compensation, European small claims, newest interest rate, limit of liability, success rate.
   const ofLaw = ['40', '5.000', '10,5', '25.000', '98'];
   const examples = JSON.stringify(costExamples);
 
@@ -91,7 +91,7 @@ test('no text has a figure in euro or percent but those of the rule, of the law 
 const onFee =
   /no cure no pay|(geen|zonder) (ereloon|erelonen)|boven op|niets (van|uit) uw factuur|hoogstens \d+% van (uw|die)|eerst (naar )?(uw|het) voorschot/i;
 
-test('no text on the fee lacks its scope: undisputed, between businesses, out of court', async () => {
+test('every text about the fee states its scope: undisputed, between businesses, out of court', async () => {
   const texts = [
     ...(await statements()),
     ...homeHero.promises.map((text) => ({ file: 'hero', text })),
@@ -110,7 +110,7 @@ test('no text on the fee lacks its scope: undisputed, between businesses, out of
   expect(withoutScope).toEqual([]);
 });
 
-test('the calculators say the advance, the most that the fee is, and what remains in the good case and in the bad', () => {
+test('the calculators state the advance, the maximum fee, and what remains in the best and the worst case', () => {
   const { rows, notes } = outlookLines({ principal: '2500.00', interest: '64.73', invoices: 1 });
 
   expect(rows.map(([, sum]) => sum.replaceAll('\u00a0', ' '))).toEqual([

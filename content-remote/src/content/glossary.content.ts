@@ -1,4 +1,4 @@
-/** Technical terms and their meaning, shown where `Glossed` text uses them; case-sensitive. */
+/** Technical terms and their explanations, shown as tooltips by `Glossed`. Case-sensitive. */
 // claim: law, abroad
 export const glossary: Readonly<Record<string, string>> = {
   'IOS-procedure':

@@ -5,11 +5,11 @@ const blockSchema = v.union([v.string(), v.pipe(v.array(v.string()), v.readonly(
 /** A legal document as text: sections of paragraphs and lists. */
 export const legalDocumentSchema = v.object({
   title: v.string(),
-  /** Subject, for the metadata. */
+  /** Subject in the PDF's metadata. */
   subject: v.string(),
-  /** Day of this version, as `2026-01-31`. */
+  /** Date of this version, as `2026-01-31`. */
   date: v.pipe(v.string(), v.isoDate()),
-  /** The firm has not confirmed the text: the first page says so, and every page has a mark. */
+  /** The firm has not confirmed the text: the first page says so, and every page is marked as a sample. */
   isSample: v.boolean(),
   sections: v.array(v.object({ title: v.string(), blocks: v.array(blockSchema) })),
 });

@@ -10,27 +10,27 @@ import { newestVersionTexts } from './legalTexts';
 const kept = readKeptTexts(fileURLToPath(new URL('../../legal-versions', import.meta.url)));
 
 test.each(newestVersionTexts.map(({ path, document }) => ({ path, document })))(
-  '$path has the text that was kept: a changed text is a new version, see "The legal documents" in docs/content.md',
+  '$path is unchanged since its publication: a changed text needs a new version, see "The legal documents" in docs/content.md',
   ({ path, document }) => {
     expect(document).toEqual(kept.find((text) => text.path === path)?.document);
   },
 );
 
-test('every version that the contract names is kept and no other, each with its own day', () => {
+test('stores exactly the versions that the contract lists, each with its own date', () => {
   const addressOf = (path: string) => path.replace(/^.*(?=\/documents\/)/, '');
 
   expect([...new Set(kept.map(({ path }) => addressOf(path)))].sort()).toEqual([...versionPaths()].sort());
   for (const { path, document } of kept) expect(path).toContain(`-${document.date}.pdf`);
 });
 
-test('the newest version is the first, and no two have one day', () => {
+test('the contract lists the newest version first, and no date twice', () => {
   for (const name of legalDocumentNames) {
     const versions: readonly string[] = legalVersions[name];
     expect(versions).toEqual([...new Set(versions)].sort().reverse());
   }
 });
 
-describe('a text that changes', () => {
+describe('a changed text', () => {
   const day = '2027-02-01';
   const path = `/documents/algemene-voorwaarden-${day}.pdf`;
   const text = (subject: string, isSample: boolean) => ({
@@ -43,7 +43,7 @@ describe('a text that changes', () => {
     folder = mkdtempSync(join(tmpdir(), 'legal-versions-'));
   });
 
-  test('is kept under its own day beside the former versions', () => {
+  test('is stored under its own date beside the earlier versions', () => {
     const next = {
       path: path.replace(day, '2027-06-01'),
       document: { ...text('Nieuw', false).document, date: '2027-06-01' },
@@ -54,7 +54,7 @@ describe('a text that changes', () => {
     expect(readKeptTexts(folder)).toEqual([text('Oud', false), next]);
   });
 
-  test('is not kept under the day of a version that the firm confirmed; the same text is', () => {
+  test('is not stored over a version that the firm confirmed, but an identical text is', () => {
     keepTexts(folder, [text('Oud', false)]);
 
     expect(keepTexts(folder, [text('Nieuw', false)])).toEqual([path]);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { legalDocumentSchema, type LegalDocument } from './LegalDocument';
 import type { LegalText } from './legalTexts';
 
-/** The texts of all versions that were ever published, which each build publishes again. */
+/** Reads the texts of all published versions, which each build publishes again. */
 export function readKeptTexts(folder: string): LegalText[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -13,9 +13,9 @@ export function readKeptTexts(folder: string): LegalText[] {
 }
 
 /**
- * Stores the texts of versions, with every name and figure filled in, so that later changes do not affect them. Returns
- * the paths that it did not store: the firm confirmed that version with another text, and clients may have agreed to
- * it. A sample is not binding and is replaced.
+ * Stores the texts of versions with all names and figures filled in, so that later changes do not affect them. Returns
+ * the paths that it did not store, because the firm confirmed another text for that version and clients may have agreed
+ * to it. Samples are not binding and are replaced.
  */
 export function keepTexts(folder: string, texts: readonly LegalText[]): string[] {
   return texts

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Faces of the documents: static cuts of the site's own fonts. */
+/** Fonts of the PDFs: static instances of the site's fonts. */
 export const pdfFaces = {
   heading: require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff'),
   text: require.resolve('@fontsource/public-sans/files/public-sans-latin-400-normal.woff'),

@@ -8,10 +8,10 @@ import { privacyPolicy } from './privacyPolicy.content';
 /** A legal document and the path of its PDF in the built site. */
 export type LegalText = { readonly path: string; readonly document: LegalDocument };
 
-/** The texts as they are now, at the addresses that lead to the newest version. */
+/** The current texts, at the URLs that always serve the newest version. */
 export const newestTexts = textsAt((name) => legalDocuments[name]);
 
-/** The same texts at the addresses of their versions. */
+/** The same texts, at the URLs of their versions. */
 export const newestVersionTexts = textsAt((name) => versionPath(name, newestVersions[name]));
 
 function textsAt(pathOf: (name: LegalDocumentName) => string): LegalText[] {

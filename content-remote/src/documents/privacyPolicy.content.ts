@@ -12,7 +12,7 @@ import type { LegalBlock, LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, siteUrl } = firmProfile;
 
-/** The privacy policy of stages with that bot check, and with or without a case system. */
+/** The privacy policy for a stage's bot check, with or without a case system. */
 // claim: privacy-policy
 export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDocument {
   return {

@@ -8,12 +8,12 @@ import { generalTerms } from './generalTerms.content';
 import { privacyPolicy } from './privacyPolicy.content';
 import { writeLegalPdf } from './writeLegalPdf';
 
-/** The marker, as pages name colours: its parts of red, green and blue. */
+/** The marker's colour in PDF syntax: red, green and blue from 0 to 1. */
 const markerColour = (theme.color.marker.match(/[0-9a-f]{2}/gi) ?? [])
   .map((part) => parseInt(part, 16) / 255)
   .join(' ');
 
-/** The drawing instructions of the pages. */
+/** The content streams of the pages. */
 function pageContents(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\n(.*?)\nendstream/gs)].map(([, data = '']) => {
@@ -33,7 +33,7 @@ test.each([
   ['the privacy policy', privacyPolicy(altcha)],
   ['the privacy policy with reCAPTCHA', privacyPolicy(recaptcha)],
   ['the terms', generalTerms],
-])('%s is a tagged Dutch PDF whose every mark is closed', async (_name, document) => {
+])('%s becomes a tagged Dutch PDF that closes every marked-content sequence', async (_name, document) => {
   const pdf = await writeLegalPdf(document);
   const text = pdf.toString('latin1');
 
@@ -53,11 +53,11 @@ test.each([
   }
 });
 
-test('the same text gives the same file', async () => {
+test('gives the same bytes for the same text', async () => {
   expect((await writeLegalPdf(generalTerms)).equals(await writeLegalPdf(generalTerms))).toBe(true);
 });
 
-test('the privacy policy states the terms that the storage keeps', () => {
+test('the privacy policy states the retention periods of the storage', () => {
   const text = JSON.stringify(privacyPolicy(altcha));
 
   expect(text).toContain(`hoogstens ${String(retentionDays.submissions)} dagen`);
@@ -68,13 +68,13 @@ test('the privacy policy states the terms that the storage keeps', () => {
   expect(text).toContain('Amazon Web Services');
 });
 
-test('the privacy policy names who checks the forms, and no one else', () => {
+test('the privacy policy names the provider of the bot check, and no other', () => {
   expect(JSON.stringify(privacyPolicy(altcha))).not.toContain('Google');
   expect(JSON.stringify(privacyPolicy(recaptcha))).toContain('Google Ireland Limited');
   expect(JSON.stringify([privacyPolicy(altcha), privacyPolicy(recaptcha)])).not.toMatch(/alleen als de site/i);
 });
 
-test('the privacy policy names the case system where cases go to one, and nowhere else', () => {
+test('the privacy policy names the case system only for stages that have one', () => {
   const named = siteVariants.filter((variant) =>
     JSON.stringify(privacyPolicy(variant)).includes(optionalCaseSystem.name),
   );
@@ -88,7 +88,7 @@ test('the privacy policy names third-party cookies only with reCAPTCHA', () => {
   expect(JSON.stringify(privacyPolicy(recaptcha))).toContain('_GRECAPTCHA');
 });
 
-test('every page of a sample bears a mark, and none of a confirmed text', async () => {
+test('marks every page of a sample, and no page of a confirmed text', async () => {
   const marks = async (isSample: boolean) => {
     const pages = pageContents(await writeLegalPdf({ ...generalTerms, isSample }));
     return pages.filter((page) => page.includes(`${markerColour} scn`)).length / pages.length;

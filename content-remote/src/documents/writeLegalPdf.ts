@@ -9,7 +9,7 @@ import { sampleMark, sampleNotice } from './sampleNotice';
 
 const { ink, inkSoft } = theme.color;
 
-/** A legal document as a tagged PDF (PDF/UA as far as the library goes). */
+/** Writes a legal document as a tagged PDF (PDF/UA, as far as the library supports it). */
 export function writeLegalPdf(document: LegalDocument): Promise<Buffer> {
   const { title, subject, isSample, sections } = document;
   const { margin } = pdfLayout;

@@ -14,7 +14,7 @@ export const Form = styled.form`
     margin: 0;
   }
 
-  /* On paper the result is useful, empty fields are not. */
+  /* Prints the result, but no empty form. */
   @media print {
     padding: 0;
     background: none;
@@ -26,7 +26,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Takes its level from its place. */
+/** The page sets its level with `as`. */
 export const Heading = styled.h4`
   margin: 0;
   font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
@@ -38,7 +38,6 @@ export const Buttons = styled.div`
   gap: ${theme.space.m};
 `;
 
-/** Side by side where they fit. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

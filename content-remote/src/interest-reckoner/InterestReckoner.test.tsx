@@ -8,7 +8,7 @@ import { reckonerText as text } from './InterestReckoner.text';
 
 const user = userEvent.setup();
 
-/** The value of a date control, in any locale. */
+/** Sets the value of a date input, whatever the locale. */
 function setDate(label: string, date: string): void {
   fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: date } });
 }
@@ -18,7 +18,7 @@ async function reckon(): Promise<string> {
   return screen.getByRole('status').textContent.replaceAll(/\s/g, ' ');
 }
 
-test('reckons from the day after the due date, with every line of the sum', async () => {
+test('calculates interest from the day after the due date, and shows every line of the sum', async () => {
   render(<InterestReckoner isInAnswer />);
   await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1.000');
   setDate('Vervaldag', '2025-12-31');
@@ -34,7 +34,7 @@ test('reckons from the day after the due date, with every line of the sum', asyn
   expect(result).toContain('Dit is een raming');
 });
 
-test('an amount and a due date say what the case costs, up to today', async () => {
+test('calculates the costs of a case up to today from an amount and a due date', async () => {
   render(<InterestReckoner />);
   expect(screen.queryByLabelText(/^Tot en met/)).toBeNull();
   expect(screen.queryByRole('button', { name: text.addPayment })).toBeNull();
@@ -43,7 +43,7 @@ test('an amount and a due date say what the case costs, up to today', async () =
 
   const result = await reckon();
 
-  // More than a year’s interest and 40 euro are more than the fee takes.
+  // Interest for more than a year and 40 euro exceed the fee.
   expect(result).toContain('Ons ereloon, hoogstens€ 2.000,00');
   expect(result).toContain('Voorschot, alleen als IOS nodig is€ 500,00');
   expect(result).toMatch(/Uw debiteur betaalt alles: u houdt over€ 2\d\.\d{3},\d\d/);
@@ -52,7 +52,7 @@ test('an amount and a due date say what the case costs, up to today', async () =
   expect(result).toContain('Onbetwist, tussen bedrijven en zonder rechtbank');
 });
 
-test('counts part payments, and forgets those that are taken away', async () => {
+test('subtracts part payments, and ignores removed ones', async () => {
   render(<InterestReckoner isInAnswer />);
   await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1000');
   setDate('Vervaldag', '2025-12-31');
@@ -68,7 +68,7 @@ test('counts part payments, and forgets those that are taken away', async () => 
   expect(await reckon()).toContain('Openstaande hoofdsom€ 1.000,00');
 });
 
-test('says what is wrong, leads to the first of it, and keeps what was typed', async () => {
+test('shows the errors, focuses the first invalid field, and keeps what was typed', async () => {
   render(<InterestReckoner isInAnswer />);
   const amount = screen.getByRole('textbox', { name: /^Bedrag van de factuur/ });
   await user.type(amount, 'veel');
@@ -96,7 +96,7 @@ test.each([
   expect(screen.getByText(error)).toBeTruthy();
 });
 
-test('goes up to today by itself, never beyond the rates, and shows no sum under other figures', async () => {
+test('calculates up to today by default, never beyond the known rates, and clears the sum when a field changes', async () => {
   render(<InterestReckoner isInAnswer />);
   expect(screen.getByLabelText(/^Tot en met/)).toHaveProperty('value', todayInBelgium());
   const amount = screen.getByRole('textbox', { name: /^Bedrag van de factuur/ });
@@ -105,7 +105,7 @@ test('goes up to today by itself, never beyond the rates, and shows no sum under
   setDate('Tot en met', '2099-01-01');
   const { lastDay, note } = lastDayWithRate();
   const [beforeNote = '', afterNote] = (await reckon()).split(note);
-  // Right under the total: a total that stops earlier is not copied as today's.
+  // The end date is right below the total, so that nobody copies an older total as today's.
   expect(beforeNote).toMatch(new RegExp(`${lastDay}.*verschuldigd€ [\\d.,]+$`));
   expect(afterNote).toContain('Dit is een raming');
 

@@ -26,7 +26,6 @@ export const reckonerText = {
       `Kies een vervaldag vanaf ${formatDate(first)}: oudere interestvoeten staan hier niet.`,
     untilNotLater: 'Kies een dag na de vervaldag.',
   },
-  /** Labels of the sums. */
   rows({ principal, counted }: InterestReckoning): [string, string][] {
     const { interest = '0.00' } = counted ?? {};
     return [

@@ -15,11 +15,14 @@ type State = { readonly errors: FormErrors; readonly reckoning?: InterestReckoni
 const nothing: State = { errors: {} };
 
 export type InterestReckonerProps = {
-  /** Below a question of the FAQ: asks for part payments and the last day too. Default: up to today, one level up. */
+  /**
+   * Below an answer of the FAQ, it also asks for part payments and the last day, and its headings are one level lower.
+   * By default it calculates up to today.
+   */
   readonly isInAnswer?: boolean;
 };
 
-/** Calculates what the law adds to one invoice, and the client's costs. Sends nothing. */
+/** Calculates what the law adds to one invoice, and the client's costs. Sends nothing to a server. */
 export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +43,7 @@ export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) 
       ref={form}
       noValidate
       aria-labelledby={titleId}
-      // Any change clears the result: it must not be shown with other figures.
+      // Any change clears the result, which belongs to the former input.
       onInput={() => reckoning !== undefined && setOutcome(nothing)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -123,7 +126,7 @@ export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) 
   );
 }
 
-/** Field names of its own: the page may have other forms. */
+/** Prefixes the id, because the page may have other forms. */
 function field(name: string) {
   return { name, id: `interest-${name}` };
 }

@@ -4,7 +4,7 @@ import type { InterestReckonerProps } from './InterestReckoner';
 
 const useReckoner = lazyModule(() => import(/* webpackChunkName: "interest-reckoner" */ './InterestReckoner'));
 
-/** Loads the calculator by a script of its own when the `details` around it is opened. */
+/** The calculator, whose chunk loads when the `details` around it opens. */
 export function LazyReckoner(props: InterestReckonerProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,14 +4,14 @@ import { readDutchAmount } from '@incasso/debts/readDutchAmount';
 import type { OverdueDebt } from '@incasso/debts/reckonInterest';
 import { reckonerText } from './InterestReckoner.text';
 
-/** Problems in words, by the name of the field. */
+/** Error messages by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** The fields of a part payment, which are named after its number. */
+/** Field names of a part payment. */
 export const paymentFields = (id: number) =>
   ({ amount: `payment-${String(id)}-amount`, date: `payment-${String(id)}-date` }) as const;
 
-/** The claim in the form with these part payments, or its problems. */
+/** Reads the claim from the form, or returns its errors. */
 export function readReckonerForm(
   form: FormData,
   paymentIds: readonly number[],
@@ -39,7 +39,7 @@ export function readReckonerForm(
       .map(paymentFields)
       .map(({ amount, date }) => ({ amount: amountOf(amount), date: dateOf(date) })),
   };
-  // Interest begins on the day after.
+  // Interest starts the day after the due date.
   const first = addDays(firstKnownDay(rates), -1);
   if (debt.dueDate !== '' && debt.dueDate < first) errors['dueDate'] = texts.tooEarly(first);
   else if (debt.until !== '' && debt.until <= debt.dueDate) errors['until'] = texts.untilNotLater;

@@ -3,19 +3,19 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
 export type PictureFile = {
-  /** In kebab case, as files and addresses take it. */
+  /** In kebab case, for file names and URLs. */
   readonly fileName: string;
   readonly path: string;
 };
 
-/** A picture that cannot be shown. The message is a sentence for the editor. */
+/** A picture that cannot be published. The message is a sentence for the editor. */
 export class UnusablePicture extends Error {}
 
 const photoEndings = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
 
 /**
- * The file of each picture, by its name: its photo, else its drawing; a picture with neither is left out. Throws a
- * sentence for each photo file that cannot be used.
+ * Finds the file of each picture by its name: the photo if there is one, else the drawing. Leaves out pictures with
+ * neither. Throws a sentence for each photo file that cannot be used.
  */
 export async function findPictures(
   names: readonly string[],
@@ -51,7 +51,7 @@ export async function findPictures(
   return files;
 }
 
-/** `Renée D’Hondt` and `renee-d-hondt` give the same name. */
+/** `Renée D’Hondt` and `renee-d-hondt` become the same name. */
 export function fileNameOf(name: string): string {
   return name
     .normalize('NFD')
@@ -61,7 +61,7 @@ export function fileNameOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Hidden files are the operating system's. */
+/** Skips hidden files, which operating systems add. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

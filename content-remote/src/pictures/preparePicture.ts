@@ -7,25 +7,25 @@ import type { Picture } from '#pictures/places';
 import { UnusablePicture, type PictureFile } from './findPictures';
 
 export type Shape = {
-  /** Widths of the versions of a photo, in pixels. A photo is not enlarged. */
+  /** Widths of the versions of a photo, in pixels. Photos are never enlarged. */
   readonly widths: readonly number[];
-  /** The least width of a photo. */
+  /** Minimum width of a photo. */
   readonly leastWidth: number;
-  /** Photos are cut to a square around their most striking part. */
+  /** Whether photos are cropped to a square around their most salient part. */
   readonly isSquare: boolean;
 };
 
 type PreparedPicture = {
   readonly picture: Picture;
-  /** Files by their address on the site. */
+  /** Files by their URL path. */
   readonly files: Readonly<Record<string, Uint8Array>>;
 };
 
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Inlined, a drawing's rules lose their `@media`; and an animated group that is joined with the placed group within it
- * moves elsewhere.
+ * Turns off two optimisations that break drawings: inlined rules lose their `@media`, and an animated group moves when
+ * it is collapsed with the positioned group within it.
  */
 const svgDefaults = {
   name: 'preset-default',
@@ -35,8 +35,9 @@ const svgDefaults = {
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * Prepares a picture for the site: a drawing without scripts and editor metadata; a photo upright, in several widths,
- * without camera metadata (place, time, device). Throws a sentence for a file that is no picture, damaged or too small.
+ * Prepares a picture for the site. Removes scripts and editor metadata from a drawing. Rotates a photo upright, resizes
+ * it to several widths, and removes its EXIF metadata (place, time, device). Throws a sentence for the editor if a file
+ * is no picture, damaged or too small.
  */
 export async function preparePicture({ fileName, path }: PictureFile, shape: Shape): Promise<PreparedPicture> {
   const bytes = await readFile(path);
@@ -104,7 +105,7 @@ function squareIn({ width, height }: Size): Size {
   return { width: side, height: side };
 }
 
-/** Sixteen hexadecimal digits, by which the edge recognises a file that never changes. */
+/** Adds a hash of sixteen hexadecimal digits to the file name, by which the edge caches the file as immutable. */
 function addressOf(file: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const { name, ext } = parse(file);

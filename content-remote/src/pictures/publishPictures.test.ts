@@ -9,7 +9,7 @@ import { publishPictures } from './publishPictures';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 680"><circle r="9"/></svg>';
 
-test('without photos every place and person gets its drawing, if there is one', async () => {
+test('without photos, publishes the drawing of every place and person that has one', async () => {
   const site = await publishWith({});
 
   const { desk } = site.places;
@@ -19,7 +19,7 @@ test('without photos every place and person gets its drawing, if there is one', 
   expect(Object.keys(site.people)).toEqual(['Elise Voorbeeld']);
 });
 
-test('a person without a picture of that name is reported, with the name that the photo must have', async () => {
+test('reports a person without a picture, with the file name that the photo must have', async () => {
   const { reports } = await publishWith({});
 
   expect(reports).toHaveLength(team.members.length - 1);
@@ -33,7 +33,7 @@ test.each([
   ['Desk.JPEG', (image: Sharp) => image.jpeg()],
   ['desk.png', (image: Sharp) => image.png()],
   ['desk.webp', (image: Sharp) => image.webp()],
-])('%s takes the place of the drawing, in versions by width and never enlarged', async (file, encode) => {
+])('%s replaces the drawing, in several widths and never enlarged', async (file, encode) => {
   const site = await publishWith({ [file]: await encode(photo(1500, 1000)).toBuffer() });
 
   const { desk } = site.places;
@@ -51,7 +51,7 @@ test.each([
   expect(versions.at(-1)?.address).toBe(desk?.src);
 });
 
-test('a portrait goes by the name of its person, however it is written, and is cut to a square', async () => {
+test('finds the portrait of a person by name, however it is spelled, and crops it to a square', async () => {
   const site = await publishWith({ 'Greet Ontwerp.jpg': await photo(700, 1000).jpeg().toBuffer() });
 
   const portrait = site.people['Greet Ontwerp'];
@@ -59,7 +59,7 @@ test('a portrait goes by the name of its person, however it is written, and is c
   expect(readVersions(portrait?.srcSet).map(({ width }) => width)).toEqual([192, 320, 640]);
 });
 
-test('a photo is published upright and without camera metadata', async () => {
+test('publishes a photo upright and without EXIF metadata', async () => {
   const noted = {
     IFD0: { Make: 'Camera', Artist: 'Iemand' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 49/1 0/1' },
@@ -90,7 +90,7 @@ test('a photo is published upright and without camera metadata', async () => {
   }
 });
 
-test('an SVG is published as SVG, without scripts and editor metadata', async () => {
+test('publishes an SVG as SVG, without scripts and editor metadata', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" onload="alert(1)">' +
     '<!-- Iemand --><metadata>Iemand</metadata><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
@@ -105,7 +105,7 @@ test('an SVG is published as SVG, without scripts and editor metadata', async ()
   expect(published).not.toMatch(/script|onload|alert|Iemand/);
 });
 
-test('an animated drawing keeps its position, and does not move with reduced motion', async () => {
+test('keeps the position of an animated drawing, which does not move under reduced motion', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">' +
     '<style>.stamp{animation:fall 1s both;transform-origin:9px 9px}@keyframes fall{from{transform:scale(2)}}' +
@@ -165,13 +165,13 @@ const unusable: readonly [string, Readonly<Record<string, () => Buffer | Promise
   ],
 ];
 
-test.each(unusable)('a file %s fails the build, by a sentence that names it', async (_, files, sentence) => {
+test.each(unusable)('a file %s fails the build with a sentence that names it', async (_, files, sentence) => {
   const photos = await Promise.all(Object.entries(files).map(async ([name, make]) => [name, await make()] as const));
 
   await expect(publishWith(Object.fromEntries(photos))).rejects.toThrow(sentence);
 });
 
-test('hidden files and the README of the folder are ignored', async () => {
+test('ignores hidden files and the README of the folder', async () => {
   const site = await publishWith({ '.DS_Store': Buffer.from('x'), 'README.md': Buffer.from('x') });
 
   expect(site.places['desk']).toMatchObject({ width: 720, height: 680 });
@@ -181,7 +181,7 @@ function photo(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 160 } } });
 }
 
-/** What the build makes of a folder of photos. */
+/** Publishes the pictures as the build does, from a folder of photos. */
 async function publishWith(photos: Readonly<Record<string, Uint8Array>>) {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
   const folders = { photos: join(root, 'photos'), drawings: join(root, 'drawings'), lists: join(root, 'lists') };

@@ -9,7 +9,7 @@ import { preparePicture, type Shape } from './preparePicture';
 type Folders = {
   readonly photos: string;
   readonly drawings: string;
-  /** Folder for one list of pictures per group, which the pages import as `#pictures/<group>`. */
+  /** Folder for the generated list of pictures of each group, which pages import as `#pictures/<group>`. */
   readonly lists: string;
 };
 
@@ -27,8 +27,8 @@ const groups = {
 } satisfies Readonly<Record<string, Group>>;
 
 /**
- * Lists the pictures of the site and publishes their files. Returns a sentence for each person without a portrait;
- * throws one for what cannot be used.
+ * Lists the site's pictures and publishes their files. Returns a sentence for each person without a portrait; throws
+ * one for unusable files.
  */
 export async function publishPictures(
   { photos, drawings, lists }: Folders,

@@ -4,19 +4,19 @@ import { faces, type Face } from './faces';
 type OutlinedTextProps = Setting & {
   readonly text: string;
   readonly x: number;
-  /** The base line. */
+  /** Baseline of the text. */
   readonly y: number;
 };
 
 type Setting = {
   readonly face: Face;
-  /** Size of the type in units of the drawing. */
+  /** Font size, in units of the drawing. */
   readonly size: number;
-  /** Space added after each letter, in units of the drawing. Default 0. */
+  /** Letter spacing, in units of the drawing. Default 0. */
   readonly tracking?: number;
 };
 
-/** Text as the outlines of their letters: the renderer of the pictures knows no fonts. */
+/** Text drawn as outlines of its letters, because the renderer has no fonts. */
 export function OutlinedText({ text, x, y, ...setting }: OutlinedTextProps) {
   const { letters, scale } = positionLetters(text, setting);
   return (
@@ -36,7 +36,7 @@ export function outlinedWidth(text: string, setting: Setting): number {
   return positionLetters(text, setting).width;
 }
 
-/** Places the letters, in the units of the font; the width is in those of the drawing. */
+/** Positions the glyphs in font units. The width is in units of the drawing. */
 function positionLetters(text: string, { face, size, tracking = 0 }: Setting) {
   const font = faces[face];
   const scale = size / font.unitsPerEm;

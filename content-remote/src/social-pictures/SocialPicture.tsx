@@ -4,7 +4,6 @@ import { theme } from '@incasso/browser/brand/theme';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { OutlinedText, outlinedWidth } from './OutlinedText';
 
-/** As social networks show it. */
 const socialPictureSize = { width: 1200, height: 630 } as const;
 
 export type SocialPictureContent = {
@@ -13,7 +12,7 @@ export type SocialPictureContent = {
   readonly art: keyof typeof arts;
 };
 
-/** The drawing, and which part of it is shown. */
+/** The drawings, and the part of each that is shown. */
 const arts = {
   desk: { drawing: readDrawing('desk'), transform: 'translate(-56 4) scale(.9)' },
   invoice: { drawing: readDrawing('desk'), transform: 'translate(-330 -40) scale(1.5)' },
@@ -26,7 +25,7 @@ const { band, ink, marker, paper } = theme.color;
 const title = { face: 'serif', size: 68, tracking: -1.4 } as const;
 const lineHeight = 82;
 
-/** The picture of a link to a page: its promise on the left, its drawing on the right. */
+/** The picture in a page's link preview: text on the left, a drawing on the right. */
 export function SocialPicture({ lines, art }: SocialPictureContent) {
   const { drawing, transform } = arts[art];
   const first = 315 - ((lines.length - 1) * lineHeight) / 2 + 16;
@@ -35,7 +34,7 @@ export function SocialPicture({ lines, art }: SocialPictureContent) {
       <rect width="1200" height="630" fill={paper} />
       <rect x="640" width="560" height="630" fill={band} />
       <svg x="640" width="560" height="630" viewBox="0 0 560 630">
-        {/* A still picture: hide the stamp that the animation fades out. */}
+        {/* Hides the stamp that the animation would fade out. */}
         <style>{'.open{display:none}'}</style>
         <g transform={transform} dangerouslySetInnerHTML={{ __html: drawing }} />
       </svg>

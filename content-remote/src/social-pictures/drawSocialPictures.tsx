@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { socialPictures } from '../sitePages.content';
 import { SocialPicture } from './SocialPicture';
 
-/** The pictures of shared links as PNG files, by the name of their page. */
+/** Renders the pictures of link previews as PNG files, by page name. */
 export function drawSocialPictures(): ReadonlyMap<string, Uint8Array> {
   return new Map(
     Object.entries(socialPictures()).map(([name, picture]) => [

@@ -3,7 +3,7 @@ import { openSync, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** The faces that drawings set words in; static cuts of the site's own fonts. */
+/** Fonts of these pictures: static instances of the site's fonts. */
 export const faces = {
   serif: openFace('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff'),
   sans: openFace('@fontsource/public-sans/files/public-sans-latin-400-normal.woff'),

@@ -2,7 +2,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { StructuredData } from '@incasso/contract/pageHead';
 import { navigationItems, routes, type RoutePath } from '@incasso/contract/routes';
 
-/** The way from home to a page, in the words of the navigation. */
+/** Breadcrumbs from home to a page, with the labels of the navigation. */
 export function breadcrumbList(path: RoutePath): StructuredData {
   const crumbs = navigationItems.filter((item) => item.path === routes.home || item.path === path);
   return {

@@ -1,7 +1,6 @@
 import type { StructuredData } from '@incasso/contract/pageHead';
 import type { FaqTopic } from '../content/contentTypes';
 
-/** Every question with its answer. */
 export function faqPage(topics: readonly FaqTopic[]): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import type { StructuredData } from '@incasso/contract/pageHead';
 
-/** Id by which other blocks refer to the firm. */
+/** Id by which other structured data refers to the firm. */
 export const firmId = `${firmProfile.siteUrl}/#firm`;
 
 /** The firm, with its address and opening hours. */

@@ -12,7 +12,7 @@ export const ConfirmationGroup = styled.div`
   }
 `;
 
-/** The reference in a ruled field, as the structured message on a payment slip. */
+/** The reference in a bordered field, styled as the structured message of a payment slip. */
 export const ReferenceSlip = styled.dl`
   position: relative;
   display: grid;
@@ -49,7 +49,7 @@ const fall = keyframes`
   }
 `;
 
-/** The stamp that comes down on the slip; decoration, because the heading says so. */
+/** An animated stamp. Decorative, because the heading says the same. */
 export const ReceivedStamp = styled.span`
   position: absolute;
   inset-block-start: -1rem;

@@ -15,11 +15,11 @@ import { StepHeading } from './steps/FormStep.styles';
 type ConfirmationProps = {
   readonly receipt: WizardReceipt;
   readonly groupRef: Ref<HTMLDivElement>;
-  /** What the visitor may do next. */
+  /** Buttons for what the visitor can do next. */
   readonly children?: ReactNode;
 };
 
-/** What was received, under which reference, and what comes next. */
+/** What was received, its reference, and what happens next. */
 export function Confirmation({ receipt: { reference, documents }, groupRef, children }: ConfirmationProps) {
   return (
     <ConfirmationGroup ref={groupRef}>

@@ -17,15 +17,12 @@ test.each([
     says: additionFailureText.conflict,
   },
   { of: 'an erased case', code: 'submission_erased', error: erased, text: caseFailureText, says: erased },
-] as const)(
-  'a conflict of $of says what happened before, and offers to send it anew',
-  ({ code, error, text, says }) => {
-    const failure = { kind: 'refused', status: apiErrors[code].status, code, error, fields: [] } as const;
+] as const)('explains a conflict of $of, and offers to send it again under a new id', ({ code, error, text, says }) => {
+  const failure = { kind: 'refused', status: apiErrors[code].status, code, error, fields: [] } as const;
 
-    render(<FailureNotice failure={failure} text={text} onRestart={() => undefined} noticeRef={null} />);
+  render(<FailureNotice failure={failure} text={text} onRestart={() => undefined} noticeRef={null} />);
 
-    expect(screen.getByText(says)).toBeTruthy();
-    expect(screen.getByText(text.keptToRestart)).toBeTruthy();
-    expect(screen.getByRole('button', { name: text.restart })).toBeTruthy();
-  },
-);
+  expect(screen.getByText(says)).toBeTruthy();
+  expect(screen.getByText(text.keptToRestart)).toBeTruthy();
+  expect(screen.getByRole('button', { name: text.restart })).toBeTruthy();
+});

@@ -11,7 +11,7 @@ export const failureNoticeText = {
   call: `Bel ${firmProfile.phone.display}`,
 } as const;
 
-/** Of a case. */
+/** Texts for a case. */
 export const caseFailureText = {
   failed: messages.intakeFailed,
   kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen, ook als u iets wijzigt: er ontstaat geen dubbele aanvraag.',

@@ -12,15 +12,15 @@ type FailureNoticeProps = {
   readonly failure: WizardFailure;
   readonly text: FailureWords &
     Record<'kept' | 'keptToRestart' | 'restart', string> & {
-      /** Where the id is taken by other content. Default: the server's reason, which speaks of a case. */
+      /** Shown if the id already has other content. Default: the server's message, which is about a case. */
       readonly conflict?: string;
     };
-  /** Called where the id is taken by other content or was erased: what was filled in goes on under an id of its own. */
+  /** Called if the id already has other content or was erased: the form keeps its answers and gets a new id. */
   readonly onRestart: () => void;
   readonly noticeRef: Ref<HTMLDivElement>;
 };
 
-/** Why a submission did not succeed and what the visitor can do. It stays where the toast goes. */
+/** Why a submission failed and what the visitor can do. Unlike the toast, it stays. */
 export function FailureNotice({ failure, text, onRestart, noticeRef }: FailureNoticeProps) {
   const conflict = isConflict(failure);
   return (

@@ -3,7 +3,7 @@ import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { wizardText } from './Wizard.text';
 
-/** Says how to hand in a case where scripts do not run. */
+/** Says how to submit a case without JavaScript. */
 export const NoScriptNotice = memo(function NoScriptNotice() {
   return (
     <noscript>

@@ -2,7 +2,7 @@ import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { routes } from '@incasso/contract/routes';
 import { siteLinkText } from './SiteLink.text';
 
-/** A link to the wizard on the site, for when sending from here is refused. What is filled in here stays. */
+/** A link to the wizard on the site, for when submitting from this page is refused. The answers here are kept. */
 export function SiteLink() {
   const { siteOrigin } = useHostDocument();
   return (

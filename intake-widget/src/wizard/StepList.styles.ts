@@ -2,7 +2,10 @@ import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** A row of marks, `data-state` done, current or ahead. In a narrow wizard only the step at hand shows its title. */
+/**
+ * A row of step markers with `data-state` done, current or ahead. A narrow wizard shows the title of the current step
+ * only.
+ */
 export const StepRows = styled.ol`
   display: flex;
   gap: min(${theme.space.m}, 4cqi);
@@ -44,7 +47,7 @@ export const StepRows = styled.ol`
     overflow-wrap: anywhere;
     background: linear-gradient(transparent 45%, ${theme.brand.mark} 45% 92%, transparent 92%);
 
-    /* Where no colour is left, a line tells it. */
+    /* Borders replace the colours. */
     @media print, (forced-colors: active) {
       text-decoration: underline 3px;
       text-underline-offset: 0.3em;

@@ -7,7 +7,7 @@ import { stepNumberOf, type WizardActor, type WizardSnapshot } from './case/Wiza
 import { StepRows } from './StepList.styles';
 import { stepListText } from './StepList.text';
 
-/** The three steps with the state of each: line items that tick off. */
+/** The three steps, each with its state. */
 export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor }) {
   const current = useSelector(wizard, currentStep);
   return (
@@ -28,7 +28,7 @@ export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor
   );
 });
 
-/** Number of the step at hand; 4 when all are done. */
+/** The current step's number, or 4 after success. */
 function currentStep(snapshot: WizardSnapshot): number {
   return snapshot.hasTag('succeeded') ? 4 : stepNumberOf(snapshot);
 }

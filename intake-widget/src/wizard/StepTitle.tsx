@@ -6,7 +6,7 @@ import { confirmationText } from './Confirmation.text';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from './case/WizardSnapshot';
 import { stepOf } from './steps/FormStep.text';
 
-/** Says in the page's title where the visitor is, and how many fields are at fault. */
+/** Puts the current step and the number of invalid fields into the window title. */
 export const StepTitle = memo(function StepTitle({ wizard }: { wizard: WizardActor }) {
   useFormTitle(useSelector(wizard, viewOf, shallowEqual));
   return null;
@@ -16,7 +16,7 @@ function viewOf(snapshot: WizardSnapshot) {
   return { errorCount: Object.keys(snapshot.context.problems).length, part: titlePart(snapshot) };
 }
 
-/** Where one is, for the title. At the start it stays as it was prerendered. */
+/** The part of the window title for the current step. At the start the title stays as prerendered. */
 function titlePart(snapshot: WizardSnapshot): string | undefined {
   if (snapshot.hasTag('succeeded')) return confirmationText.title;
   const step = stepNumberOf(snapshot);

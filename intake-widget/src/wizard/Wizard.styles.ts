@@ -1,7 +1,10 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** Its content follows the wizard's width, not the screen's. Without a given width it has the intrinsic one. */
+/**
+ * A container, so that the content adapts to the wizard's width and not to the screen's. The intrinsic size applies
+ * where the parent gives no width.
+ */
 export const WizardFrame = styled.div`
   container-type: inline-size;
   contain-intrinsic-inline-size: 16rem;
@@ -26,7 +29,7 @@ export const ButtonRow = styled.div`
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.rule};
 
-  /* Without scripts they could do nothing: the notice above says what to do instead. */
+  /* Useless without JavaScript: the notice above says what to do instead. */
   @media print, (scripting: none) {
     display: none;
   }
@@ -40,7 +43,6 @@ export const ButtonRow = styled.div`
   }
 `;
 
-/** What the visitor may do after success. */
 export const NextRow = styled.div`
   display: flex;
   flex-wrap: wrap;

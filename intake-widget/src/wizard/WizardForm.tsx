@@ -26,7 +26,7 @@ type WizardFormProps = {
   readonly noticeRef: Ref<HTMLDivElement>;
 };
 
-/** The form, with the step at hand in it. */
+/** The form with the current step. */
 export const WizardForm = memo(function WizardForm({
   wizard,
   ports,
@@ -52,14 +52,14 @@ export const WizardForm = memo(function WizardForm({
     wizard.send({ type: 'form.submitted' });
   };
 
-  // `method="dialog"` submits nothing by itself: before hydration, no typed text can end up in a URL.
+  // `method="dialog"` submits nothing, so that no input ends up in a URL before hydration.
   return (
     <FormLayout
       ref={formRef}
       method="dialog"
       noValidate
       aria-label={wizardText.form}
-      // The status takes the focus while sending: another token would be work for nothing.
+      // While sending, the status takes the focus. It must not start to compute another token.
       onFocus={isSubmitting ? undefined : onFocus}
       onSubmit={submit}
     >

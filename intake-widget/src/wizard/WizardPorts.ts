@@ -8,11 +8,11 @@ import type { DraftStore } from './draft/DraftStore';
 import type { ReadList } from './lists/readListInWorker';
 import type { SendingPorts } from './sending/submissionActors';
 
-/** What the wizard needs of the world around it. */
+/** External dependencies of the wizard. */
 export type WizardPorts = Pick<HostServices, 'showToast' | 'navigate' | 'loadReceipts' | 'partnerPage'> &
   Pick<DocumentReader, 'readInvoice'> &
   SendingPorts & {
-    /** Starts the work for a token; called at each sign of the visitor. */
+    /** Starts to compute a token. Called whenever the visitor uses the form. */
     readonly prepareToken: () => void;
     readonly submit: (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
     readonly drafts: DraftStore<WizardDraft>;

@@ -8,7 +8,7 @@ import { WizardSteps } from './WizardSteps';
 
 let scrolled: jest.SpyInstance;
 
-/** Goes to step 3 with the address and all of step 2 empty. */
+/** Goes to step 3 without an address and with an empty step 2. */
 async function rushToDocuments(user: UserEvent) {
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
   await fill(user, 'KBO nummer', '0123.456.749');
@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('Next at an empty step 1 says what is missing, marks it and leads to it', async () => {
+test('Next on an empty step 1 reports and marks the missing fields, and focuses the first', async () => {
   const user = userEvent.setup();
   const { ports, toasts } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -40,7 +40,7 @@ test('Next at an empty step 1 says what is missing, marks it and leads to it', a
   await waitFor(() => expect(document.title).toBe('2 fouten – Stap 1 van 3: Bedrijfsgegevens – Start invordering'));
 });
 
-test('the work for a token begins when the visitor first enters the form', async () => {
+test('starts to compute a token when the visitor first enters the form', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -51,7 +51,7 @@ test('the work for a token begins when the visitor first enters the form', async
   expect(ports.prepareToken).toHaveBeenCalledTimes(1);
 });
 
-test('the focus stays in a field that the visitor entered before it moved to the step’s heading', async () => {
+test('does not move the focus to the heading of a step if the visitor is already in a field', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -65,7 +65,7 @@ test('the focus stays in a field that the visitor entered before it moved to the
   expect(document.activeElement).toBe(field('Contactpersoon'));
 });
 
-test('a case sent from a partner’s page has its reference', async () => {
+test('sends the reference of a partner’s page with the case', async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
   render(<WizardSteps ports={{ ...ports, partnerPage: fakePartnerPage().partnerPage }} />);
@@ -76,7 +76,7 @@ test('a case sent from a partner’s page has its reference', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ partnerReference: 'KLANT-17' }]));
 });
 
-test('a new step takes no focus from the page around the frame', async () => {
+test('a new step takes no focus from the page around the iframe', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -91,7 +91,7 @@ test('a new step takes no focus from the page around the frame', async () => {
   expect(document.activeElement).not.toBe(heading('Contact'));
 });
 
-test('each step leads to the top and to its heading, and names itself in the title', async () => {
+test('each step scrolls to the top, focuses its heading, and changes the window title', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -122,7 +122,7 @@ test('each step leads to the top and to its heading, and names itself in the tit
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
 });
 
-test('a doubtful number gets a question and never a refusal, a right one is grouped', async () => {
+test('questions a doubtful company number without rejecting it, and formats a valid one', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -138,7 +138,7 @@ test('a doubtful number gets a question and never a refusal, a right one is grou
   expect(field('KBO nummer')).toHaveProperty('value', '0123.456.749');
 });
 
-test('the prefill of the hero form fills empty fields', async () => {
+test('fills empty fields with the prefill from the home page', async () => {
   const user = userEvent.setup();
   sessionStorage.setItem('intake-name', 'An Voorbeeld');
   sessionStorage.setItem('intake-email', 'an@bedrijf.example');
@@ -152,7 +152,7 @@ test('the prefill of the hero form fills empty fields', async () => {
   expect(field('E-mail')).toHaveProperty('value', 'an@bedrijf.example');
 });
 
-test('closed storage of the prefill does not stop the wizard', async () => {
+test('works without a prefill if storage is blocked', async () => {
   const user = userEvent.setup();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
@@ -164,7 +164,7 @@ test('closed storage of the prefill does not stop the wizard', async () => {
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
 });
 
-test('a problem of another step brings the visitor there once', async () => {
+test('goes to the step of an invalid field only once', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   await rushToDocuments(user);
@@ -179,7 +179,7 @@ test('a problem of another step brings the visitor there once', async () => {
   await ledTo('Documenten');
 });
 
-test('a step that is gone to for a field at fault begins at the top of the wizard too', async () => {
+test('scrolls to the top of the wizard when an invalid field is in another step', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   await rushToDocuments(user);
@@ -198,7 +198,7 @@ test('a step that is gone to for a field at fault begins at the top of the wizar
   expect(scrolled.mock.contexts[0]).toBe(wizard);
 });
 
-test('the heading of each step says how far one is; where a fault leads to a field, the fields say it', async () => {
+test('announces the step in its heading, or in its group if an invalid field takes the focus', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   expect(screen.getByRole('heading', { name: 'Stap 1 van 3: Bedrijfsgegevens' })).toBeTruthy();
@@ -213,7 +213,7 @@ test('the heading of each step says how far one is; where a fault leads to a fie
   expect(group.contains(document.activeElement)).toBe(true);
 });
 
-test('where a field of the step at hand is at fault, the wizard stays where it is as far as the field is in view', async () => {
+test('does not scroll if the invalid field of the current step is in view', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
 
@@ -223,7 +223,7 @@ test('where a field of the step at hand is at fault, the wizard stays where it i
   expect(scrolled.mock.contexts).toEqual([field('Bedrijfsnaam')]);
 });
 
-test('with a field at fault that is out of view, the heading of the step comes into view where there is room', async () => {
+test('scrolls the step’s heading into view with an invalid field that was out of view', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   jest.spyOn(field('Bedrijfsnaam'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 320, 48));
@@ -233,7 +233,7 @@ test('with a field at fault that is out of view, the heading of the step comes i
   expect(scrolled.mock.contexts).toEqual([heading('Bedrijfsgegevens'), field('Bedrijfsnaam')]);
 });
 
-test('the message on missing fields goes once they are filled in', async () => {
+test('removes the toast about missing fields once they are filled in', async () => {
   const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -246,7 +246,7 @@ test('the message on missing fields goes once they are filled in', async () => {
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('that the terms are not agreed to is said until they are', async () => {
+test('keeps the toast about the terms until the visitor accepts them', async () => {
   const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -261,7 +261,7 @@ test('that the terms are not agreed to is said until they are', async () => {
   expect(toastsOnScreen()).toEqual([messages.requiredFieldsMissing]);
 });
 
-test('what is at fault is no longer said once the wizard is left', async () => {
+test('removes its error toasts when it unmounts', async () => {
   const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts();
   const { unmount } = render(<WizardSteps ports={ports} />);
@@ -272,7 +272,7 @@ test('what is at fault is no longer said once the wizard is left', async () => {
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('fields have the type of what they ask, and none takes the focus by itself', async () => {
+test('sets the input type of each field, and focuses none by default', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   expect(document.activeElement).toBe(document.body);

@@ -21,7 +21,7 @@ import type { WizardPorts } from './WizardPorts';
 import { NextRow, WizardFrame } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
-/** The intake in three steps, with the given ports to the world around it. */
+/** The intake in three steps. */
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -1,14 +1,14 @@
 import type { HostServices, Toast } from '@incasso/browser/host/services';
 
-/** A form that announces what happens. */
+/** A form that emits messages. */
 type Form<Context> = {
   on(type: 'announced', listener: (event: { readonly toast: Toast }) => void): { unsubscribe(): void };
   subscribe(listener: (snapshot: { readonly context: Context }) => void): { unsubscribe(): void };
 };
 
 /**
- * Shows a form's messages as toasts, and removes an error when it is no longer true (`errorsOf` no longer names it):
- * when the field is filled in, the terms are accepted, the form is sent again, or is gone. Returns how to stop.
+ * Shows a form's messages as toasts, and removes an error once `errorsOf` no longer returns it: when the field is
+ * filled in, the terms are accepted, the form is sent again, or unmounts. Returns a function that unsubscribes.
  */
 export function announce<Context>(
   form: Form<Context>,

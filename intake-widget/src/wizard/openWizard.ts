@@ -16,8 +16,8 @@ type Opening = {
 };
 
 /**
- * Fills the wizard with what is there already, keeps its draft, and follows the page of a partner around it. Returns
- * how to stop.
+ * Prefills the wizard, restores and stores its draft, and listens to a partner's page. Returns a function that stops
+ * all of it.
  */
 export function openWizard(wizard: WizardActor, { typed, addFiles }: Opening, ports: WizardPorts): () => void {
   const { partnerPage, drafts, files, showToast } = ports;

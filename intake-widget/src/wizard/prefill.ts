@@ -1,7 +1,7 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 
-/** What the hero form left in the browser session. Empty where storage is closed. */
+/** Reads what the home page's form stored in this browser session. Empty if storage is blocked. */
 export function readStoredPrefill(): Partial<IntakeAnswers> {
   try {
     return {
@@ -17,6 +17,6 @@ export function forgetPrefill(): void {
   try {
     for (const key of Object.values(prefillKeys)) sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps its storage closed holds no prefill either.
+    // If storage is blocked, there is no prefill either.
   }
 }

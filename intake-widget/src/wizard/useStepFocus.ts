@@ -6,24 +6,24 @@ import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
 /** Elements that the focus can move to, while they are rendered. */
 type FocusTargets = {
-  /** All of the wizard. */
+  /** The root of the wizard. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly step: RefObject<HTMLElement | null>;
   /** Replaces the form after success. */
   readonly confirmation: RefObject<HTMLElement | null>;
   /** Rendered while a failure is shown. */
   readonly notice: RefObject<HTMLElement | null>;
-  /** Whether the failure is that a document's file cannot be read. */
+  /** Whether the failure is a document whose file can no longer be read. */
   readonly isFileLost: boolean;
-  /** The field that the visitor went to from the look over, or comes back from. */
+  /** The field that the visitor edits from the review, or returns from. */
   readonly revisited?: IntakeFieldName | undefined;
 };
 
 /**
- * Scrolls to the top of the wizard when another step is shown, and moves the focus each time that `focusMoves` grows:
- * to the first field or file at fault, else to the failure notice, else to the field or button of a revisited answer,
- * else to the heading of the step. What already is in view does not move. On a partner's page
- * a visitor whose focus is outside the wizard keeps focus and place. Its component must render when the step changes.
+ * Scrolls to the top of the wizard when the step changes. Moves the focus each time that `focusMoves` increases: to the
+ * first invalid field or lost file, else to the failure notice, else to the field or button of a revisited answer, else
+ * to the step's heading. Does not scroll to what is in view already. On a partner's page it does nothing while the
+ * focus is outside the wizard. Its component must render when the step changes.
  */
 export function useStepFocus(
   focusMoves: number,
@@ -40,15 +40,16 @@ export function useStepFocus(
     const isOtherStep = content !== shown.current;
     if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
     const fault = firstInvalid(content) ?? (isFileLost ? content.querySelector<HTMLElement>('[data-lost]') : null);
-    // Effects run after the paint: a visitor may already be in a field.
+    // Effects run after the paint, so the visitor may already be in a field.
     const asked =
       revisited === undefined
         ? null
         : content.querySelector<HTMLElement>(`[name=${revisited}], [data-revisit=${revisited}]`);
     const target = fault ?? notice.current ?? asked ?? (content.matches(':focus-within') ? null : heading);
-    // Only the browser can scroll the page around a frame, to the focused element.
+    // The page around an iframe scrolls only if the browser scrolls to the focused element.
     const mayScroll = partnerPage === undefined;
-    // What is in view stays there, with the button that was pressed; else the heading comes along, if there is room.
+    // If the target is in view, nothing scrolls, and the pressed button stays in place. Else the step's heading comes
+    // into view too, if there is room.
     if (mayScroll && !isOtherStep && !isInView(target)) heading?.scrollIntoView({ block: 'nearest' });
     target?.focus({ preventScroll: mayScroll });
     if (mayScroll) target?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +65,8 @@ export function useStepFocus(
 }
 
 /**
- * A frame is as high as its content, so its page has to scroll. The React way is part of the page and scrolls itself.
+ * An iframe is as high as its content, so the partner's page has to scroll. The React component is part of the page and
+ * scrolls itself.
  */
 function revealTop(frame: HTMLElement, ownsDocument: boolean, partnerPage: PartnerPage | undefined): void {
   const isAbove = frame.getBoundingClientRect().top < 0;

@@ -14,7 +14,7 @@ import { provideCase } from './provideCase';
 import { keepReceipt } from './receipt/keepReceipt';
 import type { WizardPorts } from './WizardPorts';
 
-/** Starts the wizard. `form` is read once: the visitor may have typed before hydration. */
+/** Starts the wizard. Reads `form` once, because the visitor may have typed before hydration. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, ports: WizardPorts) {
   const { showToast, navigate, loadReceipts, files } = ports;
   const signals = useBotSignals();

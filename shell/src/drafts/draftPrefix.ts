@@ -1,2 +1,4 @@
-/** Of a draft's entry in `localStorage`, and of the lock that an open tab holds on it: `intake-widget` writes both. */
+/**
+ * Prefix of a draft's key in `localStorage` and of the lock that an open tab holds on it. `intake-widget` writes both.
+ */
 export const draftPrefix = 'intake-draft:';

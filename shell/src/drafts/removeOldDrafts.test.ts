@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
 function save(name: string, ageMs: number): void {
-  // The form's first field must not pass for the time: `draft` comes last.
+  // A text of the form must not be read as the time, so `draft` comes last.
   const saved = {
     session: 's',
     place: '',
@@ -19,7 +19,7 @@ function save(name: string, ageMs: number): void {
   localStorage.setItem(name, JSON.stringify(saved));
 }
 
-/** The ids whose files were removed. */
+/** Returns the ids whose files were removed. */
 async function remove(fail = false): Promise<string[]> {
   const removed: string[] = [];
   const ended = removeOldDrafts((id) => {
@@ -30,7 +30,7 @@ async function remove(fail = false): Promise<string[]> {
   return removed;
 }
 
-test('a draft that was not changed for a day goes with its files on any page; younger ones and other entries stay', async () => {
+test('removes a draft unchanged for a day and its files, but no younger draft and no other entry', async () => {
   save(one, day);
   save(other, day - 60_000);
   localStorage.setItem('something-else', '{}');
@@ -40,7 +40,7 @@ test('a draft that was not changed for a day goes with its files on any page; yo
   expect(Object.keys(localStorage).sort()).toEqual([other, 'something-else'].sort());
 });
 
-test('a draft whose files could not be removed stays, so that the next visit removes them', async () => {
+test('keeps a draft whose files could not be removed, so that the next visit retries', async () => {
   save(one, day);
 
   await remove(true);
@@ -48,7 +48,7 @@ test('a draft whose files could not be removed stays, so that the next visit rem
   expect(Object.keys(localStorage)).toEqual([one]);
 });
 
-test('a draft of an open tab stays, however old', async () => {
+test('keeps a draft of an open tab, however old', async () => {
   save(one, 2 * day);
   save(other, 2 * day);
   const request = (name: string, _options: object, work: (lock: object | null) => unknown) =>

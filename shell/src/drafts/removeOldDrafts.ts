@@ -3,15 +3,15 @@ import { draftPrefix } from './draftPrefix';
 import { removeDraftFiles } from './removeDraftFiles';
 
 /**
- * Removes drafts that were not changed for a day, with their files, which go first: an entry that is left has them
- * removed at the next visit. A draft of an open tab stays. Only the form's own page can tell whether a draft's browser
- * session has ended: it removes those.
+ * Removes drafts that were not changed for a day. The files go first: if that fails, the remaining entry makes the next
+ * visit retry. Keeps the draft of an open tab. Drafts of an ended browser session are removed by the form's own page,
+ * which alone can recognise them.
  */
 export async function removeOldDrafts(removeFiles = removeDraftFiles): Promise<void> {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(draftPrefix) && isOld(name));
   for (const name of names)
     await whileUnlocked(name, async () => {
-      // Another tab may have changed it meanwhile.
+      // Another tab may have changed it in the meantime.
       if (!isOld(name)) return;
       await removeFiles(name.slice(draftPrefix.length));
       localStorage.removeItem(name);

@@ -30,7 +30,7 @@ export const Name = styled.div`
   font-weight: 650;
 `;
 
-/** As high as the name beside it. */
+/** Has the line height of the firm's name beside it. */
 export const Heading = styled.h2`
   margin: 0 0 ${theme.space.m};
   font-family: ${theme.font.text};
@@ -39,7 +39,7 @@ export const Heading = styled.h2`
   line-height: calc(${theme.size.h3} * 1.6);
 `;
 
-/** In two columns where it stands alone. */
+/** In two columns where no other column is beside it. */
 export const LinkList = styled.ul`
   margin: 0;
   padding: 0;
@@ -59,7 +59,7 @@ export const FooterLink = styled.a`
   text-decoration-color: ${theme.color.controlBorder};
   text-underline-offset: 0.25em;
 
-  /* Rows as high as fingers want them. */
+  /* Touch targets. */
   @media (pointer: coarse) {
     display: inline-flex;
     align-items: center;
@@ -88,7 +88,7 @@ export const Closing = styled.div`
   }
 `;
 
-/** A line of its own, above what closes the page. */
+/** On a line of its own, above the rest of the closing line. */
 export const Imprint = styled.p`
   order: -1;
   inline-size: 100%;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** At least a screen high, so that the footer never floats. */
+/** At least as high as the screen, so that the footer is always at its bottom. */
 export const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;

@@ -7,7 +7,7 @@ const [home, ...others] = navigationItems.map(({ name, path }) => [name, path]);
 const pages = others.slice(0, -1);
 const start = others.at(-1);
 
-test('leads with a link past the navigation', async () => {
+test('starts with a link that skips the navigation', async () => {
   await renderSite('/about');
 
   await userEvent.tab();
@@ -16,7 +16,7 @@ test('leads with a link past the navigation', async () => {
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('has the firm name, the pages, phone, mail and the start button in its bar', async () => {
+test('the bar has the firm name, the pages, phone, mail and the start button', async () => {
   await renderSite('/about');
 
   const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
@@ -30,7 +30,7 @@ test('has the firm name, the pages, phone, mail and the start button in its bar'
   ]);
 });
 
-test('has every page, the profile, the contact details and the current year in its footer', async () => {
+test('the footer has every page, the profile, the contact details and the current year', async () => {
   await renderSite('/about');
 
   const footer = within(screen.getByRole('contentinfo'));
@@ -54,7 +54,7 @@ test.each(['Diensten', '+32 56 00 00 00', 'info@solvenda.example'])(
   async (words) => {
     await renderSite('/about');
     const { menu, hide } = openMenu();
-    // jsdom neither calls nor mails.
+    // jsdom does not support `tel:` and `mailto:` links.
     menu.querySelectorAll('a[href*=":"]').forEach((link) => {
       link.addEventListener('click', (event) => event.preventDefault());
     });
@@ -65,7 +65,7 @@ test.each(['Diensten', '+32 56 00 00 00', 'info@solvenda.example'])(
   },
 );
 
-test('keeps the focus among the open menu and the buttons of the bar', async () => {
+test('traps the focus in the open menu and the buttons of the bar', async () => {
   await renderSite('/about');
   const { menu } = openMenu();
   const button = within(screen.getByRole('banner')).getByRole('button');
@@ -81,7 +81,7 @@ test('keeps the focus among the open menu and the buttons of the bar', async () 
   expect(document.activeElement).toBe(within(menu).getByText('Over ons'));
 });
 
-/** jsdom knows no popovers: this is what the browser says of one that it has opened. */
+/** Simulates an open popover, which jsdom does not support. */
 function openMenu() {
   const menu = screen.getByLabelText('Hoofdnavigatie');
   let isOpen = true;

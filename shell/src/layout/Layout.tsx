@@ -6,7 +6,7 @@ import { TopBar } from './TopBar';
 
 type Props = { readonly children: ReactNode };
 
-/** What surrounds every page. */
+/** Top bar and footer around every page. */
 export function Layout({ children }: Props) {
   return (
     <Page>

@@ -26,7 +26,7 @@ export const MenuPanel = styled.nav`
     padding: 0;
     overflow: visible;
 
-    /* Still open as the screen becomes wide, without a script that closes it: it lies above the page, over its place. */
+    /* Keeps its place above the page if the screen widens while it is open and no script has closed it yet. */
     &:popover-open {
       position: fixed;
       inset: 0 calc(${bar.pageMargin} + ${bar.startWidth} + ${bar.linkGap}) auto auto;
@@ -49,7 +49,7 @@ export const MenuList = styled.ul`
   }
 `;
 
-/** Only in the menu: beside the links of the bar there is no room. */
+/** Only in the menu: the bar has no room for it. */
 export const MenuContact = styled.p`
   margin: ${theme.space.xl} 0 0;
 

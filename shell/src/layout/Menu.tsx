@@ -6,7 +6,7 @@ import { menuId } from './useMenu';
 
 const links = navigationItems.filter(({ path }) => path !== routes.home && path !== routes.start);
 
-/** The links of the top bar; on small screens a menu over the whole screen, with how to reach the firm. */
+/** The links of the top bar. On small screens a full-screen menu, with the contact details. */
 export function Menu() {
   return (
     <MenuPanel id={menuId} popover="auto" aria-label={text.mainNavigation}>

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { layoutText as text } from './layout.text';
 
-/** Id of the page's content, where the link leads. */
+/** Id of the page's content, the target of the link. */
 export const mainId = 'inhoud';
 
-/** A link past the navigation, the first that the keyboard reaches. */
+/** A link that skips the navigation. It is the first in the tab order. */
 export function SkipLink() {
   return <Link href={`#${mainId}`}>{text.skipLink}</Link>;
 }

@@ -6,7 +6,7 @@ import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
 import { bar } from './barLayout';
 import { menuId } from './useMenu';
 
-/** Stays in sight, except where text is so large that it would take a good part of the screen. */
+/** Sticky, except where the text is so large that it would cover much of the screen. */
 export const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -44,7 +44,7 @@ export const Inner = styled.div`
   }
 `;
 
-/** Shrinks before the buttons do, down to one word a line. */
+/** Shrinks before the buttons do, to one word a line. */
 export const FirmName = styled(NavLink)`
   flex-shrink: 1000;
   margin-inline-end: auto;
@@ -70,7 +70,7 @@ export const StartLink = styled(NavLink)`
   padding-inline: 0.75rem;
   white-space: nowrap;
 
-  /* Here already: the one next step is the form's. */
+  /* On the intake page the form has the primary button. */
   &[aria-current] {
     ${secondaryLook}
   }
@@ -80,7 +80,7 @@ export const StartLink = styled(NavLink)`
   }
 `;
 
-/** The rest of a button's words, out of sight where the bar is narrow. */
+/** The rest of a button's label, visually hidden in a narrow bar. */
 export const WhereThereIsRoom = styled.span`
   white-space: pre;
 
@@ -90,7 +90,7 @@ export const WhereThereIsRoom = styled.span`
   }
 `;
 
-/** Breaks its words where not even the firm's name in two lines leaves it room. */
+/** Wraps its label if two lines for the firm's name do not leave it enough width. */
 export const MenuButton = styled.button`
   flex: 0 1 auto;
   min-block-size: 3rem;
@@ -108,7 +108,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-/** Which of the two stands in the button follows from the menu alone, so that it is right before any script runs. */
+/** CSS selects the label by the state of the popover, so that it is right before hydration. */
 export const MenuLabel = styled.span<{ $when: 'open' | 'closed' }>`
   ${({ $when }) => ($when === 'open' ? 'display: none;' : '')}
 

@@ -5,7 +5,7 @@ import { Menu } from './Menu';
 import { Bar, FirmName, Inner, MenuButton, MenuLabel, StartLink, WhereThereIsRoom } from './TopBar.styles';
 import { menuId, useMenu } from './useMenu';
 
-/** The bar that stays in sight: the firm's name, the button to the intake, and the way to every page. */
+/** The sticky bar: the firm's name, the button to the intake, and the links to all pages. */
 export function TopBar() {
   const bar = useMenu();
 
@@ -20,7 +20,7 @@ export function TopBar() {
           {text.start}
           <WhereThereIsRoom>{text.startWhat}</WhereThereIsRoom>
         </StartLink>
-        {/* Opens and closes before and without JavaScript. */}
+        {/* `popoverTarget` works before hydration and without JavaScript. */}
         <MenuButton type="button" popoverTarget={menuId}>
           <MenuLabel $when="closed">{text.openMenu}</MenuLabel>
           <MenuLabel $when="open">{text.closeMenu}</MenuLabel>

@@ -8,7 +8,7 @@ export const layoutText = {
   openMenu: 'Open menu',
   closeMenu: 'Sluit menu',
   start: 'Start',
-  /** Seen where the bar is wide enough, heard everywhere. */
+  /** Visible only in a wide bar, but always read by screen readers. */
   startWhat: ' invordering',
   description: `Advocatenkantoor in ${firmProfile.address.city} dat onbetaalde facturen van bedrijven int, van de eerste aanmaning tot de uitbetaling.`,
   imprint: `${firmImprint.legalName}, ondernemingsnummer (btw BE) ${companyNumber}, ${firmImprint.register}. Ingeschreven bij de ${firmImprint.bar}.`,

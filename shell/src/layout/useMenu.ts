@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { linksBesideFrom } from './barLayout';
 
-/** Id of the menu, which is a popover: the browser itself opens it, and closes it on Escape or a tap beside it. */
+/** Id of the menu. It is a popover: the browser opens it, and closes it on Escape or on a tap outside it. */
 export const menuId = 'hoofdmenu';
 
 /**
- * Keeps the focus of the keyboard within the bar while its menu is open. Closes the menu when a link in it is followed
- * (to a page, the phone or the mail) or the screen becomes wide enough to do without. Returns the bar's ref.
+ * Traps the keyboard focus in the bar while its menu is open. Closes the menu when a link in it is followed (to a page,
+ * the phone or the mail), or when the screen becomes wide enough for the links. Returns the bar's ref.
  */
 export function useMenu(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function useMenu(): RefObject<HTMLElement | null> {
   }, []);
 
   useEffect(() => {
-    // A menu that was opened before hydration stays open.
+    // Keeps a menu open that was opened before hydration.
     if (followedKey.current === key) return;
     followedKey.current = key;
     closeMenu();
@@ -43,7 +43,7 @@ export function useMenu(): RefObject<HTMLElement | null> {
   return bar;
 }
 
-/** The menu when it is open. Read from the browser, which may have opened it before any script ran. */
+/** The menu if it is open. Reads the DOM, because a visitor may have opened it before hydration. */
 function openMenu(): HTMLElement | undefined {
   const menu = document.querySelector<HTMLElement>(`header #${menuId}`);
   return menu !== null && 'popover' in menu && menu.matches(':popover-open') ? menu : undefined;
@@ -53,7 +53,7 @@ function closeMenu(): void {
   openMenu()?.hidePopover();
 }
 
-/** What the keyboard reaches while the menu is open: its button, its links, and the rest of the bar's buttons. */
+/** The tab order while the menu is open: its button, its links, and the other buttons of the bar. */
 function reachable(bar: HTMLElement | null): HTMLElement[] {
   const all = (selector: string) => [...(bar?.querySelectorAll<HTMLElement>(selector) ?? [])];
   return [...all('button'), ...all('[popover] a'), ...all('[popover] ~ a')];

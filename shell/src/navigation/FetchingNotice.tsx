@@ -4,10 +4,12 @@ import { theme } from '@incasso/browser/brand/theme';
 import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { fetchingText } from './FetchingNotice.text';
 
-/** A page that comes sooner needs no notice. */
+/** A page that loads faster needs no notice. */
 const quickMs = 500;
 
-/** Says that the next page is on its way. The live region is there from the start, or nothing is announced. */
+/**
+ * Announces that the next page is loading. The live region is always rendered, because screen readers ignore a new one.
+ */
 export function FetchingNotice({ isFetching }: { readonly isFetching: boolean }) {
   const [isSlow, setIsSlow] = useState(false);
 

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/renderSite';
 
-test('shows the page of the address', async () => {
+test('shows the page at the URL', async () => {
   await renderSite('/about');
 
   expect(heading()).toBe('Over ons');
 });
 
-test('follows a link with the new page, its title, its top and the focus on its heading', async () => {
+test('on a link, shows the new page and its title, scrolls up and focuses the heading', async () => {
   await renderSite('/about');
 
   await userEvent.click(mainLink('Diensten'));
@@ -20,7 +20,7 @@ test('follows a link with the new page, its title, its top and the focus on its 
   expect(document.activeElement?.textContent).toBe('Diensten');
 });
 
-test('finds the place back where the former page was left', async () => {
+test('restores the scroll position on Back', async () => {
   await renderSite('/about');
   scroll(720);
   await userEvent.click(mainLink('Diensten'));
@@ -32,29 +32,29 @@ test('finds the place back where the former page was left', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 720);
 });
 
-test('marks the link of the present page', async () => {
+test('marks the link of the current page', async () => {
   await renderSite('/services');
 
   expect(mainLink('Diensten').getAttribute('aria-current')).toBe('page');
   expect(mainLink('FAQ').getAttribute('aria-current')).toBeNull();
 });
 
-test('says that an unknown page is not found, with a link home', async () => {
+test('shows the not-found page with a link home for an unknown path', async () => {
   await renderSite('/bestaat-niet');
 
   expect(heading()).toBe('Oops! Page not found');
   expect(screen.getByRole('link', { name: 'Terug naar de homepagina' }).getAttribute('href')).toBe('/');
 });
 
-test('leads a former address on to its page, with its query', async () => {
+test('redirects a former path to its page, with its query', async () => {
   await renderSite('/incasso/troeven/?bron=mail');
 
   await waitFor(() => expect(heading()).toBe('Diensten'));
   expect(location.pathname + location.search).toBe('/services?bron=mail');
 });
 
-test('shows the redirect screen for the former address of a file, and sends the browser there', async () => {
-  // jsdom does not navigate and logs an error.
+test('shows the redirect screen for the former path of a file, and opens the file', async () => {
+  // jsdom logs an error, because it does not implement navigation.
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   await renderSite('/privacybeleid/');
 
@@ -66,7 +66,7 @@ test('shows the redirect screen for the former address of a file, and sends the 
   consoleError.mockRestore();
 });
 
-test('shows the error page in place of a page that fails as it renders, and goes on with the next', async () => {
+test('replaces a page that fails to render by the error page, and can navigate on', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   await renderSite('/faq');
   expect(heading()).toBe('Unexpected Application Error!');
@@ -77,7 +77,7 @@ test('shows the error page in place of a page that fails as it renders, and goes
   consoleError.mockRestore();
 });
 
-test('says how to reach the firm when a page cannot be fetched', async () => {
+test('shows the contact details when a page cannot be loaded', async () => {
   await renderSite('/contact');
 
   expect(
@@ -86,13 +86,13 @@ test('says how to reach the firm when a page cannot be fetched', async () => {
   expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeDefined();
 });
 
-test('shows the wizard of the other remote in the start page', async () => {
+test('shows the wizard from the other remote on the start page', async () => {
   await renderSite('/start');
 
   expect(screen.getByText('De wizard')).toBeDefined();
 });
 
-test('lets a page show a message', async () => {
+test('lets a page show a toast', async () => {
   await renderSite('/');
 
   await userEvent.click(screen.getByRole('button', { name: 'Toon melding' }));

@@ -6,7 +6,7 @@ import { UnknownPage } from '../screens/UnknownPage';
 import { App } from '../App';
 import { loadUnknownPage } from './loadUnknownPage';
 
-/** The routes of all pages, within the site's layout. A part that fails to render is replaced by a message. */
+/** The routes of all pages, within the site's layout. An error boundary replaces a part that fails to render. */
 export function createRoutes(): RouteObject[] {
   const pages = [...pageSources].map(([path, source]) => ({
     id: path,

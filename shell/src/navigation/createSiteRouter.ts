@@ -4,12 +4,12 @@ import { createRoutes } from './createRoutes';
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router of the site in this browser. With `isPrerendered` the page of the present address is there already and is
- * not loaded, and the browser itself has found its place.
+ * Creates the browser's router. With `isPrerendered` it does not load the current page, whose HTML is already there,
+ * and leaves the scroll position to the browser.
  */
 export function createSiteRouter({ isPrerendered }: { readonly isPrerendered: boolean }): SiteRouter {
   nameEntry();
-  // Before the router's own listener.
+  // Must precede the router's own listener.
   addEventListener('popstate', nameEntry);
   const routes = createRoutes();
   if (!isPrerendered) return createBrowserRouter(routes);
@@ -18,8 +18,8 @@ export function createSiteRouter({ isPrerendered }: { readonly isPrerendered: bo
 }
 
 /**
- * Gives an entry of the history that the browser made by itself, for the first page or for a link to a `#place`, what
- * the router tells entries and their scroll positions apart by.
+ * Gives a history entry that the browser created (the first page, a link to a `#fragment`) a key, by which the router
+ * stores its scroll position.
  */
 function nameEntry(): void {
   if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');

@@ -2,7 +2,7 @@ import { followLinks } from './followLinks';
 
 const navigate = jest.fn(() => Promise.resolve());
 followLinks({ navigate });
-// jsdom goes nowhere; this spares its complaint.
+// Keeps jsdom from logging that it does not implement navigation.
 addEventListener('click', (event) => event.preventDefault());
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test.each(['/about', '/faq#kosten', '/services', '/incasso?bron=mail', '/privacybeleid'])(
-  'follows a link to %s without a new document',
+  'follows a link to %s without loading a new document',
   (href) => {
     click(`<a href="${href}">Een <b>link</b></a>`);
 
@@ -20,7 +20,7 @@ test.each(['/about', '/faq#kosten', '/services', '/incasso?bron=mail', '/privacy
   },
 );
 
-test('follows a link with a slash at its end to the page as the routes write it', () => {
+test('removes the trailing slash of a link', () => {
   click('<a href="/contact/">Een <b>link</b></a>');
 
   expect(navigate).toHaveBeenCalledWith('/contact');
@@ -48,7 +48,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-/** Clicks the words within a link of plain HTML, as the answers of the FAQ have them. */
+/** Clicks a link in plain HTML, as the answers of the FAQ have them. */
 function click(link: string, how: MouseEventInit = {}): void {
   document.body.innerHTML = link;
   document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));

@@ -3,8 +3,8 @@ import { loadPageRemotes, pageSources } from '../remotes/remoteSources';
 import type { SiteRouter } from './createSiteRouter';
 
 /**
- * Follows plain HTML links within the site without a new document: in an answer of the FAQ, in an unhydrated part.
- * Preloads the page of any link on hover and focus. Other links are left to the browser.
+ * Follows plain HTML links within the site without loading a new document: in an answer of the FAQ, in an unhydrated
+ * part. Preloads the page of any link on hover and focus. Leaves other links to the browser.
  */
 export function followLinks(router: Pick<SiteRouter, 'navigate'>): void {
   document.addEventListener('click', (event) => {
@@ -40,7 +40,7 @@ function isOnThisPage(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 }
 
-/** A path as the routes are written: without trailing slash. */
+/** A path without trailing slash, as in the routes. */
 function sitePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }

@@ -7,10 +7,10 @@ import { screenMessages } from '@incasso/contract/messages';
 import { pageSources } from '../remotes/remoteSources';
 import { notFoundText } from '../screens/NotFound.text';
 
-/** Marks a focusable element that takes the focus on arrival instead of the page's heading. */
+/** Attribute of a focusable element that takes the focus on navigation instead of the page's heading. */
 export const arrivalMark = 'data-arrival';
 
-/** On arrival at another path: sets the window title and focuses the page's heading, for screen readers. */
+/** On navigation to another path: sets the window title and focuses the page's heading, for screen readers. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const former = useRef(pathname);
@@ -25,9 +25,7 @@ export function useArrival(): void {
   }, [pathname]);
 }
 
-/**
- * The window title of a path, also when its page fails to load.
- */
+/** The window title of a path. It does not depend on the page, which may fail to load. */
 function windowTitle(path: string): string {
   if (findRedirect(path) !== undefined) return `${screenMessages.redirectingToFile} | ${firmProfile.firmName}`;
   const state = pageSources.get(path)?.state();
@@ -36,7 +34,6 @@ function windowTitle(path: string): string {
   return item === undefined ? notFoundText.title : `${item.name} | ${firmProfile.firmName}`;
 }
 
-/** Leads the visitor to the heading of the page. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return;

@@ -4,20 +4,17 @@ import { receiptsKey } from './receiptsKey';
 
 const listSchema = v.array(receiptSchema);
 
-/**
- * The receipts of this tab, the newest first. They are kept in its `sessionStorage`; where that is closed or full, for
- * as long as the page is open.
- */
+/** The receipts of this tab, newest first. Stored in `sessionStorage`; if that is blocked or full, in memory. */
 export class ReceiptList {
   #receipts: readonly Receipt[] = readKept();
-  /** The reference of a new receipt, until the visitor has seen it. */
+  /** The reference of a new receipt that the visitor has not seen yet. */
   #fresh: string | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** The same array until one is added or closed. */
+  /** Returns the same array until it changes, as `useSyncExternalStore` requires. */
   readonly receipts = (): readonly Receipt[] => this.#receipts;
 
-  /** Tells a listener of every change. Answers how to stop that. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -61,6 +58,6 @@ function write(receipts: readonly Receipt[]): void {
     if (receipts.length === 0) sessionStorage.removeItem(receiptsKey);
     else sessionStorage.setItem(receiptsKey, JSON.stringify(receipts));
   } catch {
-    // They stay as long as the page is open.
+    // They stay in memory.
   }
 }

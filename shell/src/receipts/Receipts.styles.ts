@@ -18,7 +18,7 @@ export const ReceiptReference = styled.strong`
   white-space: nowrap;
 `;
 
-/** Where the screen is narrow, toasts at its top would lie over the reference. */
+/** On a narrow screen, moves the toasts to the bottom: at the top they would cover the reference. */
 export const ToastsAtFoot = createGlobalStyle`
   @media (width < ${theme.from.large}) {
     :root {

@@ -38,7 +38,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('stand on the home page alone, the newest first', async () => {
+test('are shown on the home page only, newest first', async () => {
   const list = await receiptList();
   list.keep(receipt('K7QM-3TXB'));
   list.keep(receipt('P2RW-9HNC'));
@@ -54,7 +54,7 @@ test('stand on the home page alone, the newest first', async () => {
   expect(screen.queryByText('K7QM-3TXB')).toBeNull();
 });
 
-test('a new receipt takes the focus on arrival; later the page’s heading does', async () => {
+test('focuses a new receipt on the first visit to the home page, and the heading on later ones', async () => {
   const list = await receiptList();
   await renderSite('/about');
   list.keep(receipt('K7QM-3TXB'));
@@ -67,7 +67,7 @@ test('a new receipt takes the focus on arrival; later the page’s heading does'
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a closed one is removed for good, and the focus goes to the page', async () => {
+test('removes a closed receipt permanently, and focuses the page’s heading', async () => {
   const list = await receiptList();
   list.keep(receipt('K7QM-3TXB'));
   await renderSite('/');
@@ -79,20 +79,20 @@ test('a closed one is removed for good, and the focus goes to the page', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('are still there after a reload', async () => {
+test('survive a reload', async () => {
   const list = await receiptList();
   list.keep(receipt('K7QM-3TXB'));
 
   expect(new ReceiptList().receipts()).toEqual([receipt('K7QM-3TXB')]);
 });
 
-test.each(['no JSON', '{}', '[{"reference":"K7QM-3TXB"}]'])('a damaged list holds none: %s', (kept) => {
+test.each(['no JSON', '{}', '[{"reference":"K7QM-3TXB"}]'])('ignores a damaged list: %s', (kept) => {
   sessionStorage.setItem(receiptsKey, kept);
 
   expect(new ReceiptList().receipts()).toEqual([]);
 });
 
-test('with closed storage they last as long as the page is open', () => {
+test('stay in memory when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

@@ -11,7 +11,7 @@ import { receiptsText as text } from './Receipts.text';
 
 export const receiptList = new ReceiptList();
 
-/** The receipts of this tab, each with its reference and a button to save it, until the visitor closes it. */
+/** The receipts of this tab, each with its reference and a save button, until the visitor closes them. */
 export function Receipts() {
   const receipts = useSyncExternalStore(receiptList.subscribe, receiptList.receipts, receiptList.receipts);
   useEffect(() => receiptList.wasSeen, []);

@@ -1,2 +1,2 @@
-/** Where this tab keeps the receipts of what was sent from it, in `sessionStorage`. */
+/** Key in `sessionStorage` of the receipts of cases sent from this tab. */
 export const receiptsKey = 'intake-receipts';

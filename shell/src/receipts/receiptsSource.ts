@@ -2,7 +2,7 @@ import type { ReceiptKeeper } from '@incasso/browser/host/Receipt';
 import { RemoteSource } from '../remotes/RemoteSource';
 import { receiptsKey } from './receiptsKey';
 
-/** The code for receipts: loaded when there is one or a case is being sent. */
+/** The chunk for receipts. It loads when there is a receipt, or while a case is being sent. */
 export const receiptsSource = new RemoteSource(() => import('./Receipts'));
 
 /** The receipt list once its code has loaded. */
@@ -12,7 +12,7 @@ export async function loadReceipts(): Promise<ReceiptKeeper | undefined> {
   return state.status === 'loaded' ? state.value.receiptList : undefined;
 }
 
-/** Whether this tab has saved receipts. */
+/** Whether this tab has stored receipts. */
 export function hasReceipts(): boolean {
   try {
     return sessionStorage.getItem(receiptsKey) !== null;

@@ -3,14 +3,14 @@ import { Slot } from './RemoteSlot.styles';
 import { writeEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
 
 type Props = {
-  /** The visitor's entries from before hydration. */
+  /** What the visitor entered before hydration. */
   readonly entries: readonly FormEntry[];
-  /** Whether the visitor asked to retry: the part then takes the focus. */
+  /** Whether the visitor asked for a retry, after which the part takes the focus. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 };
 
-/** A part that is loaded and works. */
+/** A loaded part, hydrated or rendered. */
 export function HydratedPart({ entries, takesFocus, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
 

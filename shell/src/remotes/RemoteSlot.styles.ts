@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 
-/** In place of a part of the page. */
+/** Replaces a part of the page. */
 export const Message = styled.section`
   box-sizing: content-box;
   max-inline-size: ${theme.width.page};
@@ -16,7 +16,7 @@ export const Heading = styled.h2`
   line-height: 1.15;
 `;
 
-/** At the foot of the screen, as long as the page that it speaks of is in sight. */
+/** Sticks to the bottom of the screen while its part of the page is in view. */
 export const Bar = styled.section`
   position: sticky;
   inset-block-end: 0;
@@ -35,7 +35,10 @@ export const Bar = styled.section`
   }
 `;
 
-/** The element of a part, hydrated or not: React keeps the prerendered one. */
+/**
+ * The root element of a part. It is the same for a hydrated and an unhydrated part, so React keeps the prerendered
+ * HTML.
+ */
 export const Slot = styled.div`
   outline: none;
 `;

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('hydrates the HTML of a loaded part, element for element', async () => {
+test('hydrates the HTML of a loaded part without replacing its elements', async () => {
   const source = new RemoteSource(() => Promise.resolve(Part));
   const { field } = await openPrerendered();
 
@@ -23,7 +23,7 @@ test('hydrates the HTML of a loaded part, element for element', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('keeps the HTML of a part that fails to load, and says how to reach the firm', async () => {
+test('keeps the HTML of a part that fails to load, and shows the contact details', async () => {
   const { field } = await openPrerendered();
 
   await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
@@ -32,7 +32,7 @@ test('keeps the HTML of a part that fails to load, and says how to reach the fir
   expect(screen.getByRole('alert').textContent).toContain('+32 56 00 00 00');
 });
 
-test('says nothing about a part without a form, which works unhydrated', async () => {
+test('shows no message for a part without a form, which works unhydrated', async () => {
   await openPrerendered(TextPart);
 
   await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
@@ -41,7 +41,7 @@ test('says nothing about a part without a form, which works unhydrated', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says how to reach the firm where a part without a form needs scripts', async () => {
+test('shows the contact details for a part without a form that needs scripts', async () => {
   await openPrerendered(ScriptedPart);
 
   await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
@@ -59,7 +59,7 @@ test('does not submit the form of an unhydrated part', async () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test('hydrates a part on retry, keeps what was entered, and focuses the part', async () => {
+test('hydrates a part on retry, keeps the visitor’s input, and focuses the part', async () => {
   const fetch = jest.fn<Promise<typeof Part>, []>().mockRejectedValue(new Error('dead'));
   await openPrerendered();
   await comeToLife(new RemoteSource(fetch));
@@ -74,7 +74,7 @@ test('hydrates a part on retry, keeps what was entered, and focuses the part', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-/** A form that shows what React knows of its values. */
+/** A form that renders React's state of its values. */
 function Part() {
   const [name, setName] = useState('');
   const [agrees, setAgrees] = useState(false);

@@ -10,17 +10,17 @@ import { RemoteUnavailable } from './RemoteUnavailable';
 
 type Props<Value> = {
   readonly source: RemoteSource<Value>;
-  /** Rank of the heading of a message in its place: 1 for a whole page. */
+  /** Level of the heading of an error message: 1 if the part is a whole page. */
   readonly headingLevel: 1 | 2;
-  /** Shows the part once it has been fetched. */
+  /** Renders the loaded part. */
   readonly children: (value: Value) => ReactNode;
 };
 
 const noEntries: readonly FormEntry[] = [];
 
 /**
- * The place of a federated part. When it is missing at hydration, its prerendered HTML stays and React leaves it alone.
- * Anywhere else a missing part says in Dutch what to do instead.
+ * Renders a federated part. If it has not loaded at hydration, React leaves its prerendered HTML alone. Otherwise an
+ * error message says what to do instead.
  */
 export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Value>) {
   const state = useSyncExternalStore(source.subscribe, source.state, source.state);

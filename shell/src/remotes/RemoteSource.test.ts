@@ -1,6 +1,6 @@
 import { RemoteSource } from './RemoteSource';
 
-test('fetches once, however often it is asked', async () => {
+test('fetches only once, however often it is called', async () => {
   const fetch = jest.fn(() => Promise.resolve('part'));
   const source = new RemoteSource(fetch);
 
@@ -11,7 +11,7 @@ test('fetches once, however often it is asked', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('tries a failing fetch anew before it gives up', async () => {
+test('retries a failed fetch', async () => {
   const fetch = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('entry')).mockResolvedValue('part');
   const source = new RemoteSource(fetch);
 
@@ -20,7 +20,7 @@ test('tries a failing fetch anew before it gives up', async () => {
   expect(source.state()).toEqual({ status: 'loaded', value: 'part' });
 });
 
-test('gives up after four attempts, and starts afresh when asked again', async () => {
+test('gives up after four attempts, and starts again on the next call', async () => {
   const error = new Error('dead');
   const fetch = jest.fn<Promise<string>, []>().mockRejectedValue(error);
   const source = new RemoteSource(fetch);
@@ -34,7 +34,7 @@ test('gives up after four attempts, and starts afresh when asked again', async (
   expect(source.state()).toEqual({ status: 'loaded', value: 'part' });
 });
 
-test('counts as failed after six seconds without an answer, and is shown when it comes after all', async () => {
+test('fails after six seconds without a response, but accepts a later one', async () => {
   jest.useFakeTimers();
   let answer: (part: string) => void = () => undefined;
   const source = new RemoteSource(() => new Promise<string>((resolve) => (answer = resolve)));
@@ -52,7 +52,7 @@ test('counts as failed after six seconds without an answer, and is shown when it
   jest.useRealTimers();
 });
 
-test('tells its listeners of every change until they leave', async () => {
+test('notifies its listeners of every change until they unsubscribe', async () => {
   const source = new RemoteSource(() => Promise.resolve('part'));
   const seen: string[] = [];
   const leave = source.subscribe(() => seen.push(source.state().status));

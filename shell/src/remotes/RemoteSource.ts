@@ -4,15 +4,15 @@ export type RemoteState<Value> =
   | { readonly status: 'loaded'; readonly value: Value };
 
 /**
- * Waits before each further attempt. A remote is a chain of three files (entry, part, page), and for each a browser
- * first answers with the failure of its preload.
+ * Delays between attempts. A remote is a chain of three files (entry, part, page), and for each one the browser first
+ * repeats the failure of its preload.
  */
 const retryDelaysMs = [0, 100, 400];
 
-/** How long a visitor waits for a part before hearing what else to do. What comes later is shown all the same. */
+/** How long a visitor waits before an error message replaces the part. A later response is still shown. */
 const waitLimitMs = 6000;
 
-/** A federated module: fetched once, kept, and fetched again after a failure. */
+/** A federated module: fetched once, cached, and fetched again after a failure. */
 export class RemoteSource<Value> {
   #state: RemoteState<Value> = { status: 'idle' };
   #fetching: Promise<void> | undefined;
@@ -23,16 +23,16 @@ export class RemoteSource<Value> {
     this.#fetch = fetch;
   }
 
-  /** Its state; the same object until it changes. */
+  /** Returns the same object until it changes, as `useSyncExternalStore` requires. */
   readonly state = (): RemoteState<Value> => this.#state;
 
-  /** Tells a listener of every change of the state. Answers how to stop that. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fetches it. Settles when that has succeeded, failed or taken too long, and never rejects. */
+  /** Loads the module. Resolves when that has succeeded, failed or timed out, and never rejects. */
   readonly load = async (): Promise<void> => {
     this.#fetching ??= this.#fetchOnce();
     if (this.#state.status === 'loaded') return;

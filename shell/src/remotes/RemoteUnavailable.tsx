@@ -5,7 +5,7 @@ import { Message, Heading } from './RemoteSlot.styles';
 
 type Props = { readonly headingLevel: 1 | 2; readonly onRetry: () => void };
 
-/** Stands in for a part of the site that cannot be fetched: how to reach the firm, and another try. */
+/** Replaces a part of the site that cannot be loaded: contact details and a retry button. */
 export function RemoteUnavailable({ headingLevel, onRetry }: Props) {
   return (
     <Message role="alert">

@@ -8,11 +8,11 @@ import { namedControls, readEntries, type FormEntry } from '@incasso/browser/pre
 type Props = {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Receives the visitor's entries when the part is hydrated after all. */
+  /** Receives the visitor's input when a retry hydrates the part. */
   readonly onLeave: (entries: readonly FormEntry[]) => void;
 };
 
-/** Keeps the server's HTML of a part that could not be fetched: it can be read, but its forms do not work. */
+/** Keeps the prerendered HTML of a part that could not be loaded: it is readable, but its forms do not work. */
 export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [needsScripts, setNeedsScripts] = useState(false);
@@ -20,7 +20,7 @@ export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
   useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return;
-    // A part without a form says in `noscript` that it needs scripts.
+    // A part without a form has a `noscript` if it needs scripts.
     setNeedsScripts(element.querySelector('form, noscript') !== null);
     return () => onLeave(readEntries(namedControls(element)));
   }, [onLeave]);
@@ -38,7 +38,7 @@ export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
   );
 }
 
-/** Says at the foot of the screen that the forms of this page do not work, and what to do instead. */
+/** A bar that says that the forms of this page do not work, and what to do instead. */
 function RetryNotice({ isRetrying, onRetry }: Omit<Props, 'onLeave'>) {
   return (
     <Bar role="alert">

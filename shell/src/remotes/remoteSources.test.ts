@@ -5,7 +5,7 @@ describe('loadPageRemotes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('leaves no timer behind once the page has come, so that the build ends with its work', async () => {
+  test('leaves no timer running after the page has loaded, which would keep the build alive', async () => {
     await loadPageRemotes(routes.home);
 
     expect(jest.getTimerCount()).toBe(0);

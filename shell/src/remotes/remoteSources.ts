@@ -7,7 +7,9 @@ type LoadedPage = { readonly title: string; readonly Page: ComponentType };
 
 const paths: readonly RoutePath[] = Object.values(routes);
 
-/** The page of every route, from the remote `content`; that of a client's link is all of the remote `intake`. */
+/**
+ * The page of every route, from the remote `content`. The page behind a client's link comes from the remote `intake`.
+ */
 export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Map([
   ...paths.map((path) => [path, new RemoteSource(() => loadPage(path))] as const),
   [additionPath, new RemoteSource(() => import('intake/Addition'))],
@@ -16,7 +18,7 @@ export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Ma
 /** The wizard, from the remote `intake`. */
 export const wizardSource = new RemoteSource(async () => (await import('intake/Wizard')).Wizard);
 
-/** Fetches all that the page of a path is made of. Settles when all has succeeded or failed, and never rejects. */
+/** Loads all remotes of a page. Resolves when each has succeeded or failed, and never rejects. */
 export async function loadPageRemotes(path: string): Promise<void> {
   const source = pageSources.get(path);
   if (source === undefined) return;

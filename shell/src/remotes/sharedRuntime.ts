@@ -16,7 +16,7 @@ import {
 } from '@module-federation/runtime-core';
 
 declare global {
-  // The name under which a remote built with `externalRuntime` looks for it.
+  // The global in which a remote built with `externalRuntime` looks for the runtime.
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
@@ -41,5 +41,5 @@ function sharedRuntime() {
   return { name: 'shared-runtime' };
 }
 
-/** The federation's runtime takes its plugins by their default export. */
+/** The federation's runtime requires a default export. */
 export { sharedRuntime as default };

@@ -7,7 +7,7 @@ import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen.styles';
 import { applicationErrorText as text } from './ApplicationError.text';
 
-/** Stands in place of what failed to render. */
+/** Replaces a page or part that failed to render. */
 export function ApplicationError() {
   return (
     <Container>
@@ -17,7 +17,7 @@ export function ApplicationError() {
         <p>
           <ContactLinks />
         </p>
-        {/* Not followed within the site: a new document starts afresh. */}
+        {/* `target` makes the browser load a new document, which starts with a clean state. */}
         <PlainLink href={routes.home} target="_top">
           {text.home}
         </PlainLink>

@@ -1,7 +1,7 @@
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 
-/** How to reach the firm without the site. */
+/** Phone and e-mail links. */
 export function ContactLinks() {
   const { phone, email } = firmProfile;
 

@@ -7,7 +7,7 @@ import { notFoundText as text } from './NotFound.text';
 import { Ledger } from './NotFound.styles';
 import { Screen } from './Screen.styles';
 
-/** For an address that leads nowhere: the pages that there are, as the lines of a ledger. */
+/** The not-found page, with links to all pages. */
 export function NotFound() {
   return (
     <Container>

@@ -5,7 +5,7 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
 import { Screen } from './Screen.styles';
 
-/** Sends the browser on to a file, whose address a former page bears. */
+/** Opens a file whose URL replaces that of a former page. */
 export function RedirectToFile({ file }: { readonly file: string }) {
   useEffect(() => location.replace(file), [file]);
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 
-/** A message that takes the place of a page. */
+/** A message that replaces a page. */
 export const Screen = styled.div`
   display: grid;
   gap: ${theme.space.l};

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { NotFound } from './NotFound';
 import { RedirectToFile } from './RedirectToFile';
 
-/** For an address without page: a former one of a file leads on, any other leads nowhere. */
+/** Opens the file if the path is a former one of a file, else shows the not-found page. */
 export function UnknownPage() {
   const file = useLoaderData<string | null>();
 

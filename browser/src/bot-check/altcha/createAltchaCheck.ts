@@ -5,14 +5,15 @@ import { BotCheckError, type BotCheckTokens } from '../BotCheckTokens';
 import { keepTokens } from './keepTokens';
 import { solveAltcha } from './solveAltcha';
 
-/** The embedded bot check: a proof of work on a challenge of our own API, without third party, cookie or storage. */
+/** The embedded bot check: a proof of work for a challenge from our own API, without third party, cookie or storage. */
 export function createAltchaCheck(host: ApiHost): BotCheckTokens {
   return keepTokens(async (action) => {
     if (!isSecureContext) {
       console.warn('The bot check needs crypto.subtle, which browsers give to pages on https or localhost only.');
       throw new BotCheckError('insecure_context');
     }
-    // The visitor's clock may be far from the server's: the lifetime counts, not the time that the challenge names.
+    // Counts the lifetime from now, because the visitor's clock may differ from the server's, which set the expiry in
+    // the challenge.
     const askedAt = Date.now();
     const token = await solveAltcha(await fetchChallenge(host, action), createWorker);
     return { token, expiresAt: askedAt + botTokenLifetimeMs };

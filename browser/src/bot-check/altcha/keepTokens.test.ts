@@ -19,7 +19,7 @@ function numberedTokens() {
   });
 }
 
-test('preparing twice does the work once, and the token is the prepared one', async () => {
+test('computes one token for two prepare calls, and returns that one', async () => {
   const obtain = numberedTokens();
   const botCheck = keepTokens(obtain);
 
@@ -29,14 +29,14 @@ test('preparing twice does the work once, and the token is the prepared one', as
   expect(obtain).toHaveBeenCalledTimes(1);
 });
 
-test('a token is handed out once', async () => {
+test('returns each token only once', async () => {
   const botCheck = keepTokens(numberedTokens());
 
   expect(await botCheck.token('intake_form')).toBe('token 1');
   expect(await botCheck.token('intake_form')).toBe('token 2');
 });
 
-test('each action has its own token', async () => {
+test('computes a separate token for each action', async () => {
   const obtain = numberedTokens();
   const botCheck = keepTokens(obtain);
 
@@ -46,7 +46,7 @@ test('each action has its own token', async () => {
   expect(obtain.mock.calls).toEqual([['contact_form'], ['intake_form']]);
 });
 
-test('a token near its end is made again at the next prepare', async () => {
+test('replaces a token that is about to expire at the next prepare', async () => {
   const obtain = numberedTokens();
   const botCheck = keepTokens(obtain);
   await botCheck.prepare('contact_form');
@@ -57,7 +57,7 @@ test('a token near its end is made again at the next prepare', async () => {
   expect(await botCheck.token('contact_form')).toBe('token 2');
 });
 
-test('a clock far ahead of the server costs one more token, not an endless loop', async () => {
+test('with a clock far ahead of the server, computes one more token and does not loop', async () => {
   const expired = jest.fn(() => Promise.resolve({ token: 'token', expiresAt: start - 3_600_000 }));
   const botCheck = keepTokens(expired);
 
@@ -67,7 +67,7 @@ test('a clock far ahead of the server costs one more token, not an endless loop'
   expect(expired).toHaveBeenCalledTimes(2);
 });
 
-test('a failure rejects, and the next attempt starts again', async () => {
+test('rejects on failure, and starts again at the next attempt', async () => {
   const obtain = numberedTokens();
   obtain.mockImplementationOnce(() => Promise.reject(new Error('offline')));
   const botCheck = keepTokens(obtain);

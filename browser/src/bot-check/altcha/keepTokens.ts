@@ -1,17 +1,17 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { BotCheckTokens } from '../BotCheckTokens';
 
-/** A token and when it expires, in milliseconds since 1970 by the clock of the visitor's machine. */
+/** A token and its expiry, in milliseconds since 1970 on the clock of the visitor's device. */
 export type AltchaToken = { readonly token: string; readonly expiresAt: number };
 
-/** A token that expires this soon is not used: a call may take that long. In milliseconds. */
+/** A token that expires within this time is not used, because a call may take that long. In milliseconds. */
 const tokenMarginMs = 60_000;
 
 type Kept = { readonly token: Promise<AltchaToken>; expiresAt?: number };
 
 /**
- * Keeps one token per action: made at `prepare`, made again at a `prepare` after it expired, handed out once. There is
- * no timer: a page that is left open does no work.
+ * Caches one token per action. `prepare` computes it, and again once it has expired; `token` returns it once. There is
+ * no timer, so that an idle page does no work.
  */
 export function keepTokens(obtain: (action: BotAction) => Promise<AltchaToken>): BotCheckTokens {
   const keptTokens = new Map<BotAction, Kept>();

@@ -25,7 +25,7 @@ async function newChallenge(): Promise<BotChallenge> {
 
 type Work = { counterStart: number; counterStep: number; controller: AbortController };
 
-/** A worker whose script runs here: asked to work, it dispatches the event that `work` resolves to. */
+/** A fake worker that runs its script here, and dispatches the event that `work` resolves to. */
 function workerOf(work: (order: Work) => Promise<Event>): Worker {
   const worker = new EventTarget();
   const controller = new AbortController();
@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 
 const answering = (data: unknown) => () => workerOf(() => Promise.resolve(new MessageEvent('message', { data })));
 
-test('the token is a solution that the server accepts', async () => {
+test('returns a solution that the server accepts', async () => {
   const challenge = await newChallenge();
   const { parameters } = v.parse(altchaChallengeSchema, challenge);
   const createWorker = () =>
@@ -65,20 +65,20 @@ test('the token is a solution that the server accepts', async () => {
   expect(verified).toBe(true);
 });
 
-test('a worker whose script does not load is a missing script', async () => {
+test('reports a missing script if the worker’s script does not load', async () => {
   const createWorker = () => workerOf(() => Promise.resolve(new Event('error')));
 
   await expect(solveAltcha(await newChallenge(), createWorker)).rejects.toEqual(new BotCheckError('script_missing'));
 });
 
-test('a worker that fails or gives up rejects as unsolved', async () => {
+test('rejects as unsolved if a worker fails or gives up', async () => {
   await expect(solveAltcha(await newChallenge(), answering({ error: 'no' }))).rejects.toEqual(
     new BotCheckError('unsolved'),
   );
   await expect(solveAltcha(await newChallenge(), answering(null))).rejects.toEqual(new BotCheckError('unsolved'));
 });
 
-test('a worker whose script never loads is ended after a minute', async () => {
+test('terminates a worker after a minute if its script never loads', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const endings: jest.SpyInstance[] = [];
   const createWorker = () => {
@@ -96,7 +96,7 @@ test('a worker whose script never loads is ended after a minute', async () => {
   for (const ending of endings) expect(ending).toHaveBeenCalled();
 });
 
-test('a challenge of another kind is rejected', async () => {
+test('rejects a challenge of another algorithm', async () => {
   const challenge = { parameters: { algorithm: 'MD5' }, signature: '' };
 
   await expect(solveAltcha(challenge, answering(null))).rejects.toEqual(new BotCheckError('unsolved'));

@@ -5,12 +5,14 @@ import type { BotChallenge } from '@incasso/contract/api';
 import { BotCheckError } from '../BotCheckTokens';
 import { inTime } from '../../scheduling/inTime';
 
-/** Runs from the start: the workers' own limit begins when their script has loaded, which may never happen. */
+/** Counts from the start: the workers' own timeout starts when their script has loaded, which may never happen. */
 const solvingTimeLimitMs = 60_000;
-/** A second worker halves the wait; every device in use has two cores. */
+/** A second worker halves the time, and common devices have at least two cores. */
 const workerCount = 2;
 
-/** Solves a challenge off the main thread. The token is what altcha-lib's `verifySolution` takes, as base64 of JSON. */
+/**
+ * Solves a challenge off the main thread. The token is the base64 of the JSON that altcha-lib's `verifySolution` reads.
+ */
 export async function solveAltcha(challenge: BotChallenge, createWorker: () => Worker): Promise<string> {
   const parsed = v.safeParse(altchaChallengeSchema, challenge);
   if (!parsed.success) throw new BotCheckError('unsolved');
@@ -26,7 +28,7 @@ export async function solveAltcha(challenge: BotChallenge, createWorker: () => W
   });
   const solution = await inTime(solving, solvingTimeLimitMs)
     .catch((error: unknown) => {
-      // A worker reports what went wrong inside as an Error; an event means that its script did not load.
+      // A worker reports its own failure as an Error. An event means that its script did not load.
       throw new BotCheckError(error instanceof Error ? 'unsolved' : 'script_missing');
     })
     .finally(() => workers.forEach((worker) => worker.terminate()));

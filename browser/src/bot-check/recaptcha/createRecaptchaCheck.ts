@@ -2,7 +2,7 @@ import type { BotAction } from '@incasso/contract/api';
 import { BotCheckError, type BotCheckTokens } from '../BotCheckTokens';
 import { inTime } from '../../scheduling/inTime';
 
-/** The part of Google's script that reCAPTCHA v3 uses: https://developers.google.com/recaptcha/docs/v3 */
+/** The API of Google's script that reCAPTCHA v3 uses: https://developers.google.com/recaptcha/docs/v3 */
 type Recaptcha = {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: BotAction }): PromiseLike<string>;
@@ -15,7 +15,9 @@ declare global {
 const scriptAddress = 'https://www.google.com/recaptcha/api.js';
 const timeLimitMs = 20_000;
 
-/** Google reCAPTCHA v3. Nothing of Google's is fetched before the first `prepare`. Its tokens live two minutes only. */
+/**
+ * Google reCAPTCHA v3. It fetches nothing from Google before the first `prepare`. Its tokens expire after two minutes.
+ */
 export function createRecaptchaCheck(siteKey: string): BotCheckTokens {
   let loading: Promise<Recaptcha> | undefined;
   const load = () => {
@@ -40,7 +42,7 @@ export function createRecaptchaCheck(siteKey: string): BotCheckTokens {
 
 async function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   try {
-    // An element with that id is a global too.
+    // An element with that id would be a global variable too.
     if (globalThis.grecaptcha?.ready === undefined) await inTime(loadScript(siteKey), timeLimitMs);
     const recaptcha = globalThis.grecaptcha;
     if (recaptcha === undefined) throw new Error('The script brought nothing.');

@@ -5,7 +5,7 @@ import { Split } from '../../blocks/Split';
 
 type CredentialsProps = { readonly title: string; readonly facts: readonly OpeningFact[] };
 
-/** What the law requires a firm of lawyers to have, for visitors to check. */
+/** Facts that the law requires a law firm to publish, which visitors can check. */
 export function Credentials({ title, facts }: CredentialsProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,6 @@ import { Split } from '../../blocks/Split';
 import type { TitledText } from '../../content/contentTypes';
 import { Grid } from './Differentiators.styles';
 
-/** What sets the firm apart from others. */
 export function Differentiators({ title, items }: { readonly title: string; readonly items: readonly TitledText[] }) {
   const titleId = useId();
   return (

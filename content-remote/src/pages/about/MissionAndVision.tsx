@@ -2,7 +2,6 @@ import { Container, Section } from '@incasso/browser/ui/Section';
 import type { TitledText } from '../../content/contentTypes';
 import { Card, Cards } from './MissionAndVision.styles';
 
-/** The firm's mission and vision. */
 export function MissionAndVision({ items }: { readonly items: readonly TitledText[] }) {
   return (
     <Section $ground="ink">

@@ -3,7 +3,7 @@ import people from '#pictures/people';
 import { Art } from '../../art/Art';
 import { PersonPlaceholder } from './PersonPlaceholder';
 
-/** A portrait of a team member, named by the text beside it. */
+/** The portrait of a team member. Its `alt` is empty, because the name is beside it. */
 export function Portrait({ name }: { readonly name: string }) {
   const picture = people[name];
   if (picture === undefined) return <PersonPlaceholder />;

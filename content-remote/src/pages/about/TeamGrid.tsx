@@ -11,7 +11,6 @@ type TeamGridProps = {
   readonly members: readonly TeamMember[];
 };
 
-/** The team. */
 export function TeamGrid({ title, intro, members }: TeamGridProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { differentiators, team, values } from './about.content';
 
-test('three lawyers and three clerks make the team', () => {
+test('the team has three lawyers and three clerks', () => {
   const roles = team.members.map(({ role }) => role);
 
   expect(roles.filter((role) => role === 'Advocaat')).toHaveLength(3);
@@ -8,7 +8,7 @@ test('three lawyers and three clerks make the team', () => {
   expect(roles).toHaveLength(6);
 });
 
-test('the five values and four differentiators have their fixed titles', () => {
+test('the five values and four differentiators have the specified titles', () => {
   expect(values.items.map(({ title }) => title)).toEqual([
     'Betrouwbaarheid',
     'Efficiëntie',

@@ -22,7 +22,7 @@ export const story = {
   ],
 } as const;
 
-/** Samples: replace them by the people of the firm. */
+/** Samples: replace them with the people of the firm. */
 // claim: team
 export const team: {
   readonly title: string;
@@ -46,7 +46,7 @@ export const team: {
   ],
 };
 
-/** What visitors can check of the firm elsewhere. */
+/** Facts about the firm that visitors can check elsewhere. */
 export const credentials = {
   title: 'Kijk het gerust na',
   facts: [

@@ -4,7 +4,7 @@ import { ContactDetails } from './ContactDetails';
 
 const unused = () => Promise.reject(new Error('not needed'));
 
-test('the contact details are shown in their fixed order', () => {
+test('shows the contact details in the specified order', () => {
   render(
     <HostServicesProvider value={{ showToast: () => () => undefined, loadSiteConfig: unused }}>
       <ContactDetails />

@@ -8,7 +8,7 @@ export const Form = styled.form`
   button[type='submit'] {
     justify-self: start;
 
-    /* The press on a disabled button reaches the form, which then says why: by itself the button reports none. */
+    /* A disabled button fires no click event. The click must reach the form, which then explains why it waits. */
     &:disabled {
       pointer-events: none;
     }

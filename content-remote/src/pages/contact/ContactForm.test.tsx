@@ -45,7 +45,7 @@ async function fillIn(visitor: ReturnType<typeof userEvent.setup>) {
 
 const submitButton = () => screen.getByRole('button', { name: contactForm.submit });
 
-test('the work for a token begins when the visitor first enters the form', async () => {
+test('starts to compute the bot check token when the visitor enters the form', async () => {
   const visitor = userEvent.setup();
   const { prepare } = renderForm();
   expect(prepare).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('the work for a token begins when the visitor first enters the form', async
   expect(prepare).toHaveBeenCalled();
 });
 
-test('a message is sent with the token, the form clears and a toast confirms it', async () => {
+test('sends a message with the token, clears the form and confirms it in a toast', async () => {
   const visitor = userEvent.setup();
   const { toasts, sent } = renderForm();
   await fillIn(visitor);
@@ -79,7 +79,7 @@ test('a message is sent with the token, the form clears and a toast confirms it'
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('value', '');
 });
 
-test('missing fields are marked in words, the first takes the focus, and nothing is sent', async () => {
+test('marks the missing fields, focuses the first one, and sends nothing', async () => {
   const visitor = userEvent.setup();
   const { sent } = renderForm();
   await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'geen adres');
@@ -95,7 +95,7 @@ test('missing fields are marked in words, the first takes the focus, and nothing
 test.each<CallFailure>([
   { kind: 'unreachable' },
   { kind: 'refused', status: 500, fields: [] },
-])('a failure keeps what was written, says so, and the repeat carries the same id: %j', async (failure) => {
+])('keeps the message after a failure, shows a notice, and retries with the same id: %j', async (failure) => {
   const visitor = userEvent.setup();
   const { toasts, sent, answers } = renderForm();
   answers.push({ ok: false, failure });
@@ -113,7 +113,7 @@ test.each<CallFailure>([
   expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
 });
 
-test('a changed message after a failure gets a new id', async () => {
+test('gives a message that was changed after a failure a new id', async () => {
   const visitor = userEvent.setup();
   const { sent, answers } = renderForm();
   answers.push({ ok: false, failure: { kind: 'unreachable' } });
@@ -126,7 +126,7 @@ test('a changed message after a failure gets a new id', async () => {
   expect(sent[1]?.submissionId).not.toBe(sent[0]?.submissionId);
 });
 
-test('without a token nothing is sent and the bot check is said to have failed', async () => {
+test('without a token, sends nothing and reports that the bot check failed', async () => {
   const visitor = userEvent.setup();
   const { toasts, sent } = renderForm({ token: () => Promise.reject(new Error('no token')) });
   await fillIn(visitor);
@@ -137,7 +137,7 @@ test('without a token nothing is sent and the bot check is said to have failed',
   expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
 });
 
-test('a field that the server refuses shows its problem', async () => {
+test('shows the error of a field that the server rejects', async () => {
   const visitor = userEvent.setup();
   const { answers } = renderForm();
   answers.push({
@@ -152,7 +152,7 @@ test('a field that the server refuses shows its problem', async () => {
   expect(screen.getByText('Te lang.')).toBeDefined();
 });
 
-test('the button waits for the bot check, and whoever is in the form reads why', async () => {
+test('disables the button until the bot check is ready, and explains it once the form has focus', async () => {
   const visitor = userEvent.setup();
   renderForm({ isReady: false });
   expect(screen.getByRole('status').textContent).toBe('');
@@ -164,7 +164,7 @@ test('the button waits for the bot check, and whoever is in the form reads why',
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('rows', 5);
 });
 
-test('text that is too long is not cut, the error gives the excess, and nothing is sent', async () => {
+test('does not truncate text that is too long: the error states the excess, and nothing is sent', async () => {
   const visitor = userEvent.setup();
   const { sent } = renderForm();
   await fillIn(visitor);
@@ -178,7 +178,7 @@ test('text that is too long is not cut, the error gives the excess, and nothing 
   expect(screen.getByText('Deze tekst is 1 teken te lang. Kort hem in tot 200 tekens.')).toBeDefined();
 });
 
-test('a failure notice stays until the message is sent again', async () => {
+test('keeps a failure notice until the message is sent again', async () => {
   const visitor = userEvent.setup();
   const tokens = [() => Promise.reject(new Error('none')), () => new Promise<never>(() => undefined)];
   const { toastsOnScreen } = renderForm({ token: () => tokens.shift()?.() ?? Promise.resolve('token') });
@@ -191,7 +191,7 @@ test('a failure notice stays until the message is sent again', async () => {
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('a failure notice does not follow the visitor to the next page', async () => {
+test('removes a failure notice when the visitor leaves the page', async () => {
   const visitor = userEvent.setup();
   const { toastsOnScreen, unmount } = renderForm({ token: () => Promise.reject(new Error('none')) });
   await fillIn(visitor);
@@ -203,7 +203,7 @@ test('a failure notice does not follow the visitor to the next page', async () =
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('invisible characters are validated and sent as nothing', async () => {
+test('treats invisible characters as empty, in validation and when sending', async () => {
   const visitor = userEvent.setup();
   const { sent } = renderForm();
   await fillIn(visitor);

@@ -63,7 +63,7 @@ export function ContactForm(ports: ContactFormPorts) {
       <Button type="submit" disabled={!canSubmit}>
         {isSending ? contactForm.submitting : contactForm.submit}
       </Button>
-      {/* Says why the button is disabled, from the first press or the first field on. */}
+      {/* Explains the disabled button once the visitor clicks it or enters a field. */}
       <Status role="status">{isPreparing && contactForm.preparing}</Status>
     </Form>
   );

@@ -8,7 +8,7 @@ export const DirectionsSection = styled(Section)`
   padding-block-end: 0;
 `;
 
-/** Continues the drawn river on both sides of its picture, from quay to footer. */
+/** Extends the drawn river on both sides of its picture, from the quay down to the footer. */
 export const RiverBand = styled.div<{ $flows: boolean }>`
   position: relative;
   isolation: isolate;
@@ -29,7 +29,7 @@ export const RiverBand = styled.div<{ $flows: boolean }>`
     block-size: auto;
   }
 
-  /* A photo gets the height of the drawing it replaces. */
+  /* Gives a photo the height of the drawing that it replaces. */
   @media (min-width: ${theme.from.large}) {
     img[srcset] {
       aspect-ratio: ${artSizes.leie.width} / ${artSizes.leie.height};

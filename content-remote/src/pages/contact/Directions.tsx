@@ -7,7 +7,7 @@ import { Split, SplitHead } from '../../blocks/Split';
 import { directions } from './contact.content';
 import { DirectionsSection, RiverBand, DirectionList } from './Directions.styles';
 
-/** How to get there, in words: no map of a third party. */
+/** Directions in words, without a third-party map. */
 export function Directions() {
   const titleId = useId();
   return (

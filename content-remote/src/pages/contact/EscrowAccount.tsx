@@ -3,7 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { contactDetails } from './contact.content';
 import { Account, CopyButton, Note } from './EscrowAccount.styles';
 
-/** The escrow account, to be copied into a payment. */
+/** The escrow account number with a copy button. */
 export function EscrowAccount() {
   const host = useHostServices();
 
@@ -12,7 +12,7 @@ export function EscrowAccount() {
       await navigator.clipboard.writeText(firmProfile.escrowAccount);
       host.showToast({ kind: 'success', text: contactDetails.copied });
     } catch {
-      // Browsers refuse it without https, in frames, or by the visitor's own settings.
+      // Browsers refuse to copy without HTTPS, in iframes, or because of the visitor's settings.
       host.showToast({ kind: 'error', text: contactDetails.notCopied });
     }
   };

@@ -3,7 +3,7 @@ import { mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { debtorInfoLink } from '@incasso/contract/routes';
 import { LetterDoor } from './LetterDoor';
 
-test('leads a debtor to phone and mail, never to the clients’ intake, from the place that the footer links to', () => {
+test('sends debtors to phone and mail, never to the intake, and has the id that the footer links to', () => {
   render(<LetterDoor />);
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([telLink, mailtoLink]);

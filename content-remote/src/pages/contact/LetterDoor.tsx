@@ -3,7 +3,7 @@ import { debtorInfoLink } from '@incasso/contract/routes';
 import { Note } from '../../blocks/Note';
 import { letterDoor } from './contact.content';
 
-/** What a debtor can do after a letter of the firm, by phone or mail, and how to check that it is the firm's. */
+/** Tells debtors how to respond to a letter, by phone or mail, and how to verify that the firm sent it. */
 export function LetterDoor() {
   return (
     <Note id={debtorInfoLink.id}>

@@ -2,10 +2,10 @@ import { contactMessageSchema, type ContactMessage } from '@incasso/contract/con
 import { fieldFaults } from '@incasso/contract/fieldFaults';
 import * as v from 'valibot';
 
-/** Problems in words, by field. */
+/** Error messages by field. */
 export type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
-/** Validates the form by the contract: a message, or its problems. */
+/** Validates the form by the contract's schema. Returns a message, or the errors. */
 export function checkMessage(values: unknown): {
   readonly message: ContactMessage | undefined;
   readonly errors: MessageErrors;

@@ -14,13 +14,13 @@ import { checkMessage, type MessageErrors } from './checkMessage';
 
 type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
 
-/** Collaborators of the contact form. */
+/** Dependencies of the contact form, which tests replace. */
 export type ContactFormPorts = {
   readonly botCheck: FormBotCheck;
   readonly send: (submission: ContactSubmission) => Promise<CallResult<unknown>>;
 };
 
-/** The contact form's behaviour: validates, gets a bot check token, sends, and shows the outcome. */
+/** State and submission of the contact form: validates, gets a bot check token, sends, and shows the outcome. */
 export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const host = useHostServices();
   const errorToast = useErrorToast();
@@ -67,7 +67,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
       return;
     }
 
-    // A repeat of the same message keeps its id, so that it is not delivered twice after a lost answer.
+    // A retry of the same message keeps its id: the server must not deliver it twice after a lost response.
     const content = JSON.stringify(message);
     if (sentBefore.current.content !== content) sentBefore.current = { content, submissionId: newSubmissionId() };
     const { submissionId } = sentBefore.current;

@@ -12,7 +12,7 @@ export const FaqLayout = styled(Split)`
   }
 `;
 
-/** The topics, in sight while their questions scroll by. */
+/** The list of topics, sticky while their questions scroll. */
 export const Topics = styled.nav`
   ul {
     display: flex;
@@ -48,7 +48,7 @@ export const Topics = styled.nav`
       justify-items: start;
     }
 
-    /* Where a browser can tell which topic is in sight. */
+    /* In browsers that support it, highlights the topic in view. */
     scroll-target-group: auto;
 
     a:target-current:not(:active) {

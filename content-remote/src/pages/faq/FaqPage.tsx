@@ -11,7 +11,7 @@ import { InterestRates } from './InterestRates';
 
 const blocks = { 'welke-interesten-en-schadevergoeding-kan-ik-vragen': <InterestRates /> };
 
-/** Every question by topic. One answer is open at a time on the whole page. */
+/** All questions by topic. One answer is open at a time on the whole page. */
 export function FaqPage() {
   return (
     <>

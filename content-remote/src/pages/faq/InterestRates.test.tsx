@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { interestRates } from '@incasso/debts/interestRates';
 import { InterestRates } from './InterestRates';
 
-test('has the rate of each half-year of the last six years, the newest first', () => {
+test('lists the rate of each half-year of the last six years, newest first', () => {
   const { container } = render(<InterestRates />);
 
   const rows = [...container.querySelectorAll('tbody tr')].map((row) =>

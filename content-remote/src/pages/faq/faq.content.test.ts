@@ -5,11 +5,11 @@ import { questionFiles } from './questionFiles';
 
 const questions = faqTopics.flatMap(({ items }) => items);
 
-test('every answer is HTML that the page may contain', () => {
+test('every answer contains allowed HTML only', () => {
   expect(checkQuestions(questionFiles)).toEqual([]);
 });
 
-test('20 to 26 questions, and first what people ask first: the cost, and whether their invoice qualifies', () => {
+test('has 20 to 26 questions, and starts with the cost and which invoices qualify', () => {
   expect(questions.length).toBeGreaterThanOrEqual(20);
   expect(questions.length).toBeLessThanOrEqual(26);
   expect(faqTopics.slice(0, 2).map(({ items }) => items[0]?.id)).toEqual([
@@ -18,7 +18,7 @@ test('20 to 26 questions, and first what people ask first: the cost, and whether
   ]);
 });
 
-test('the four questions of the home page are among them', () => {
+test('contains the four questions of the home page', () => {
   expect(Object.keys(featuredQuestions)).toEqual(['cost', 'undisputed', 'disputed', 'withoutCourt']);
   expect(questions).toEqual(expect.arrayContaining(Object.values(featuredQuestions)));
 });

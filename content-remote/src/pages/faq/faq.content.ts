@@ -250,7 +250,7 @@ export const faqCallToAction: CallToActionText = {
   start: 'Start invordering',
 };
 
-/** What a client advances to a bailiff, by the principal. */
+/** The bailiff's advance for principals up to an amount. */
 function advanceItem({ upTo, amount }: { readonly upTo: number | undefined; readonly amount: number }): string {
   const principal = upTo === undefined ? 'daarboven' : `tot ${euro(upTo)}`;
   return `<li>${principal}: ${euro(amount)}</li>`;

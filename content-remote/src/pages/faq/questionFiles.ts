@@ -4,7 +4,7 @@ import { featuredQuestions } from './featuredQuestions.content';
 
 const featured: readonly FaqItem[] = Object.values(featuredQuestions);
 
-/** Every question, by the file that its editor opens (path from the project's root). */
+/** All questions by the file that contains them (path from the project's root). */
 export const questionFiles: Readonly<Record<string, readonly FaqItem[]>> = {
   'content-remote/src/pages/faq/featuredQuestions.content.ts': featured,
   'content-remote/src/pages/faq/faq.content.ts': faqTopics

@@ -49,7 +49,7 @@ export const Text = styled.p`
   text-wrap: pretty;
 `;
 
-/** A total as bookkeepers set it: under a single rule, over a double one. */
+/** A total as in bookkeeping: below a single rule and above a double one. */
 export const Figure = styled.p`
   display: flex;
   align-items: baseline;

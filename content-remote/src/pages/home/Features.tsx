@@ -10,7 +10,7 @@ export type Feature = {
   readonly unit: string;
 };
 
-/** Four strengths as the columns of a ledger, each with its total under a double rule. */
+/** Four strengths, styled as the columns of a ledger. */
 export function Features({ title, items }: { readonly title: string; readonly items: readonly Feature[] }) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { tickMark } from '../../blocks/tickMark';
 
-/** The desk starts where the text ends and runs off the right edge. */
+/** The picture of the desk starts where the text ends and bleeds off the right edge. */
 export const HeroSection = styled.section`
   position: relative;
   overflow: clip;
@@ -35,7 +35,6 @@ export const HeroText = styled.div`
   }
 `;
 
-/** The firm's promises as ticked list items. */
 export const Promises = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +79,7 @@ export const Desk = styled.div`
 
   @media not all and (min-width: ${theme.from.large}) {
     img {
-      /* The payment slip covers the drawn one. */
+      /* The payment slip covers the one in the drawing. */
       aspect-ratio: 720 / 520;
     }
   }

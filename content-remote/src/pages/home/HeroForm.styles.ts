@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 
-/** The payment slip at the foot of an invoice: perforated at its upper edge, and ruled. */
+/** Styled as the payment slip of an invoice, with a perforated upper edge. */
 export const Slip = styled.div`
   position: relative;
   z-index: 1;
@@ -21,7 +21,7 @@ export const Slip = styled.div`
     padding: ${theme.space.l};
   }
 
-  /* The button without JavaScript. */
+  /* The button that replaces the form without JavaScript. */
   button[form] {
     display: none;
   }

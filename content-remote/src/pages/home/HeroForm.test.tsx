@@ -33,7 +33,7 @@ function renderForm() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('name and e-mail are kept for the wizard, which opens', async () => {
+test('stores name and e-mail for the wizard, and opens it', async () => {
   const visitor = userEvent.setup();
   const { toasts, visits } = renderForm();
 
@@ -53,7 +53,7 @@ test.each([
   ['spaces alone', '  ', 'an@bedrijf.example'],
   ['no e-mail', 'An Voorbeeld', ''],
   ['what nobody sees', '\u200b\u00ad', 'an@bedrijf.example'],
-])('%s is not enough: the toast says so and nothing is stored', async (_case, name, email) => {
+])('rejects %s with a toast and stores nothing', async (_case, name, email) => {
   const visitor = userEvent.setup();
   const { toasts, visits } = renderForm();
   if (name !== '') await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), name);
@@ -66,7 +66,7 @@ test.each([
   expect(visits).toEqual([]);
 });
 
-test('an empty field says so itself, until the form is sent again', async () => {
+test('shows an error at an empty field until the form is sent again', async () => {
   const visitor = userEvent.setup();
   renderForm();
   const name = screen.getByRole('textbox', { name: 'Naam' });
@@ -85,7 +85,7 @@ test('an empty field says so itself, until the form is sent again', async () => 
   expect(screen.queryByText('Vul dit veld in.')).toBeNull();
 });
 
-test('the message about empty fields stays until they are filled in', async () => {
+test('keeps the toast about empty fields until they are filled in', async () => {
   const visitor = userEvent.setup();
   const { toastsOnScreen } = renderForm();
   await visitor.click(screen.getByRole('button', { name: 'Start' }));
@@ -97,7 +97,7 @@ test('the message about empty fields stays until they are filled in', async () =
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('without JavaScript another button leads to the wizard and no field goes with it', () => {
+test('without JavaScript, another button opens the wizard and sends no field', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <HostServicesProvider value={host([], [])}>
@@ -114,7 +114,7 @@ test('without JavaScript another button leads to the wizard and no field goes wi
   page.remove();
 });
 
-test('invisible characters are removed from an e-mail address', async () => {
+test('removes invisible characters from an e-mail address', async () => {
   const visitor = userEvent.setup();
   const { visits } = renderForm();
 

@@ -16,8 +16,8 @@ import { rememberPrefill } from './rememberPrefill';
 const fieldNames = ['name', 'email'] as const;
 
 /**
- * Name and e-mail, kept for the wizard. The browser itself never sends this form: a visitor's data must not end up in
- * an address. Without JavaScript another, empty form leads to the wizard.
+ * Stores name and e-mail for the wizard. The browser itself never submits this form: personal data must not end up in a
+ * URL. Without JavaScript, another form without fields opens the wizard.
  */
 export function HeroForm() {
   const host = useHostServices();
@@ -28,7 +28,7 @@ export function HeroForm() {
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = ownFields(event.currentTarget);
-    // The browser's own validation would refuse an e-mail address for an invisible character.
+    // The browser's validation would reject an e-mail address with an invisible character.
     for (const field of fields) field.value = cleaned(field);
     const empty = fields.filter(isEmpty);
     setMissing(empty.map((field) => field.name));
@@ -72,7 +72,7 @@ export function HeroForm() {
   );
 }
 
-/** Not the inputs that a browser's extension puts into the form. */
+/** The form's own inputs, without those that browser extensions insert. */
 function ownFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(fieldNames.map((name) => `#${fieldId({ name })}`).join())];
 }

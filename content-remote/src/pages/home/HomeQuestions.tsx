@@ -7,7 +7,6 @@ import { Split, SplitHead } from '../../blocks/Split';
 import { featuredQuestions } from '../faq/featuredQuestions.content';
 import { homeQuestions } from './home.content';
 
-/** The four most asked questions. */
 export function HomeQuestions() {
   const titleId = useId();
   return (

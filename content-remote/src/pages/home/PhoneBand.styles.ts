@@ -32,7 +32,7 @@ export const PhoneLink = styled.a`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.05;
   letter-spacing: -0.035em;
-  /* At this size the number must be able to wrap. */
+  /* Very large text must be able to wrap the number. */
   white-space: normal;
   text-decoration: none;
   border-block-end: 0.04em solid currentColor;

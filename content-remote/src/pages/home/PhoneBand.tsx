@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { phoneBand } from './home.content';
 import { Hours, Line, PhoneLink, Title } from './PhoneBand.styles';
 
-/** The phone number, in large type. */
 export function PhoneBand() {
   const titleId = useId();
   const { phone } = firmProfile;

@@ -6,7 +6,7 @@ export const Strip = styled.div`
   gap: ${theme.space.l};
 `;
 
-/** Wider columns for longer figures. */
+/** The last two columns are wider, for their longer figures. */
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
@@ -26,7 +26,7 @@ export const Figures = styled.div`
   }
 `;
 
-/** How long a figure stays hidden for the counting script before it is shown without it. */
+/** How long a figure stays hidden while the script loads, before it is shown without counting up. */
 const longestWait = '10s';
 
 const appear = keyframes`
@@ -34,7 +34,7 @@ const appear = keyframes`
   to { opacity: 1; }
 `;
 
-/** A figure, and the count that replaces it unless the visitor asked for reduced motion. */
+/** The final figure, and the count that covers it unless the visitor prefers reduced motion. */
 export const Value = styled.p<{ $isAwaited: boolean }>`
   display: grid;
   margin: 0;
@@ -84,7 +84,7 @@ export const Label = styled.p`
   margin: ${theme.space.s} 0 0;
 `;
 
-/** Explains what the figures count. */
+/** Explains what is counted. */
 export const Counted = styled.p`
   margin: 0;
   max-inline-size: 42rem;

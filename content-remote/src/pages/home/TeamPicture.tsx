@@ -7,7 +7,7 @@ import { SplitHead } from '../../blocks/Split';
 import { teamPicture } from './home.content';
 import { TeamLayout, Overlay, Picture } from './TeamPicture.styles';
 
-/** The team; its picture shows the phone number on hover and focus, and calls it. */
+/** A picture of the team that links to the phone number, and shows it on hover and focus. */
 export function TeamPicture() {
   const titleId = useId();
   const { phone } = firmProfile;
@@ -20,7 +20,7 @@ export function TeamPicture() {
             <Lead>{teamPicture.text}</Lead>
           </SplitHead>
           <Picture href={telLink}>
-            {/* The link is named by its words. */}
+            {/* Without alternative text, because the text below names the link. */}
             <Art picture={places.team} alt="" sizes="(min-width: 64rem) 55vw, 100vw" />
             <Overlay>
               <span>{teamPicture.call}</span>

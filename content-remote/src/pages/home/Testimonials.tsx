@@ -4,7 +4,6 @@ import { ThreeColumns } from '../../blocks/ThreeColumns';
 import type { Testimonial } from '../../content/contentTypes';
 import { Author, Initials, Quote } from './Testimonials.styles';
 
-/** What clients say: six quotes under ruled lines, in three columns from medium screens on. */
 export function Testimonials({ title, items }: { readonly title: string; readonly items: readonly Testimonial[] }) {
   const titleId = useId();
   return (

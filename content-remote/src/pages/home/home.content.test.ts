@@ -1,7 +1,7 @@
 import { team } from '../about/about.content';
 import { features, statistics, testimonials } from './home.content';
 
-test('the four strengths have their fixed titles and figures', () => {
+test('the four strengths have the specified titles and figures', () => {
   expect(features.items.map(({ title }) => title)).toEqual([
     'Juridische kracht',
     'Snelle resultaten',
@@ -10,11 +10,11 @@ test('the four strengths have their fixed titles and figures', () => {
   ]);
 });
 
-test('the firm does all of it itself until the enforcement', () => {
+test('one strength says that the firm does everything itself until enforcement', () => {
   expect(features.items[0]?.unit).toBe('kantoor, van aanmaning tot de uitvoering');
 });
 
-test('the statistics have their fixed figures', () => {
+test('the statistics have the specified figures', () => {
   expect(statistics.items.map(({ end, suffix, label }) => `${String(end)}${suffix} ${label}`)).toEqual([
     '20+ jaar ervaring als advocaat',
     '98% succespercentage*',
@@ -23,7 +23,7 @@ test('the statistics have their fixed figures', () => {
   ]);
 });
 
-test('six clients speak, each with the initials of the name', () => {
+test('has six testimonials, each with the initials of its author', () => {
   const initials = testimonials.items.map(({ author }) =>
     author
       .split(' ')
@@ -35,7 +35,7 @@ test('six clients speak, each with the initials of the name', () => {
   expect(testimonials.items.map((testimonial) => testimonial.initials)).toEqual(initials);
 });
 
-test('no client bears a surname of the team, and no company that of a client', () => {
+test('no client has a surname of the team, and no company is named after a client', () => {
   const surnames = team.members.map(({ name }) => name.split(' ').at(-1) ?? name);
   const clients = testimonials.items.map(({ author }) => author.split(' ').at(-1) ?? author);
 

@@ -83,7 +83,7 @@ export const teamPicture = {
   call: 'Bel het team',
 } as const;
 
-/** Samples: replace them by what clients said and agreed to publish. */
+/** Samples: replace them with quotes that clients agreed to publish. */
 // claim: testimonials
 export const testimonials: { readonly title: string; readonly items: readonly Testimonial[] } = {
   title: 'Wat cliënten zeggen',

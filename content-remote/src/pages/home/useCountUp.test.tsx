@@ -44,7 +44,7 @@ function wait(durationMs: number) {
   act(() => jest.advanceTimersByTime(durationMs));
 }
 
-test('the count waits at its start until it is visible; the final figure is in the page from the start', () => {
+test('waits at the start value until visible; the final figure is in the page from the start', () => {
   render(<StatisticFigure {...statistic} />);
 
   wait(5000);
@@ -54,7 +54,7 @@ test('the count waits at its start until it is visible; the final figure is in t
   expect(thresholds).toBe(0.1);
 });
 
-test('once a tenth is seen it counts from start to end in 2000 ms', () => {
+test('counts from start to end in 2000 ms once a tenth is visible', () => {
   render(<StatisticFigure {...statistic} />);
 
   comeIntoSight();
@@ -65,7 +65,7 @@ test('once a tenth is seen it counts from start to end in 2000 ms', () => {
   expect(shownCount()).toBe('1.500.000+');
 });
 
-test('it counts once', () => {
+test('counts only once', () => {
   render(<StatisticFigure {...statistic} />);
   comeIntoSight();
   wait(2100);
@@ -73,7 +73,7 @@ test('it counts once', () => {
   expect(seen).toBeUndefined();
 });
 
-test('under reduced motion it never counts', () => {
+test('never counts under reduced motion', () => {
   prefersReducedMotion = true;
 
   render(<StatisticFigure {...statistic} />);

@@ -5,8 +5,8 @@ type Count = { readonly start: number; readonly end: number; readonly durationMs
 const visibleShare = 0.1;
 
 /**
- * A number that counts from start to end, once, when a tenth of the element of `ref` is visible. Under reduced motion
- * it does not count.
+ * A number that counts from start to end, once, when a tenth of the element of `ref` is visible. It does not count
+ * under reduced motion.
  */
 export function useCountUp<Target extends Element>({ start, end, durationMs }: Count) {
   const ref = useRef<Target>(null);

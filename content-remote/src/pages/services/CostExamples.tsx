@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 import { costExamples } from './costExamples.content';
 
-/** Three cases in euro, as the statements of an account. */
+/** Three cases in euro, styled as account statements. */
 export function CostExamples() {
   return (
     <>
@@ -53,7 +53,6 @@ const Example = styled.details`
   ${openOnPaper}
 `;
 
-/** Side by side where they fit. */
 const Examples = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));

@@ -13,7 +13,6 @@ export const Ledger = styled.div`
   }
 `;
 
-/** Ruled like a ledger. */
 export const Table = styled.table`
   inline-size: 100%;
   border-spacing: 0;
@@ -49,7 +48,7 @@ export const Table = styled.table`
   @media not all and (min-width: ${theme.from.medium}) {
     font-size: ${theme.size.small};
 
-    /* Each situation stands above its amounts. */
+    /* Stacks each situation above its amounts. */
     tr {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -82,7 +81,7 @@ export const Table = styled.table`
     }
   }
 
-  /* With very large text two amounts do not fit beside each other: each stands under its kind. */
+  /* Stacks the amounts, each below its kind, where very large text leaves no room for two columns. */
   @media not all and (min-width: ${theme.from.narrow}) {
     tr,
     th,

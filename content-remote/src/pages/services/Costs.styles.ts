@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Beside the table, folded until somebody wants it: its script is loaded then. */
+/** The collapsed calculator beside the table. Its script loads when a visitor opens it. */
 export const Reckon = styled.details`
   inline-size: 100%;
 

@@ -42,7 +42,7 @@ export const Step = styled.li`
   }
 `;
 
-/** The time of a step, in the column where an invoice has amounts. */
+/** The duration of a step, in the column where an invoice has its amounts. */
 export const Term = styled.div`
   grid-column: 2;
   display: flex;

@@ -11,7 +11,7 @@ type ProcessTimelineProps = {
   readonly steps: readonly ProcessStep[];
 };
 
-/** The steps of a case; each is ticked as it scrolls by, the last is paid. */
+/** The steps of a case. Each gets a tick as it scrolls into view, and the last has the stamp 'paid'. */
 export function ProcessTimeline({ title, lead, steps }: ProcessTimelineProps) {
   const titleId = useId();
   return (

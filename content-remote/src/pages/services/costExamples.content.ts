@@ -13,10 +13,10 @@ import { fixedCompensation, interestRates } from '@incasso/debts/interestRates';
 import { reckonInterest } from '@incasso/debts/reckonInterest';
 import { advanceFor, dividePayment } from '@incasso/debts/dividePayment';
 
-/** A case in euro: what the debtor pays, and what of it is the client's. */
+/** A case in euro: what the debtor pays, and the client's share of it. */
 export type CostExample = {
   readonly title: string;
-  /** What it comes to, seen while the sum is folded. */
+  /** The outcome, visible while the calculation is collapsed. */
   readonly result: string;
   readonly rows: readonly { readonly label: string; readonly amount: string; readonly isTotal?: boolean }[];
   readonly note: string;
@@ -25,7 +25,7 @@ export type CostExample = {
 const principal = '2500.00';
 const advance = advanceFor(principal);
 
-/** What the law adds for a debtor who paid in the IOS procedure, and for one who paid after a judgment. */
+/** What the law adds for a debtor who pays during the IOS procedure, and for one who pays after a judgment. */
 const early = additionsOn('2025-09-28');
 const late = additionsOn('2026-06-30');
 
@@ -97,7 +97,7 @@ export const costExamples: {
   note: `Trekt u geen btw af? Dan komt er ${String(vatPercent)}% btw op ons ereloon en op het voorschot bij.`,
 };
 
-/** Interest until the day of payment, and the fixed compensation, on the invoice of the examples. */
+/** Interest until the payment date plus the fixed compensation, for the invoice of the examples. */
 function additionsOn(until: IsoDate): Decimal {
   const { counted } = reckonInterest({ principal, dueDate: '2025-06-30', until }, interestRates);
   return addDecimals(counted?.interest ?? '0.00', fixedCompensation);

@@ -2,7 +2,7 @@ import { costsLink } from '@incasso/contract/routes';
 import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costWords } from '@incasso/debts/costWords';
 
-/** Costs by kind of case and by outcome: the firm's rule in words (`dividePayment` in `debts`). */
+/** Costs by kind of case and by outcome: `dividePayment` (in `debts`) has the same rule as code. */
 // claim: undisputed-fee, hourly-rate, amounts-without-vat, consumers-quote
 export const costTable: CostTable = {
   title: costsLink.name,
@@ -88,7 +88,7 @@ export const costTable: CostTable = {
     'Alle bedragen zijn zonder btw. Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Factuur aan een consument? Vraag ons vooraf een offerte.',
 };
 
-/** The calculator beside the table. */
+/** Texts of the calculator beside the table. */
 export const ownCosts = {
   title: 'Wat kost het voor uw factuur?',
   withoutScript: 'Dit rekent alleen met JavaScript. De tabel geeft dezelfde regels.',
@@ -97,18 +97,18 @@ export const ownCosts = {
 type CostTable = {
   readonly title: string;
   readonly lead: string;
-  /** Heads the first column. */
+  /** Header of the first column. */
   readonly situation: string;
-  /** Heads the columns of amounts. */
+  /** Headers of the columns with amounts. */
   readonly kinds: readonly string[];
-  /** One amount for each kind, or one that holds for all. */
+  /** One amount for each kind, or a single one that applies to all. */
   readonly rows: readonly { readonly situation: string; readonly amounts: readonly CostAmount[] }[];
   readonly notes: string;
 };
 
 type CostAmount = {
-  /** The summary for a busy reader. */
+  /** The amount in a few words. */
   readonly amount: string;
-  /** When, or who bears it. */
+  /** When it is due, or who pays it. */
   readonly detail?: string;
 };

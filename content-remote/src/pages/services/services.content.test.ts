@@ -1,11 +1,11 @@
 import { process, services } from './services.content';
 
-test('four services each list what they comprise', () => {
+test('has four services, each with its features', () => {
   expect(services).toHaveLength(4);
   expect(services.every(({ features }) => features.length >= 4)).toBe(true);
 });
 
-test('a case goes five steps, from an answer within 24 hours to the money within 7 days', () => {
+test('has five steps, from an answer within 24 hours to payment within 7 days', () => {
   expect(process.steps).toHaveLength(5);
   expect(process.steps[0]?.term).toContain('24 uur');
   expect(process.steps[4]?.term).toContain('7 dagen');

@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 
-/** Ledger entries with open check boxes. */
+/** A list with empty check boxes, styled as a ledger. */
 export const List = styled.div`
   display: grid;
   gap: ${theme.space.m};
@@ -12,7 +12,6 @@ export const List = styled.div`
     ${smallTitle}
   }
 
-  /* Side by side where there is room. */
   ol {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

@@ -13,7 +13,7 @@ export const PageBackground = styled.div`
   }
 `;
 
-/** On a phone the back link is beside the title: the form must be high on the screen. */
+/** On a phone the back link is beside the title, to keep the form high on the screen. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const Head = styled.div`
   }
 
   @media not (min-width: ${theme.from.medium}) {
-    /* Beside every line, so that each has a finger's height. */
+    /* The link spans three rows, to be a touch target of full height. */
     > a {
       grid-row: span 3;
     }
@@ -52,7 +52,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Folded, so that the form keeps its place. */
+/** Collapsed by default, to keep the form high on the screen. */
 export const Conditions = styled.details`
   ${openOnPaper}
   inline-size: 100%;
@@ -60,7 +60,7 @@ export const Conditions = styled.details`
 
   > summary {
     ${fingerRoom}
-    /* Above what follows, which would cover its room. */
+    /* The enlarged touch target must be above the content that follows. */
     position: relative;
     inline-size: fit-content;
     line-height: 1.3;

@@ -1,6 +1,5 @@
 import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
 
-/** What happens once a case is submitted, in three steps. */
 export const nextSteps = {
   title: 'Na uw aanvraag',
   items: [

@@ -5,7 +5,7 @@ export const startContent = {
   back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
   // claim: all-online
-  /** Eight words at most: on a phone it is above the form. */
+  /** Eight words at most: on a phone it pushes the form down. */
   intro: 'Drie stappen, vijf minuten, geen account.',
   conditions: {
     // claim: no-commitment

@@ -4,7 +4,7 @@ import { ColumnChoice, ColumnChoices } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 
 type ListColumnChoicesProps = {
-  /** Of the columns of the list. */
+  /** Names of the list's columns. */
   readonly names: readonly string[];
   readonly columns: ListColumns;
   readonly onChange: (columns: ListColumns) => void;
@@ -20,7 +20,7 @@ const names = [
   'email',
 ] as const satisfies readonly DebtTextName[];
 
-/** Which column of a list holds what. */
+/** Controls to correct which column contains which field. */
 export function ListColumnChoices({ names: columnNames, columns, onChange }: ListColumnChoicesProps) {
   return (
     <>
@@ -47,7 +47,10 @@ export function ListColumnChoices({ names: columnNames, columns, onChange }: Lis
   );
 }
 
-/** A column holds one thing. What was paid is taken off the amount that was found, and not off another one. */
+/**
+ * A column belongs to one field only. The paid amounts were read beside the recognised amount column, so they do not
+ * apply to another one.
+ */
 function withColumn(columns: ListColumns, name: DebtTextName, value: string): ListColumns {
   const others = Object.entries(columns).filter(
     ([other, column]) => other !== name && String(column) !== value && !(name === 'amount' && other === 'minus'),
@@ -55,7 +58,7 @@ function withColumn(columns: ListColumns, name: DebtTextName, value: string): Li
   return Object.fromEntries(value === '' ? others : [...others, [name, Number(value)]]);
 }
 
-/** As spreadsheets count: `A` to `Z`, then `AA`. */
+/** Letters as in spreadsheets: `A` to `Z`, then `AA`. */
 function letterOf(column: number): string {
   const before = column < 26 ? '' : letterOf(Math.floor(column / 26) - 1);
   return `${before}${String.fromCharCode(65 + (column % 26))}`;

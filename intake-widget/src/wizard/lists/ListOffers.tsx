@@ -9,14 +9,14 @@ import { readListInWorker } from './readListInWorker';
 type ListOffersProps = {
   readonly wizard: WizardActor;
   readonly ports: ListPorts;
-  /** The spreadsheets of the case. */
+  /** The case's spreadsheets. */
   readonly documents: readonly WizardDocument[];
   readonly onOpen: (list: OpenedList) => void;
 };
 
 type Offer = { readonly id: string; readonly file: File; readonly count: number };
 
-/** Offers the rows of each document that is a list of what is open, where the table does not have them yet. */
+/** For each document that is an open-items list, offers to add the rows that the table does not have yet. */
 export function ListOffers({ wizard, ports, documents, onOpen }: ListOffersProps) {
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const asked = useRef(new Set<string>());

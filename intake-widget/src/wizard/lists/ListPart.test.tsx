@@ -35,7 +35,7 @@ async function startAtDocuments() {
 
 const rowBox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
 
-test('cells pasted into a field of the table become the rows that stay ticked', async () => {
+test('adds the ticked rows of cells that were pasted into a field of the table', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
 
   await paste(pasted);
@@ -49,7 +49,7 @@ test('cells pasted into a field of the table become the rows that stay ticked', 
   expect(await sentRows()).toEqual([['Staalvoorbeeld NV', '12', '€ 605,00', 'typed']]);
 });
 
-test('a corrected column counts, and a paid row can be ticked', async () => {
+test('applies a corrected column, and can add a paid row', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
   await paste(pasted);
 
@@ -64,7 +64,7 @@ test('a corrected column counts, and a paid row can be ticked', async () => {
   ]);
 });
 
-test('a list that is taken twice gives no row twice, and what was typed stays', async () => {
+test('adds no row of a list twice, and keeps what was typed', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
   await fill(user, 'Debiteur', 'Eerder getypt');
   await paste(pasted);
@@ -83,7 +83,7 @@ test('a list that is taken twice gives no row twice, and what was typed stays', 
   ]);
 });
 
-test('of more rows than fit, those that fit are ticked; others are found by name', async () => {
+test('ticks as many rows as the table has room for, and finds others by name', async () => {
   const { user, paste } = await startAtDocuments();
   const rows = Array.from(
     { length: 250 },
@@ -102,7 +102,7 @@ test('of more rows than fit, those that fit are ticked; others are found by name
   expect(rowBox('Debiteur 249 BV').checked).toBe(true);
 });
 
-test('a spreadsheet among the documents that is a list is offered, and one that was chosen can be sent too', async () => {
+test('offers a spreadsheet among the documents that is a list, and can send a chosen list as a document', async () => {
   const { user } = await startAtDocuments();
   const list = xlsxList([heads.split('\t'), ['Staalvoorbeeld NV', '12', new Date('2026-03-03'), 1210, 605]]);
   const documents = screen.getByLabelText('Documenten', { selector: 'input' });
@@ -121,7 +121,7 @@ test('a spreadsheet among the documents that is a list is offered, and one that 
   expect(within(screen.getByRole('group', { name: debtTableText.title })).queryByText(text.takeOffer)).toBeNull();
 });
 
-test('what is no list says so, and another can be chosen', async () => {
+test('reports a file that is not a list, and accepts another one', async () => {
   const { user } = await startAtDocuments();
   await user.click(button(debtTableText.list));
   await user.upload(await screen.findByLabelText(text.label), new File(['PK\u0003\u0004'], 'lijst.xlsx'));

@@ -19,11 +19,14 @@ type ListPartProps = {
   readonly ports: ListPorts;
   readonly opened: OpenedList;
   readonly addFiles: (files: Iterable<File>) => void;
-  /** With the number of rows that the table got. */
+  /** Receives the number of added rows, or nothing on cancel. */
   readonly onClose: (taken?: number) => void;
 };
 
-/** Takes rows from a list: chosen or pasted, looked at once, and ticked. What is not ticked goes nowhere. */
+/**
+ * Adds rows of a chosen or pasted list to the table, after the visitor has checked and ticked them. Other rows are
+ * dropped.
+ */
 export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +40,7 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
   const take = (rows: readonly DebtValues[], isFileSent: boolean) => {
     wizard.send({ type: 'debt.added', rows });
     if (isFileSent && file !== undefined) addFiles([file]);
-    // In a task of its own: with the first rows of the table it would block the page.
+    // In its own task: rendered together with the table's first rows, it would block the page.
     void nextTask().then(() => onClose(rows.length));
   };
   const cancel = (
@@ -80,7 +83,7 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
             value=""
             onChange={({ target }) => setList({ file: new File([target.value], '') })}
             onPaste={(event) => {
-              // Thousands of lines never become part of the page.
+              // Thousands of lines in the page would freeze it.
               event.preventDefault();
               event.stopPropagation();
               setList({ file: new File([event.clipboardData.getData('text/plain')], '') });
@@ -92,7 +95,7 @@ export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartP
             </SecondaryButton>
             {cancel}
           </Choices>
-          {/* The button stands in for it, as for the documents. */}
+          {/* Hidden: the button above opens it. */}
           <FileInput
             ref={input}
             type="file"
@@ -117,10 +120,10 @@ function foundWords(reading: ListReading): string {
   return text.found(reading.entries.filter(({ leftOut }) => leftOut === undefined).length);
 }
 
-/** Each turn has other rows: what was ticked before is over. */
+/** Each turn reads other rows, so it resets which ones are ticked. */
 type Read = { readonly reading: ListReading | 'failed' | undefined; readonly turn: number };
 
-/** Reads the file again whenever the visitor says something else of its columns. */
+/** Reads the file again whenever the visitor corrects its columns. */
 function useReading(wizard: WizardActor, { readList = readListInWorker }: ListPorts, file: File | undefined) {
   const [{ reading, turn }, setRead] = useState<Read>({ reading: undefined, turn: 0 });
   const [columns, setColumns] = useState<ListColumns>();

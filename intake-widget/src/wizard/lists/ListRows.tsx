@@ -13,19 +13,19 @@ import { listsText as text } from './Lists.text';
 
 type ListRowsProps = {
   readonly reading: ListReading;
-  /** The rows that the table has. */
+  /** The rows that are in the table already. */
   readonly taken: readonly Debt[];
   /** Whether the list is a document of the case. */
   readonly document: 'is one' | 'can be one' | 'cannot be one';
   readonly onTake: (rows: readonly DebtValues[], isFileSent: boolean) => void;
-  /** Beside the button. */
+  /** More buttons beside the one that adds the rows. */
   readonly children: ReactNode;
 };
 
-/** More rows than this at once would hold the page up. */
+/** More rows at once would make the page slow. */
 const pageSize = 50;
 
-/** The rows of a list, to be ticked: those that are open at first, as far as the table has room. */
+/** The rows of a list with checkboxes. At first the open ones are ticked, as many as the table has room for. */
 export function ListRows({ reading, taken, document, onTake, children }: ListRowsProps) {
   const { entries } = reading;
   const room = maxDebts - taken.filter((debt) => !isBlank(debt)).length;
@@ -62,7 +62,7 @@ export function ListRows({ reading, taken, document, onTake, children }: ListRow
           autoComplete="off"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          // Enter in a field submits the form around it.
+          // Enter in a field would submit the form around it.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}
@@ -116,14 +116,14 @@ export function ListRows({ reading, taken, document, onTake, children }: ListRow
 }
 
 type EntryListProps = {
-  /** All of the list. */
+  /** All rows of the list. */
   readonly entries: readonly ListEntry[];
   readonly rows: readonly ListEntry[];
   readonly ticked: ReadonlySet<ListEntry>;
   readonly onTick: (rows: readonly ListEntry[], isTicked: boolean) => void;
 };
 
-/** A page of rows, and a button for more. */
+/** A page of rows, and a button that shows more. */
 function EntryList({ entries, rows, ticked, onTick }: EntryListProps) {
   const [pages, setPages] = useState(1);
   const left = rows.length - pages * pageSize;

@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import { controlLook } from '@incasso/browser/forms/Field.styles';
 import styled from 'styled-components';
 
-/** Between the rows of the table, in a frame of its own. */
+/** A bordered frame between the rows of the table. */
 export const ListFrame = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ export const ColumnChoices = styled.div`
 export const ColumnChoice = styled.select`
   ${controlLook}
   text-overflow: ellipsis;
-  /* Not smaller: Safari on iPhones zooms into a control below 16 px. */
+  /* Safari on iPhones zooms in on a focused control below 16 px. */
   font-size: 1rem;
 `;
 

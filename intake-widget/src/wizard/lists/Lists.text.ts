@@ -5,7 +5,7 @@ const rows = (count: number) => (count === 1 ? '1 factuur' : `${String(count)} f
 
 export const listsText = {
   title: 'Een lijst overnemen',
-  /** One that was pasted has no name. */
+  /** A pasted list has no name. */
   titleOf: (name: string) => (name === '' ? 'Geplakte lijst' : `Lijst: ${name}`),
   how: 'Kopieer de rijen in Excel of uw boekhoudprogramma, met de titels erboven, en plak ze hier. Of kies de lijst als bestand (.xlsx of .csv).',
   paste: 'Plak de rijen hier',

@@ -30,11 +30,11 @@ test.each([
       ['Café, Brüssel', 12, new Date('2026-03-03'), 1210.000000001],
     ]),
   ],
-])('a list is read with %s', async (_, bytes) => {
+])('reads a list with %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual(['Café, Brüssel 12 2026-03-03 € 1.210,00']);
 });
 
-test('of several sheets, the one that is a list is read', async () => {
+test('reads the sheet that is a list', async () => {
   const list = [
     ['Klant', 'Factuurnr', 'Saldo'],
     ['Staalvoorbeeld NV', '12', 10.5],
@@ -44,7 +44,7 @@ test('of several sheets, the one that is a list is read', async () => {
   expect(await read(xlsxList(notes, list))).toEqual(['Staalvoorbeeld NV 12  € 10,50']);
 });
 
-test('what is no list has no rows, and what is too large is not read', async () => {
+test('finds no rows in a file that is no list, and does not read one that is too large', async () => {
   expect(await read(encoder.encode('<html>geen lijst</html>'))).toEqual([]);
   expect(await read(new Uint8Array(6_000_000))).toBeUndefined();
   await expect(read(sampleXlsx({ 'xl/workbook.xml': 'geen XML' }))).rejects.toThrow();

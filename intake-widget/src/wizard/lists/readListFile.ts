@@ -3,14 +3,14 @@ import { readZipDirectory } from '@incasso/documents/readZipDirectory';
 import { parse } from 'papaparse';
 import readXlsx from 'read-excel-file/universal';
 
-/** No list that people keep is larger, and a small spreadsheet can unpack to gigabytes. In bytes. */
+/** Above the size of real lists. `unpacked` protects against a zip bomb. In bytes, except `parts`. */
 const limits = { file: 5_000_000, unpacked: 100_000_000, parts: 1000 };
 
 type Cells = readonly (readonly string[])[];
 
 /**
- * Reads an open-items list: a spreadsheet (`.xlsx`), or text with semicolons, commas or tabs. Of several sheets, the
- * one that says most. `undefined` where it cannot be read.
+ * Reads an open-items list: a spreadsheet (`.xlsx`), or text separated by semicolons, commas or tabs. Of several sheets
+ * it returns the one with the most recognised rows. Returns `undefined` for a file that it cannot read.
  */
 export async function readListFile(bytes: Uint8Array, question: ListQuestion): Promise<ListReading | undefined> {
   if (bytes.length > limits.file) return undefined;
@@ -34,14 +34,16 @@ async function sheetsOf(bytes: Uint8Array): Promise<Cells[]> {
   return sheets.map(({ data }) => data.map((row) => row.map(textOf)));
 }
 
-/** Days without their time, and amounts without the fractions of cents that sums of floats leave. */
+/** Formats dates without time, and rounds the floating-point errors of amounts to cents. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** UTF-16 by its byte order mark; else UTF-8, and what is no UTF-8 comes from older programs for Windows. */
+/**
+ * UTF-16 if there is a byte order mark, else UTF-8. Invalid UTF-8 is Windows-1252, which older Windows programs write.
+ */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -53,7 +55,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Amounts hold commas, so these separate cells only where nothing else does. */
+/** Amounts contain commas, so a comma is the separator only if the lines contain no tabs or semicolons. */
 function cellsOf(text: string): Cells {
   const [, said, rest = text] = /^sep=(.)\r?\n([^]*)$/.exec(text) ?? [];
   const lines = rest.split('\n').filter((line) => line.trim() !== '');

@@ -1,14 +1,14 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
 import type { ListQuestion, ListReading } from '@incasso/debts/readList';
 
-/** Reads a file as an open-items list; `undefined` where it cannot be read. */
+/** Reads a file as an open-items list. Resolves to `undefined` for one that it cannot read. */
 export type ReadList = (file: File, question: ListQuestion) => Promise<ListReading | undefined>;
 
 const timeLimitMs = 30_000;
 
 /**
- * Reads a list in a worker of its own, which ends with it. In the worker that reads documents its code would be loaded
- * for every visitor with a document.
+ * Reads a list in its own worker, which terminates afterwards. In the worker for documents, every visitor with a
+ * document would load this code.
  */
 export const readListInWorker: ReadList = async (file, question) => {
   let worker: Worker | undefined;

@@ -8,7 +8,7 @@ import { photosOf } from './photosOf';
 
 const usePhotoPdf = lazyModule(() => import(/* webpackChunkName: "photo-pdf" */ './PhotoPdf'));
 
-/** Offers one PDF of the photos once there are two, and says what became of it. */
+/** Offers to combine two or more photos into one PDF, and reports the result. */
 export function PhotoOffer(tools: PhotoTools) {
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState('');
@@ -20,7 +20,7 @@ export function PhotoOffer(tools: PhotoTools) {
   const close = (name?: string) => {
     setOpen(false);
     setMade(name === undefined ? '' : text.made(name));
-    // The button may have gone with the photos.
+    // The button disappears if fewer than two photos remain.
     (name === undefined ? button : status).current?.focus();
   };
 

@@ -44,7 +44,7 @@ export const PhotoRow = styled.li`
   }
 `;
 
-/** The photo itself, small: cameras give names that say nothing. */
+/** A thumbnail, because the file names of cameras say nothing. */
 export const Preview = styled.canvas`
   flex: none;
   inline-size: 4.5rem;

@@ -21,6 +21,6 @@ export const photoPdfText = {
     'Met de losse foto’s erbij zijn het te veel documenten. Vink ‘Bewaar ook de losse foto’s’ uit, of verwijder er enkele.',
   unreadable: (name: string) => `Uw browser kan ${name} niet openen. Vink die foto uit en probeer het opnieuw.`,
   failed: 'De PDF kon niet gemaakt worden. Uw foto’s zijn er nog: probeer het opnieuw, of stuur ze los mee.',
-  /** As in `fotos-2026-11-28.pdf`; a second one of a day is numbered. */
+  /** For example `fotos-2026-11-28.pdf`. A second one on the same day gets a number. */
   fileName: (day: string, count: number) => `fotos-${day}${count === 1 ? '' : ` (${count})`}.pdf`,
 } as const;

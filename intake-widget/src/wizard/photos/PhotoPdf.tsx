@@ -15,13 +15,13 @@ import { photosOf, refusalOfPdf } from './photosOf';
 import { usePreviews } from './usePreviews';
 
 type PhotoPdfProps = PhotoTools & {
-  /** Called with the name of the PDF that was added, or without one where the visitor cancelled. */
+  /** Receives the name of the added PDF, or nothing on cancel. */
   readonly onClose: (name?: string) => void;
 };
 
 /**
- * Which photos become one PDF, and in which order: that of the documents, so that the draft keeps it. It opens with all
- * of them.
+ * Selects and orders the photos for a PDF. At first all are selected. Their order is that of the documents, so that the
+ * draft stores it.
  */
 export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdfProps) {
   const checked = checkedDocuments(documents);
@@ -40,7 +40,7 @@ export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdf
 
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => () => making?.abort(), [making]);
-  // A row that moves takes the focus off its button.
+  // Moving a row in the DOM takes the focus off its button.
   useLayoutEffect(() => {
     moved.current?.focus();
     moved.current = null;
@@ -122,7 +122,7 @@ export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdf
                   key={by}
                   type="button"
                   aria-label={named(photo.name)}
-                  // Not `disabled`: the focus stays on the button of a photo that came to the end.
+                  // `disabled` would take the focus off the button once its photo is first or last.
                   aria-disabled={making !== undefined || photos[place + by] === undefined}
                   onClick={({ currentTarget }) => {
                     if (making === undefined) move(currentTarget, photo, by);

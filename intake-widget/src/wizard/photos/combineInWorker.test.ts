@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(globalThis, { OffscreenCanvas: () => undefined });
 });
 
-test('the worker tells each photo and the PDF, and is ended', async () => {
+test('reports each photo and the PDF, and terminates the worker', async () => {
   const { pdf, report, begun, terminate } = openCombining();
   const made = new Blob(['%PDF']);
 
@@ -37,7 +37,7 @@ test('the worker tells each photo and the PDF, and is ended', async () => {
   expect(terminate).toHaveBeenCalledTimes(1);
 });
 
-test('a photo that the worker cannot open is named', async () => {
+test('reports which photo the worker cannot decode', async () => {
   const { pdf, report } = openCombining();
 
   report({ kind: 'failed', place: 0 });
@@ -45,7 +45,7 @@ test('a photo that the worker cannot open is named', async () => {
   await expect(pdf).rejects.toEqual(new UnreadablePhoto(0));
 });
 
-test('cancelling ends the worker', async () => {
+test('terminates the worker on cancel', async () => {
   const { pdf, controller, terminate } = openCombining();
 
   controller.abort();

@@ -10,8 +10,8 @@ export type CombineReport =
   | { readonly kind: 'failed'; readonly place: number | undefined };
 
 /**
- * Combines photos in a worker, so that the page stays free; on the page itself where the browser draws in no worker, or
- * the page's content security policy forbids workers.
+ * Combines photos in a worker, to keep the page responsive. Falls back to the page if the browser cannot draw in
+ * workers, or the page's content security policy forbids them.
  */
 export async function combineInWorker(
   photos: readonly File[],
@@ -32,7 +32,7 @@ export async function combineInWorker(
             data.place === undefined ? new Error('The photos cannot be combined.') : new UnreadablePhoto(data.place),
           );
       });
-      // The worker's script did not load.
+      // The worker's script failed to load.
       worker.addEventListener('error', () => resolve(combineOnPage(photos, combining)));
       worker.postMessage({ photos, title } satisfies CombineOrder);
     });

@@ -3,7 +3,7 @@ import { combinePhotos } from './combinePhotos';
 import { UnreadablePhoto } from './UnreadablePhoto';
 import { photoPdfLimits } from './photoPdfLimits';
 
-/** A browser whose JPEGs have so many bytes a pixel; how many pictures are open at once is counted. */
+/** Fakes a browser whose JPEGs have the given number of bytes per pixel. Counts the bitmaps in memory. */
 function installBrowser({ bytesPerPixel = 1, unreadable = '' } = {}) {
   const open = { now: 0, most: 0 };
   class FakeCanvas {
@@ -28,7 +28,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, place) => ne
 const quiet = { title: 'fotos', onPhoto: () => undefined };
 
 test.each([2, 12, photoPdfLimits.maxCount])(
-  '%i photos that shrink badly fit into 8 MB, one at a time',
+  'fits %i photos that compress badly into 8 MB, one at a time',
   async (count) => {
     const open = installBrowser();
     const begun: number[] = [];
@@ -42,7 +42,7 @@ test.each([2, 12, photoPdfLimits.maxCount])(
   },
 );
 
-test('a photo is drawn with 200 dots an inch where there is room', async () => {
+test('draws a photo at 200 dpi if there is room', async () => {
   installBrowser({ bytesPerPixel: 0.1 });
 
   const pdf = await combinePhotos(photos(2), quiet);
@@ -50,14 +50,14 @@ test('a photo is drawn with 200 dots an inch where there is room', async () => {
   expect(await pdf.text()).toMatch('/Width 2339/Height 1754/');
 });
 
-test('a photo that cannot be opened is named by its place', async () => {
+test('rejects with the index of a photo that cannot be decoded', async () => {
   const open = installBrowser({ unreadable: '1.jpg' });
 
   await expect(combinePhotos(photos(3), quiet)).rejects.toEqual(new UnreadablePhoto(1));
   expect(open.now).toBe(0);
 });
 
-test('no photo is opened after the visitor cancelled', async () => {
+test('decodes no further photo after cancel', async () => {
   const open = installBrowser();
   const controller = new AbortController();
 

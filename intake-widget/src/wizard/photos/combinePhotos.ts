@@ -3,22 +3,22 @@ import { UnreadablePhoto } from './UnreadablePhoto';
 import { photoPdfLimits } from './photoPdfLimits';
 import { writePhotoPdf, type PhotoPage } from './writePhotoPdf';
 
-/** On A4 the longest edge of a photo then has 200 dots an inch. In pixels. */
+/** 200 dpi for the longest edge of A4. In pixels. */
 const longestEdge = 2339;
 const quality = 0.8;
-/** What a page takes beside its JPEG, its name of 255 characters included, and what the file takes. In bytes. */
+/** What a page adds to its JPEG at most (a file name of 255 characters included), and what the PDF adds. In bytes. */
 const [pageBytes, fileBytes] = [2048, 2048];
 
 type Combining = {
   readonly title: string;
-  /** Called with the index of each photo when its turn comes. */
+  /** Called with the index of each photo before it is decoded. */
   readonly onPhoto: (index: number) => void;
   readonly signal?: AbortSignal;
 };
 
 /**
- * One PDF of photos, each upright as its EXIF says. One photo at a time is in memory: twelve of 12 megapixels would be
- * 576 MB. Each may take its share of what those before it left. Rejects with an `UnreadablePhoto`.
+ * Combines photos into one PDF, rotated according to their EXIF data. Decodes one photo at a time, because twelve of 12
+ * megapixels need 576 MB. The room that a photo leaves unused goes to the next ones. Rejects with an `UnreadablePhoto`.
  */
 export async function combinePhotos(photos: readonly File[], { title, onPhoto, signal }: Combining): Promise<Blob> {
   const pages: PhotoPage[] = [];
@@ -45,7 +45,7 @@ async function pageOf(photo: Blob, maxBytes: number): Promise<Omit<PhotoPage, 'n
       const height = Math.max(1, Math.round(picture.height * scale));
       const jpeg = await jpegOf(picture, { width, height, quality });
       if (jpeg.size <= maxBytes) return { jpeg, width, height };
-      // A JPEG grows with its area, or a little less.
+      // The size of a JPEG is roughly proportional to its area.
       scale *= Math.min(0.9, Math.sqrt(maxBytes / jpeg.size));
     }
   } finally {

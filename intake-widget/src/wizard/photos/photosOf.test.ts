@@ -14,7 +14,7 @@ const documents = (count: number, size = 1000) =>
   );
 const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
 
-test('photos that are read, and those beyond the limits, can be combined; nothing else', () => {
+test('combines valid photos and those beyond the limits, and nothing else', () => {
   const [first, second] = documents(2);
   const chosen = checkedDocuments([
     { id: 'pdf', name: 'a.pdf', size: 1, kind: undefined, verdict: { sha256: 'pdf' } },
@@ -26,7 +26,7 @@ test('photos that are read, and those beyond the limits, can be combined; nothin
   expect(first?.refusal ?? second?.refusal).toBeUndefined();
 });
 
-test('a PDF needs room for one document beside those that stay', () => {
+test('a PDF needs room for one more document, unless it replaces its photos', () => {
   const full = documents(documentLimits.maxCount);
   const photoIds = ids(full).slice(0, 2);
 
@@ -35,7 +35,7 @@ test('a PDF needs room for one document beside those that stay', () => {
   expect(refusalOfPdf(full.slice(1), { photoIds, keepsPhotos: true })).toBeUndefined();
 });
 
-test('a PDF needs room for its bytes', () => {
+test('a PDF needs room for its maximum size', () => {
   const heavy = documents(3, documentLimits.maxBytes);
 
   expect(refusalOfPdf(heavy, { photoIds: ids(heavy), keepsPhotos: true })).toBe('total_too_large');

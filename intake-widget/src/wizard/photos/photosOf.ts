@@ -4,14 +4,14 @@ import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { photoPdfLimits } from './photoPdfLimits';
 
-/** The photos that can become pages of a PDF, also those that only the limits on documents leave out. */
+/** The photos that can become pages of a PDF, including those that only the limits on documents exclude. */
 export function photosOf(documents: readonly CheckedDocument[]): CheckedDocument[] {
   return documents.filter(
     ({ name, refusal, isPending }) => !isPending && mayGoAlong(refusal) && isPhotoExtension(documentExtension(name)),
   );
 }
 
-/** Why a PDF of these photos would be refused because of the other documents; `undefined` where there is room. */
+/** Why the limits would exclude a PDF of these photos beside the other documents; `undefined` if they allow it. */
 export function refusalOfPdf(
   documents: readonly CheckedDocument[],
   { photoIds, keepsPhotos }: { readonly photoIds: readonly string[]; readonly keepsPhotos: boolean },

@@ -4,13 +4,13 @@ import type { FileStore } from '../documents/FileStore';
 export type PreviewOrder = { readonly id: string; readonly file: File };
 export type PreviewReport = { readonly id: string; readonly preview: ImageBitmap };
 
-/** Small pictures of photos by their ids. Made in a worker: Chromium would shrink them in a long task of the page. */
+/** Thumbnails of photos by id. A worker makes them, because resizing would block the page in Chromium. */
 export function usePreviews(
   photos: readonly { readonly id: string }[],
   files: FileStore,
 ): ReadonlyMap<string, ImageBitmap> {
   const [previews, setPreviews] = useState<ReadonlyMap<string, ImageBitmap>>(new Map());
-  // Sorted: a photo that moves needs no other preview.
+  // Sorted, so that moving a photo does not make its thumbnail again.
   const ids = photos
     .map(({ id }) => id)
     .sort()
@@ -32,7 +32,7 @@ export function usePreviews(
   return previews;
 }
 
-/** `undefined` where the page's content security policy forbids workers: photos then have their names alone. */
+/** `undefined` if the page's content security policy forbids workers. Photos then have no thumbnail. */
 function openWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./previewPhotos.worker.ts', import.meta.url), { name: 'photo-pdf-previews' });

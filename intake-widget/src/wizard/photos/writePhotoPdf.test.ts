@@ -14,13 +14,13 @@ async function bytesOf(pdf: Blob) {
   return new Uint8Array(await pdf.arrayBuffer());
 }
 
-test('the PDF passes the check of documents', async () => {
+test('writes a PDF that passes the check of documents', async () => {
   const bytes = await bytesOf(writePhotoPdf([photo('a.jpg', 3, 4), photo('b.jpg', 4, 3)], 'fotos.pdf'));
 
   expect(await readDocument({ name: 'fotos.pdf', bytes })).toMatchObject({ ok: true });
 });
 
-test('each object lies where the table says, and each stream is as long as it says', async () => {
+test('writes the right offset of each object and length of each stream', async () => {
   const bytes = await bytesOf(writePhotoPdf([photo('é (omgezet uit HEIC).jpg', 3, 4), photo('b.jpg', 4, 3)], 'fotos'));
   const text = Buffer.from(bytes).toString('latin1');
 
@@ -34,7 +34,7 @@ test('each object lies where the table says, and each stream is as long as it sa
     expect(text.slice(index + head.length + Number(length))).toMatch(/^\nendstream/);
 });
 
-test('a page is upright or across as its photo, which fills it within its edges, and the names are bookmarks', async () => {
+test('orients each page like its photo, fits the photo to it, and adds the names as bookmarks', async () => {
   const bytes = await bytesOf(writePhotoPdf([photo('één.jpg', 300, 600), photo('twee.jpg', 600, 300)], 'fotos'));
   const text = Buffer.from(bytes).toString('latin1');
 

@@ -1,4 +1,4 @@
-/** A photo as JPEG in colour, with its size in pixels. */
+/** A photo as a colour JPEG, with its size in pixels. */
 export type PhotoPage = {
   readonly name: string;
   readonly jpeg: Blob;
@@ -6,10 +6,10 @@ export type PhotoPage = {
   readonly height: number;
 };
 
-/** The short and the long edge of A4, in points. */
+/** Width and height of a portrait A4 page, in points. */
 const a4 = [595.28, 841.89] as const;
 
-/** Numbers of the objects: four of the file, then four for each page. */
+/** Object numbers: four for the file, then four for each page. */
 const [catalog, pageTree, outlines, info] = [1, 2, 3, 4];
 const numbersOf = (place: number) => ({
   page: 5 + place * 4,
@@ -19,9 +19,9 @@ const numbersOf = (place: number) => ({
 });
 
 /**
- * A PDF with one photo on each page of A4, upright or across as the photo is, and the photos' names as bookmarks. The
- * JPEGs stay as they are, and in `Blob`s: the whole file is never in memory twice. Writers such as `pdf-lib` and
- * `pdfkit` weigh hundreds of kilobytes for the sake of text and fonts.
+ * Writes a PDF with one photo per A4 page, in the photo's orientation, and the file names as bookmarks. The JPEGs are
+ * not re-encoded and stay in `Blob`s, so that the whole file is never in memory twice. Libraries such as `pdf-lib` and
+ * `pdfkit` add hundreds of kilobytes for text and fonts, which this does not need.
  */
 export function writePhotoPdf(photos: readonly PhotoPage[], title: string): Blob {
   const last = photos.length - 1;
@@ -54,7 +54,7 @@ export function writePhotoPdf(photos: readonly PhotoPage[], title: string): Blob
       ];
     }),
   ];
-  // Characters beyond ASCII tell programs that the file is binary.
+  // Bytes beyond ASCII mark the file as binary.
   let file = new Blob(['%PDF-1.7\n%âãÏÓ\n']);
   const places = objects.map((object, index) => {
     const place = file.size;
@@ -76,7 +76,7 @@ function points(value: number): string {
   return value.toFixed(2);
 }
 
-/** As UTF-16 in hexadecimals, which needs no escapes. */
+/** UTF-16 as hexadecimal, which needs no escaping. */
 function textString(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
   return `<feff${units.join('')}>`;

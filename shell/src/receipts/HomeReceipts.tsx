@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { routes } from '@incasso/contract/routes';
 import { hasReceipts, receiptsSource } from './receiptsSource';
 
-/** Shows receipts on the home page, also when that page's own content fails to load. */
-export function ReceiptPlace() {
+/** Shows the receipts on the home page, even if the content of that page fails to load. */
+export function HomeReceipts() {
   const isHome = useLocation().pathname === routes.home;
   const state = useSyncExternalStore(receiptsSource.subscribe, receiptsSource.state, receiptsSource.state);
 
