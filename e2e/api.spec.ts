@@ -14,7 +14,7 @@ const api = new ApiCaller(sharedAddresses.site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 const xml = (name: string, text: string) => new File([text], name, { type: 'text/xml' });
 
-test('the same submission twice makes one record and one mail, and gets the same answer', async ({
+test('a submission sent twice makes one record and one mail, and gets the same response', async ({
   mailbox,
   store,
 }) => {
@@ -36,11 +36,11 @@ test('the same submission twice makes one record and one mail, and gets the same
   expect((await mailbox.about(company)).filter(({ subject }) => subject.includes(company))).toHaveLength(1);
 });
 
-test('a case with an address that takes no mail reaches the staff, whose mail says so', async ({ mailbox, store }) => {
+test('a case with an undeliverable address reaches the staff, whose mail says so', async ({ mailbox, store }) => {
   const company = 'Zonder Domein BV (voorbeeld)';
   const submissionId = randomUUID();
 
-  // Browsers accept this as an address.
+  // Valid in browsers.
   const fields = { email: 'an@bedrijf' };
   const answer = await api.submitIntake({ company, submissionId, token: await cheapToken('intake_form'), fields });
 
@@ -50,7 +50,7 @@ test('a case with an address that takes no mail reaches the staff, whose mail sa
   await expect.poll(() => store.keys(`outbox/${submissionId}`)).toEqual([]);
 });
 
-test('a case with two e-invoices and a PDF: the staff’s mail, the record, the case file and the overview have what the invoices say', async ({
+test('the staff’s mail, record, case file and overview of a case have the data of its two e-invoices and its PDF', async ({
   mailbox,
   store,
 }) => {

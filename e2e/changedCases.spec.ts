@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 const sha256 = ({ buffer }: ChosenFile) => createHash('sha256').update(buffer).digest('hex');
 const changedNote = 'Toch iets ontvangen.';
 
-/** Drops every answer to a submission after the server handled it, until `end` is called. */
+/** Drops every response to a submission after the server handled it, until `end` is called. */
 async function loseAnswers(context: BrowserContext) {
   const ids = new Set<string>();
   let isLost = true;
@@ -28,7 +28,7 @@ async function loseAnswers(context: BrowserContext) {
   return { ids, end: () => (isLost = false) };
 }
 
-/** The records under these submission ids, by key. */
+/** The records of these submission ids, by key. */
 async function recordsOf(store: Store, ids: ReadonlySet<string>): Promise<Record<string, string>> {
   const keys = (await Promise.all([...ids].map((id) => store.keys(`submissions/${id}`)))).flat();
   return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, String(await store.read(key))] as const)));
@@ -40,7 +40,7 @@ type Journey = {
   readonly files: readonly ChosenFile[];
 };
 
-/** Sends a case whose answer is lost, reloads in the middle, changes a field and a document, and sends it again. */
+/** Sends a case whose response is lost, reloads in between, changes a field and a document, and sends it again. */
 async function sendChanged(
   { page, intake, files: [first, ...others] }: Journey,
   reopen: () => Promise<Journey['intake']>,
@@ -54,7 +54,7 @@ async function sendChanged(
   await page.reload();
 
   const again = await reopen();
-  // The wizard sends it again by itself after the reload, and that answer is lost too.
+  // After the reload the wizard retries by itself, and that response is lost too.
   await expect(again.page.getByText(/ook als u iets wijzigt: er ontstaat geen dubbele aanvraag/)).toBeVisible();
   await again.unfold();
   await again.field('Gedeeltelijke betalingen').fill(changedNote);
@@ -71,7 +71,7 @@ for (const [way, size] of [
   ['along with the call', 2000],
   ['uploaded before', 6 * megabyte],
 ] as const) {
-  test(`a case that is changed after a lost answer becomes one case with a changed version: documents ${way}`, async ({
+  test(`a case changed after a lost response becomes one case with a changed version: documents ${way}`, async ({
     page,
     store,
     mailbox,
@@ -108,7 +108,7 @@ for (const [way, size] of [
   });
 }
 
-test('a case whose change is refused can go on as a new case, with all answers and documents', async ({
+test('a case whose change is refused can be sent as a new case, with all answers and documents', async ({
   page,
   store,
 }) => {
@@ -122,7 +122,7 @@ test('a case whose change is refused can go on as a new case, with all answers a
   await intake.submit.click();
   await givenUpExpect(page.getByText(messages.intakeFailed).first()).toBeVisible();
   lost.end();
-  // With another draft key the server refuses the change as another draft's.
+  // With another draft key, the server refuses the change because it comes from another draft.
   const [id = ''] = lost.ids;
   await page.goto('/about');
   await page.evaluate((key) => {

@@ -14,10 +14,10 @@ test.describe.configure({ timeout: patientTimeoutMs });
 const { site, partner: partnerAddress } = sharedAddresses;
 const challengeCall = `**${apiPaths.botChallenge}*`;
 const linkToSite = { name: 'Dossier indienen op onze website' };
-/** The line of a page that loads the intake. */
+/** The script tag that loads the intake. */
 const loaderTag = /<script async.*?<\/script>/s;
 
-test('a script that is there twice shows one intake per element', async ({ page }) => {
+test('a script included twice shows one intake per element', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('script', { change: (html) => html.replace(loaderTag, '$&$&') });
 
@@ -27,7 +27,7 @@ test('a script that is there twice shows one intake per element', async ({ page 
   expect(partner.frames()).toHaveLength(1);
 });
 
-test('the intake says first whose it is, and stands in the middle of its sheet', async ({ page }) => {
+test('the intake starts with the name of the firm and is centred', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   const partner = new PartnerPage(page);
   await partner.open('script');
@@ -57,7 +57,7 @@ test('the intake works under a style sheet that overrides everything', async ({ 
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('Stijl BV (voorbeeld)');
 });
 
-test('the intake works under a policy with only the documented directives', async ({ page }) => {
+test('the intake works under a content security policy with only the documented directives', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('strict-csp');
   const intake = await partner.intake();
@@ -67,7 +67,7 @@ test('the intake works under a policy with only the documented directives', asyn
   await expect(intake.step('Documenten')).toBeVisible();
 });
 
-test('within a form of the page neither form submits the other', async ({ page }) => {
+test('inside a form of the page neither form submits the other', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('form');
   const intake = await partner.intake();
@@ -82,7 +82,7 @@ test('within a form of the page neither form submits the other', async ({ page }
   await expect(page).toHaveURL(/\/form\?search=factuur$/);
 });
 
-test('only the script loads until the intake is near the screen', async ({ page }) => {
+test('only the script loads until the intake is near the viewport', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(site)) asked.push(new URL(request.url()).pathname);
@@ -99,7 +99,7 @@ test('only the script loads until the intake is near the screen', async ({ page 
   await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
 });
 
-test('in a hidden tab the intake loads when the tab is opened', async ({ page }) => {
+test('in a background tab the intake loads when the tab is opened', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('hidden-tab');
   await page.waitForLoadState('load');
@@ -121,7 +121,7 @@ test('in a hidden tab the intake loads when the tab is opened', async ({ page })
   expect((await partner.box(intake.page)).height).toBeGreaterThan(400);
 });
 
-test('an element without a key says so; another with a key works', async ({ page }) => {
+test('an element without a key shows an error; another with a key works', async ({ page }) => {
   await openShadows(page);
   const partner = new PartnerPage(page);
   const next = '<incasso-intake data-key="pk_local_partner"></incasso-intake>';
@@ -136,10 +136,10 @@ test('an element without a key says so; another with a key works', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'key_missing' })).toBeVisible();
 });
 
-test.describe('a page that is none of the partner’s origins', () => {
+test.describe('a page that is not on the partner’s origins', () => {
   test.use({ expectedConsole: [/frame-ancestors|Framing/] });
 
-  test('shows a link to the site instead of the intake, and takes no more room than that', async ({ page }) => {
+  test('shows a link to the site instead of the intake, at the link’s height', async ({ page }) => {
     await openShadows(page);
     await new PartnerPage(page).open('script', { origin: `http://127.0.0.1:${sharedPort + 1}` });
 
@@ -149,10 +149,10 @@ test.describe('a page that is none of the partner’s origins', () => {
   });
 });
 
-test.describe('a site that cannot be reached', () => {
+test.describe('an unreachable site', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('shows a message, and loads when the visitor tries again', async ({ page }) => {
+  test('shows a message, and loads on retry', async ({ page }) => {
     await openShadows(page);
     await page.route(`**${embedPaths.frame}?**`, (route) => route.abort());
     const partner = new PartnerPage(page);
@@ -166,10 +166,10 @@ test.describe('a site that cannot be reached', () => {
   });
 });
 
-test.describe('a federated module that cannot be reached', () => {
+test.describe('an unreachable federated module', () => {
   test.use({ expectedConsole: [/ERR_FAILED|RUNTIME-008/] });
 
-  test('leaves the partner’s application working, which says so', async ({ page }) => {
+  test('leaves the partner’s application working, with an error message', async ({ page }) => {
     await page.route(`**${embedPaths.federatedEntry}`, (route) => route.abort());
     const partner = new PartnerPage(page);
     await partner.open('react');
@@ -195,7 +195,7 @@ test('the first step can be read and filled in before any script loads', async (
 test.describe('a blocked script', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('leaves the link for the visitor', async ({ page }) => {
+  test('leaves the fallback link', async ({ page }) => {
     await page.route(`**${embedPaths.loader}`, (route) => route.abort());
     await new PartnerPage(page).open('script');
 
@@ -209,9 +209,7 @@ test.describe('a key', () => {
   test.use({ expectedConsole: [/401/] });
 
   for (const name of ['script', 'react']) {
-    test(`that is revoked is refused in plain words, with a link to the site, on the page ${name}`, async ({
-      page,
-    }) => {
+    test(`that is revoked is refused with a message and a link to the site, on the page ${name}`, async ({ page }) => {
       await page.route(challengeCall, revoke);
       const partner = new PartnerPage(page);
       await partner.open(name);
@@ -224,7 +222,7 @@ test.describe('a key', () => {
       await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
     });
 
-    test(`that is revoked before submitting keeps everything filled in, on the page ${name}`, async ({ page }) => {
+    test(`that is revoked before submitting keeps all input, on the page ${name}`, async ({ page }) => {
       const intake = await new PartnerPage(page).openIntake(name);
       await intake.fillToSubmit('Ingetrokken BV (voorbeeld)', [pdfFile('factuur.pdf')]);
       await page.route(`**${apiPaths.intake}`, revoke);
@@ -240,7 +238,7 @@ test.describe('a key', () => {
     });
   }
 
-  test('that is revoked before the proof of work gives the message of the key, not of the proof', async ({ page }) => {
+  test('that is revoked before the proof of work gives the error of the key, not of the proof', async ({ page }) => {
     const firstChallenge = page.waitForResponse(challengeCall);
     const intake = await new PartnerPage(page).openIntake('script');
     await firstChallenge;
@@ -253,7 +251,7 @@ test.describe('a key', () => {
     await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
   });
 
-  test('of another partner is refused in a frame of this one’s page', async ({ page }) => {
+  test('of another partner is refused in an iframe on this partner’s page', async ({ page }) => {
     await new PartnerPage(page).open('iframe');
 
     await page.evaluate(
@@ -268,7 +266,7 @@ test.describe('a key', () => {
   });
 });
 
-/** Sends a call on as if it came with a key that is no longer valid. */
+/** Forwards a call with an invalid key. */
 function revoke(route: Route, request: Request): Promise<void> {
   return route.continue({ headers: { ...request.headers(), [apiHeaders.publicKey]: 'pk_local_revoked' } });
 }

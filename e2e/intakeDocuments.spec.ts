@@ -42,7 +42,7 @@ test('every accepted file type is accepted', async ({ page }) => {
   await expect(page.getByLabel('Soort document: i.xml')).toHaveValue('invoice');
 });
 
-test('each refused file says why in its row, and the accepted one stays', async ({ page }) => {
+test('each refused file shows the reason in its row, and the accepted one stays', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Weigeringen BV (voorbeeld)');
 
@@ -83,8 +83,8 @@ test('each refused file says why in its row, and the accepted one stays', async 
   await expect(page.getByText('In orde')).toHaveCount(1);
 });
 
-test('a HEIC photo goes along as a JPG where the browser can read it', async ({ page, store }) => {
-  // Safari reads them; the packaged Chromium does not.
+test('a HEIC photo is sent as a JPG where the browser can decode it', async ({ page, store }) => {
+  // Safari decodes HEIC; the packaged Chromium does not.
   await page.addInitScript(() => {
     const decode = createImageBitmap;
     const drawn = (): Promise<ImageBitmap> => {

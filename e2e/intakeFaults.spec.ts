@@ -11,7 +11,7 @@ const intakeCall = `**${apiPaths.intake}`;
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test('a lost answer is fetched again when the visitor comes back: one case, one mail', async ({ page, mailbox }) => {
+test('a lost response is fetched again when the visitor returns: one case, one mail', async ({ page, mailbox }) => {
   const company = sampleCompany('Verloren Antwoord BV', test.info());
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit(company, [pdfFile('factuur.pdf')]);
@@ -33,11 +33,11 @@ test('a lost answer is fetched again when the visitor comes back: one case, one 
     .toHaveLength(1);
 });
 
-test('submitting offline says so and keeps everything; trying again succeeds', async ({ page, context }) => {
+test('submitting offline shows an error and keeps everything; a retry succeeds', async ({ page, context }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit('Offline BV (voorbeeld)', [pdfFile('factuur.pdf')]);
   await context.setOffline(true);
-  // A loaded browser lets requests through for a moment after it goes offline.
+  // On a loaded machine, requests still pass for a moment after the browser goes offline.
   await expect.poll(() => page.evaluate(reaches, apiPaths.health)).toBe(false);
 
   await intake.submit.click();
@@ -48,7 +48,7 @@ test('submitting offline says so and keeps everything; trying again succeeds', a
   await intake.submitSuccessfully();
 });
 
-test('the browser asks before leaving only while sending', async ({ page }) => {
+test('the browser confirms leaving only while sending', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Vertrekker BV (voorbeeld)');
   const asked: string[] = [];
@@ -72,7 +72,7 @@ test('the browser asks before leaving only while sending', async ({ page }) => {
   expect(asked).toEqual(['confirm', 'beforeunload']);
 });
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function reaches(path: string): Promise<boolean> {
   return fetch(path, { cache: 'no-store' }).then(
     () => true,

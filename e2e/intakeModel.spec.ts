@@ -9,7 +9,7 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 
 const headings = { company: 'Bedrijfsgegevens', contact: 'Contact', documents: 'Documenten' } as const;
 
-/** Expects the browser to show the model's state. */
+/** Expects the page to show the model's state. */
 async function expectState({ page, intake }: IntakeVisit, state: string): Promise<void> {
   const [stateName = '', ...conditions] = state.split(' ');
   const condition = conditions.join(' ');
@@ -39,7 +39,7 @@ async function expectState({ page, intake }: IntakeVisit, state: string): Promis
 }
 
 for (const { state, steps } of await shortestIntakePaths()) {
-  test(`the wizard is at ${state}, by: ${steps.join(', ') || 'opening it'}`, async ({ page }) => {
+  test(`the wizard reaches ${state} by: ${steps.join(', ') || 'opening it'}`, async ({ page }) => {
     const visit = new IntakeVisit(page);
     await visit.start();
     for (const step of steps) await visit.take(step);

@@ -4,7 +4,7 @@ import { ApiCaller } from './src/ApiCaller';
 import { submitCase } from './src/submitCase';
 import { expect, patientTimeoutMs, test } from './src/test';
 
-test('the staff’s links survive one rotation of the keys, not a second', async ({ ownCloud }) => {
+test('the staff’s links survive one key rotation, not a second', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   const first = await linkFrom('Eerste Sleutel BV (voorbeeld)', 1);
   await expect.poll(() => statusOf(first)).toBe(200);
@@ -18,8 +18,8 @@ test('the staff’s links survive one rotation of the keys, not a second', async
   expect([await statusOf(first), await statusOf(second)]).toEqual([410, 200]);
 
   /**
-   * The link of the mail that a cloud with keys of that generation sends: it does not wait for the scan, so that it has
-   * one.
+   * The link in the mail of a cloud with keys of that generation. It does not wait for the scan, so the mail has a
+   * link.
    */
   async function linkFrom(company: string, keyGeneration: number): Promise<string> {
     await ownCloud.end('SIGTERM');
@@ -44,7 +44,7 @@ test('the staff’s links survive one rotation of the keys, not a second', async
   }
 });
 
-test('clients’ links survive one rotation of the keys, not a second', async ({ ownCloud }) => {
+test('clients’ links survive one key rotation, not a second', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   const statuses: number[] = [];
   let caseKey = '';

@@ -9,19 +9,19 @@ import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 import { visitUnderKills } from './src/visitUnderKills';
 
-/** The words of a change or an addition, and the reference of its case. */
+/** The text of a change or an addition, and the reference of its case. */
 type SentLater = { readonly words: string; readonly reference: string };
 
 const visitors = 6;
 
-/** So many starts take long on a loaded machine. */
+/** Many restarts take long on a loaded machine. */
 const patienceMs = 420_000;
-/** Mails to the staff in flight at one time. */
+/** Mails to the staff in flight at a time. */
 const mailsAtOnce = notifyQueue.maxConcurrency;
 /** A killed delivery holds its lease for two minutes; the outbox retry delivers after that. */
 const recoveryMs = 150_000;
 
-test('every message answered with success is mailed, though everything is killed six times under load', async ({
+test('every message confirmed to its sender is mailed, though all processes are killed six times under load', async ({
   ownCloud,
 }) => {
   test.setTimeout(patienceMs);
@@ -44,7 +44,7 @@ test('every message answered with success is mailed, though everything is killed
   expect(answered.length).toBeGreaterThanOrEqual(200);
 });
 
-test('every change and addition answered with success is mailed, though everything is killed three times', async ({
+test('every change and addition confirmed to its sender is mailed, though all processes are killed three times', async ({
   ownCloud,
 }) => {
   test.setTimeout(patienceMs);
@@ -68,7 +68,10 @@ test('every change and addition answered with success is mailed, though everythi
   expect(answered.length).toBeGreaterThanOrEqual(14);
 });
 
-/** All are mailed. Only mails that a kill met between SES's answer and the end of their outbox entry come twice. */
+/**
+ * Expects each to be mailed. Duplicates come only from mails killed between SES's response and the end of their outbox
+ * entry.
+ */
 async function expectMailed(timesMailed: () => Promise<number[]>, { kills }: { readonly kills: number }) {
   await expect
     .poll(async () => (await timesMailed()).filter((times) => times === 0), { timeout: recoveryMs })
@@ -78,14 +81,14 @@ async function expectMailed(timesMailed: () => Promise<number[]>, { kills }: { r
   expect(repeats.reduce((sum, times) => sum + times, 0)).toBeLessThanOrEqual(kills * mailsAtOnce);
 }
 
-/** How often each number is among them. */
+/** How often each number occurs. */
 function countEach(numbers: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
   return counts;
 }
 
-/** Sends a case, changes it and adds to it; tells which of the latter two succeeded. */
+/** Sends a case, a change and an addition, and reports which of the latter two succeeded. */
 async function sendLater({ addresses }: LocalCloud, tell: (sent: SentLater) => Promise<void>) {
   const api = new ApiCaller(addresses.site);
   const { reference, caseKey, change } = await submitCase(api, { company: 'Onder Druk BV (voorbeeld)' });
@@ -97,7 +100,7 @@ async function sendLater({ addresses }: LocalCloud, tell: (sent: SentLater) => P
   await tell({ words: note, reference });
 }
 
-/** Sends a message of the contact form whose text is its id. */
+/** Sends a contact message whose text is its id. */
 async function sendMessage({ addresses }: LocalCloud, submissionId: string): Promise<void> {
   const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: submissionId };
   const body = JSON.stringify({ formData, recaptchaToken: await cheapToken('contact_form') });

@@ -12,7 +12,7 @@ import { sampleCompany } from './src/sampleCompany';
 import { submitCase } from './src/submitCase';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
-// Playwright's windows are private ones: the browser's copy of a large file is the file on the disk.
+// Playwright's windows are private, so the browser copies no large file: it reads the file on the disk.
 test.describe.configure({ timeout: patientTimeoutMs });
 test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -24,7 +24,7 @@ const changes: Record<string, (path: string) => Promise<void>> = {
   deleted: (path) => rm(path),
 };
 
-/** Chooses a document that stands on the disk. Answers its path. */
+/** Chooses a document from the disk and returns its path. */
 async function chooseFromDisk(input: Locator, name: string, options?: { size: number }): Promise<string> {
   const path = test.info().outputPath(name);
   await writeFile(path, pdfFile(name, options).buffer);
@@ -32,7 +32,7 @@ async function chooseFromDisk(input: Locator, name: string, options?: { size: nu
   return path;
 }
 
-/** The visitor is led to the file, which says what to do; nothing says to try again as it is. */
+/** Expects the focus on the file with an instruction, and no advice to retry unchanged. */
 async function expectLedToFile(page: Page | Frame, name: string): Promise<void> {
   const remove = page.getByRole('button', { name: `${name} verwijderen` });
   await expect(remove).toBeFocused();
@@ -42,7 +42,7 @@ async function expectLedToFile(page: Page | Frame, name: string): Promise<void> 
 }
 
 for (const [how, change] of Object.entries(changes)) {
-  test(`a large document that is ${how} after it was chosen says so, and can be chosen again`, async ({
+  test(`a large document ${how} after it was chosen is reported, and can be chosen again`, async ({
     page,
     mailbox,
   }) => {
@@ -64,7 +64,7 @@ for (const [how, change] of Object.entries(changes)) {
   });
 }
 
-test('a document that disappears while it is sent says so at the first failure', async ({ page }) => {
+test('a document that disappears during sending is reported at the first failure', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit('Onderweg Weg BV (voorbeeld)');
   const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);
@@ -82,7 +82,7 @@ test('a document that disappears while it is sent says so at the first failure',
   expect(calls).toBe(1);
 });
 
-test('an addition says at the file that it can no longer be read', async ({ page }) => {
+test('an addition reports at the file that it is no longer readable', async ({ page }) => {
   const { caseKey } = await submitCase(new ApiCaller(sharedAddresses.site), { company: 'Later Weg BV (voorbeeld)' });
   await page.goto(`${sharedAddresses.site}${additionPath}#${caseKey}`);
   const input = page.locator('input[type=file][name=documents]');
@@ -99,7 +99,7 @@ test('an addition says at the file that it can no longer be read', async ({ page
   await expect(page.getByRole('heading', { name: 'Uw aanvulling is goed ontvangen' })).toBeVisible();
 });
 
-test.describe('where storage is closed', () => {
+test.describe('where storage is blocked', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const closed = () => {
@@ -110,10 +110,7 @@ test.describe('where storage is closed', () => {
     }),
   );
 
-  test('small documents arrive as they were chosen, whatever becomes of them on the disk', async ({
-    page,
-    mailbox,
-  }) => {
+  test('small documents arrive as they were chosen, even if changed on the disk', async ({ page, mailbox }) => {
     const company = sampleCompany('Bewaard BV', test.info());
     const intake = await IntakePage.opened(page);
     await intake.fillToSubmit(company);
@@ -131,7 +128,7 @@ test.describe('where storage is closed', () => {
   });
 
   for (const name of ['script', 'react']) {
-    test(`a large document says on a partner's page that it can no longer be read (${name})`, async ({ page }) => {
+    test(`an unreadable large document is reported on a partner's page (${name})`, async ({ page }) => {
       const intake = await new PartnerPage(page).openIntake(name);
       await intake.fillToSubmit('Ingebed Weg BV (voorbeeld)');
       const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);

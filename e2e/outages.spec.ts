@@ -3,7 +3,7 @@ import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { expect, patientTimeoutMs, test } from './src/test';
 
-test('while SES is down a case is accepted; the staff gets the mail once it is back', async ({ ownCloud }) => {
+test('while SES is down a case is accepted; the staff gets the mail once SES is back', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   const company = 'Mailstoring BV (voorbeeld)';
   await ownCloud.start();

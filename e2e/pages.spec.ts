@@ -7,7 +7,7 @@ import { expect, test } from './src/test';
 
 const faqPageSchema = v.object({ mainEntity: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
-/** What every route shows, whether scripts run or not. */
+/** Tests that run with and without JavaScript. */
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.locator(`a[href="${routes.start}"]:not(details a)`)).toBeVisible();
     });
 
-    test('on paper every answer is open and nothing lies over it', async ({ page }) => {
+    test('on paper every answer is open and nothing overlaps', async ({ page }) => {
       await page.goto(routes.faq);
       const main = page.getByRole('main');
       await expect(main.getByText('Het voorschot voor de gerechtsdeurwaarder')).toBeHidden();
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('start shows the first step, a way back and a number to call', async ({ page }) => {
+    test('start shows the first step, a link back and a phone number', async ({ page }) => {
       await page.goto(routes.start);
       const main = page.getByRole('main');
 
@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('home is no longer than nine screens', async ({ page }) => {
+  test('home takes at most nine screens', async ({ page }) => {
     await page.goto(routes.home);
     await awaitHydration(page);
 
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
   });
 
   for (const route of [routes.contact, routes.faq]) {
-    test(`the first screen of ${route} has the number to call`, async ({ page }) => {
+    test(`the first screen of ${route} has the phone number`, async ({ page }) => {
       await page.goto(route);
 
       const number = page.getByRole('main').getByRole('link', { name: firmProfile.phone.display });
@@ -220,7 +220,7 @@ test('on a very large screen the page takes more than half of the width', async 
   expect(form?.width).toBeGreaterThan(2560 / 2);
 });
 
-test('the topic whose questions are in sight is marked among the topics', async ({ page }) => {
+test('the topic in view is marked in the list of topics', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.faq);
   await awaitHydration(page);
@@ -237,7 +237,7 @@ test('the topic whose questions are in sight is marked among the topics', async 
   await expect.poll(marked).toEqual(['Betaling']);
 });
 
-test('text and headings are set in the site’s own fonts', async ({ page }) => {
+test('text and headings use the site’s own fonts', async ({ page }) => {
   await page.goto(routes.home);
 
   await expect.poll(() => page.evaluate(loadedFonts)).toEqual(expect.arrayContaining(ownFonts));

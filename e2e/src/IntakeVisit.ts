@@ -6,7 +6,7 @@ import { IntakePage } from './IntakePage';
 import { stepAnswers, type ModelStep } from './intakeModel';
 import { pdfFile } from './pdfFile';
 
-/** Answers a request. Without one the request waits. */
+/** Handles a request. Without one the request hangs. */
 type Outcome = (route: Route) => Promise<void>;
 
 const phases = {
@@ -16,7 +16,7 @@ const phases = {
   sending: new RegExp(apiPaths.intake),
 } as const;
 
-/** A walk through the wizard in a browser, step by step as the model takes them. */
+/** Takes the model's steps in a browser. */
 export class IntakeVisit {
   readonly intake: IntakePage;
   readonly #outcomes = new Map<keyof typeof phases, Outcome>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the shell's script from the page until it is released: the page stands there as it was prerendered. */
+/** Blocks the shell's script until it is released: the page stays as prerendered. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const gate = new EventTarget();
   const released = new Promise((resolve) => gate.addEventListener('release', resolve));

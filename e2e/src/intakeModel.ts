@@ -9,7 +9,7 @@ import type { Submission } from '@incasso/intake-widget/submissionMachine';
 import type { CaseContent, WizardContext, WizardReceipt } from '@incasso/intake-widget/WizardContext';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 
-/** A promise that the model settles. */
+/** A promise with external `resolve` and `reject`. */
 class Task<Output> {
   resolve: (output: Output) => void = () => undefined;
   reject: (error: Error) => void = () => undefined;
@@ -36,7 +36,10 @@ type Tasks = {
   readonly sending: Task<WizardReceipt>;
 };
 
-/** Of each model, by what its actors have in common: to make the machine anew for each takes longer than to walk it. */
+/**
+ * Tasks by the options shared by a model's actors: building the machine anew for each model takes longer than walking
+ * it.
+ */
 const tasksOf = new WeakMap<object, Tasks>();
 
 const submission = caseSubmission.provide({
@@ -64,7 +67,7 @@ function startTask(system: object, name: keyof Tasks): Promise<unknown> {
   return tasks[name].start();
 }
 
-/** The wizard's machine at its start, with actors and clock that the model controls. */
+/** The wizard's machine in its initial state, with actors and clock that the model controls. */
 export function openIntakeModel() {
   const clock = new SimulatedClock();
   const tasks: Tasks = { storing: new Task(), token: new Task(), sending: new Task() };
@@ -83,7 +86,7 @@ function choose({ actor }: IntakeModel, size: number): void {
 function fill({ actor }: IntakeModel, tag: 'step1' | 'step2'): void {
   if (!actor.getSnapshot().hasTag(tag)) return;
   for (const { name, value } of stepAnswers[tag]) {
-    // A browser sends no event either when a field is filled with its own value.
+    // A browser fires no event either when a field is set to its current value.
     if (actor.getSnapshot().context.answers[name] !== value) actor.send({ type: 'answer.changed', name, value });
   }
 }
@@ -99,7 +102,7 @@ function answersOfStep(step: IntakeStep) {
   return fieldsOfStep(step).map((name) => ({ name, value: answers[name] }));
 }
 
-/** What a visitor does in the wizard, or what happens while it sends, as it is done to the model. */
+/** What a visitor does in the wizard, or what happens while it sends, as events of the model. */
 export const modelSteps = {
   'fill step 1': (model) => fill(model, 'step1'),
   'fill step 2': (model) => fill(model, 'step2'),

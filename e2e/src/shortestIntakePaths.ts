@@ -1,10 +1,10 @@
 import { statePath } from '@incasso/intake-widget/testing/statePath';
 import { modelSteps, openIntakeModel, type IntakeModel, type ModelStep } from './intakeModel';
 
-/** A state of the wizard that a visitor can see, and the shortest path to it. */
+/** A visible state of the wizard and the shortest path to it. */
 export type IntakePath = { readonly state: string; readonly steps: readonly ModelStep[] };
 
-/** The shortest path to each such state, found by trying every step everywhere on the machine itself. */
+/** The shortest path to each visible state, found by breadth-first search on the machine itself. */
 export async function shortestIntakePaths(): Promise<IntakePath[]> {
   const paths = new Map<string, IntakePath>();
   const seen = new Set<string>();
@@ -35,7 +35,7 @@ async function walk(steps: readonly ModelStep[]): Promise<IntakeModel> {
   return model;
 }
 
-/** Where the wizard is, and what it says there. */
+/** The wizard's step or phase, and the messages that it shows. */
 function visibleState({ actor }: IntakeModel): string {
   const snapshot = actor.getSnapshot();
   const { context } = snapshot;
@@ -44,7 +44,7 @@ function visibleState({ actor }: IntakeModel): string {
   return [statePath(snapshot), problems, failure].filter((part) => part !== false).join(' ');
 }
 
-/** What is done already: the next steps depend on it. */
+/** What is done already: it determines the next steps. */
 function progress({ actor }: IntakeModel): string {
   const { answers, agreeToTerms, documents, isAsked } = actor.getSnapshot().context;
   const read = documents.map(({ size, verdict }) => [size, verdict !== undefined]);
