@@ -45,17 +45,17 @@ function findHeads(cells: Cells) {
     const count = countRoles(heads);
     if (count > best.count) best = { begin, heads, count };
   };
-  cells.slice(0, maxTitleRows).forEach((row, place) => {
+  cells.slice(0, maxTitleRows).forEach((row, index) => {
     if (row.some((cell) => looksLikeDate(cell) || isMoney(cell))) return;
-    look(row, place + 1);
-    const below = cells[place + 1] ?? [];
+    look(row, index + 1);
+    const below = cells[index + 1] ?? [];
     const isHead = below.some((cell) => cell !== '') && !below.some((cell) => /\d/.test(cell));
     if (isHead && row.filter((cell) => cell !== '').length > 1) {
       look(
         Array.from({ length: Math.max(row.length, below.length) }, (_, column) =>
           [row[column], below[column]].filter(Boolean).join(' '),
         ),
-        place + 2,
+        index + 2,
       );
     }
   });

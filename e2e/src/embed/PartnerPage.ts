@@ -64,23 +64,23 @@ export class PartnerPage {
 
   /** The iframes of the intake in the order of their slots. Selectors do not reach into the elements. */
   frames(): Frame[] {
-    const place = (frame: Frame) => Number(new URL(frame.url(), partner).searchParams.get('place'));
+    const slotOf = (frame: Frame) => Number(new URL(frame.url(), partner).searchParams.get('place'));
     return this.page
       .frames()
       .filter((frame) => new URL(frame.url(), partner).pathname === embedPaths.frame)
-      .sort((one, other) => place(one) - place(other));
+      .sort((one, other) => slotOf(one) - slotOf(other));
   }
 
-  async frame(place = 1): Promise<Frame> {
-    await expect.poll(() => this.frames().length).toBeGreaterThanOrEqual(place);
-    const frame = this.frames()[place - 1];
+  async frame(slot = 1): Promise<Frame> {
+    await expect.poll(() => this.frames().length).toBeGreaterThanOrEqual(slot);
+    const frame = this.frames()[slot - 1];
     if (frame === undefined) throw new Error('The frame went away.');
     return frame;
   }
 
   /** Waits until the intake in an iframe is hydrated. */
-  async intake(place = 1): Promise<IntakePage<Frame>> {
-    const frame = await this.frame(place);
+  async intake(slot = 1): Promise<IntakePage<Frame>> {
+    const frame = await this.frame(slot);
     await awaitHydration(frame, 'main form');
     return new IntakePage(frame);
   }

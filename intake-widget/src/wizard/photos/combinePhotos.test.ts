@@ -24,7 +24,7 @@ function installBrowser({ bytesPerPixel = 1, unreadable = '' } = {}) {
   return open;
 }
 
-const photos = (count: number) => Array.from({ length: count }, (_, place) => new File(['x'], `${place}.jpg`));
+const photos = (count: number) => Array.from({ length: count }, (_, index) => new File(['x'], `${index}.jpg`));
 const quiet = { title: 'fotos', onPhoto: () => undefined };
 
 test.each([2, 12, photoPdfLimits.maxCount])(
@@ -33,12 +33,12 @@ test.each([2, 12, photoPdfLimits.maxCount])(
     const open = installBrowser();
     const begun: number[] = [];
 
-    const pdf = await combinePhotos(photos(count), { ...quiet, onPhoto: (place) => begun.push(place) });
+    const pdf = await combinePhotos(photos(count), { ...quiet, onPhoto: (index) => begun.push(index) });
 
     expect(pdf.size).toBeLessThanOrEqual(photoPdfLimits.maxBytes);
     expect(pdf.size).toBeGreaterThan(photoPdfLimits.maxBytes * 0.7);
     expect(open).toEqual({ now: 0, most: 1 });
-    expect(begun).toEqual(Array.from({ length: count }, (_, place) => place));
+    expect(begun).toEqual(Array.from({ length: count }, (_, index) => index));
   },
 );
 
@@ -50,7 +50,7 @@ test('a photo is drawn with 200 dots an inch where there is room', async () => {
   expect(await pdf.text()).toMatch('/Width 2339/Height 1754/');
 });
 
-test('a photo that cannot be opened is named by its place', async () => {
+test('a photo that cannot be opened is named by its index', async () => {
   const open = installBrowser({ unreadable: '1.jpg' });
 
   await expect(combinePhotos(photos(3), quiet)).rejects.toEqual(new UnreadablePhoto(1));

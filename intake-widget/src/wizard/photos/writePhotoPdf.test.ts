@@ -20,21 +20,21 @@ test('the PDF passes the check of documents', async () => {
   expect(await readDocument({ name: 'fotos.pdf', bytes })).toMatchObject({ ok: true });
 });
 
-test('each object lies where the table says, and each stream is as long as it says', async () => {
+test('each object is at its offset in the table, and each stream has its stated length', async () => {
   const bytes = await bytesOf(writePhotoPdf([photo('é (omgezet uit HEIC).jpg', 3, 4), photo('b.jpg', 4, 3)], 'fotos'));
   const text = Buffer.from(bytes).toString('latin1');
 
   const table = text.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]));
-  const places = Array.from(table.matchAll(/^(\d{10}) 00000 n $/gm), ([, place]) => Number(place));
-  expect(places).toHaveLength(12);
-  for (const [index, place] of places.entries()) expect(text.slice(place)).toMatch(`${index + 1} 0 obj\n`);
+  const offsets = Array.from(table.matchAll(/^(\d{10}) 00000 n $/gm), ([, offset]) => Number(offset));
+  expect(offsets).toHaveLength(12);
+  for (const [index, offset] of offsets.entries()) expect(text.slice(offset)).toMatch(`${index + 1} 0 obj\n`);
   const streams = Array.from(text.matchAll(/Length (\d+)>>\nstream\n/g));
   expect(streams).toHaveLength(4);
   for (const { 0: head, 1: length, index } of streams)
     expect(text.slice(index + head.length + Number(length))).toMatch(/^\nendstream/);
 });
 
-test('a page is upright or across as its photo, which fills it within its edges, and the names are bookmarks', async () => {
+test('a page has the orientation of its photo, which fills it, and the names are bookmarks', async () => {
   const bytes = await bytesOf(writePhotoPdf([photo('één.jpg', 300, 600), photo('twee.jpg', 600, 300)], 'fotos'));
   const text = Buffer.from(bytes).toString('latin1');
 
