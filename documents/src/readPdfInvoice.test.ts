@@ -173,7 +173,7 @@ test('a PDF of 50 MB is searched in half a second', async () => {
   bytes.set(samplePdfInvoice({ attachments: [{ content: ubl }] }));
   const times: number[] = [];
 
-  // Other tests on the same cores slow some runs down, not all.
+  // Retries because other tests on the same cores slow down some runs.
   for (let tries = 0; tries < 4; tries += 1) {
     const before = process.cpuUsage();
     const found = await readBytes(bytes);

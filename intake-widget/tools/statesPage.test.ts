@@ -1,5 +1,5 @@
 import { keptStatesPage, statesPage } from './statesPage';
 
-test('the drawing of the states is the machine as it is: else run npm run draw -w intake-widget', () => {
+test('docs/wizard-states.md is current: else run npm run draw -w intake-widget', () => {
   expect(keptStatesPage()).toBe(statesPage());
 });

@@ -102,7 +102,7 @@ test('accepts signatures of the previous key generation, but no older one', () =
   expectVariables(backend, { LINK_KEY_PREVIOUS: Match.anyValue(), CASE_LINK_KEY: Match.anyValue() });
 });
 
-test('reserves executions for the form functions where the stage says so, and leaves the rest to the others', () => {
+test('reserves concurrency for the form functions if the stage sets it, and for no others', () => {
   const { backend } = synthesizeStage('dev', { reservedConcurrency: 5 });
   const limited = backend.findResources('AWS::Lambda::Function', { Properties: { ReservedConcurrentExecutions: 5 } });
 

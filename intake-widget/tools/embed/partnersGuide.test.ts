@@ -19,7 +19,7 @@ test('the guide names every file of the package', () => {
     expect(guide).toContain(name);
 });
 
-test('the guide names the room that the first step takes', () => {
+test('the guide has the height of the first step', () => {
   const { narrow, wide, wideFrom } = firstStepHeight;
 
   expect(guide).toContain(`${narrow} px high, or ${wide} where it is ${wideFrom} px wide or wider`);
