@@ -3,7 +3,7 @@ import { awaitHydration } from './src/awaitHydration';
 import { findViolations } from './src/findViolations';
 import { expect, test } from './src/test';
 
-/** WCAG 1.4.12, to the letter. */
+/** Text spacing of WCAG 1.4.12. */
 const readersSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
     for (const path of paths) {
       test(`${path} has no accessibility violation`, async ({ page }) => {
         await page.goto(path);
-        // Axe would keep the scripts waiting that the page has preloaded.
+        // Axe would delay the scripts that the page preloads.
         await awaitHydration(page);
 
         expect(await findViolations(page)).toEqual([]);
@@ -70,7 +70,7 @@ for (const path of Object.values(routes)) {
   });
 }
 
-test.describe('with a reader’s own text spacing', () => {
+test.describe('with the text spacing of WCAG 1.4.12', () => {
   test.use({ bypassCSP: true });
 
   test('nothing scrolls sideways', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('with a reader’s own text spacing', () => {
   });
 });
 
-/** The focused element, and whether its focus is visible. Runs in the browser. */
+/** The focused element, and whether its focus indicator is visible. Runs in the browser. */
 function lookAtFocus() {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;

@@ -20,7 +20,7 @@ const { site } = sharedAddresses;
 const api = new ApiCaller(site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 
-test('the key of the link leaves the address and is sent in no address; the page does not name the client', async ({
+test('removes the link’s key from the address bar and sends it in no URL; the page does not name the client', async ({
   page,
 }) => {
   const { reference, caseKey } = await submitCase(api, { company: 'Op De Foto BV (voorbeeld)' });
@@ -31,16 +31,16 @@ test('the key of the link leaves the address and is sent in no address; the page
 
   await expect(page.getByText(reference)).toBeVisible();
   expect(page.url()).toBe(site + additionPath);
-  // That list is for a new case only.
+  // Shown for a new case only.
   await expect(page.getByText('Meestal nodig:')).toHaveCount(0);
   expect(asked.filter((address) => address.includes(caseKey))).toEqual([]);
   expect(await page.content()).not.toContain('Op De Foto');
 });
 
-test.describe('from the empty form to the thanks', () => {
+test.describe('from the empty form to the confirmation', () => {
   test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('no state of the page has an accessibility violation, and a failure speaks of the addition, not of a case', async ({
+  test('no state of the page has an accessibility violation, and a failure mentions the addition, not a case', async ({
     page,
     context,
   }) => {
@@ -82,10 +82,10 @@ test.describe('from the empty form to the thanks', () => {
 test.describe('a link that is no longer valid', () => {
   test.use({ expectedConsole: [/status of 410/] });
 
-  test('says that it has expired', async ({ page }) => {
+  test('shows that it has expired', async ({ page }) => {
     const { submissionId } = await submitCase(api, { company: 'Verlopen BV (voorbeeld)' });
     const receivedAt = new Date(Date.now() - (retentionDays.caseLinks + 1) * 86_400_000).toISOString();
-    // As the local cloud signs it.
+    // Signed with the local cloud's key.
     const caseKey = caseKeyOf({ submissionId, receivedAt }, ['local-case-link-key']);
 
     await page.goto(`${site}${additionPath}#${caseKey}`);
@@ -95,7 +95,7 @@ test.describe('a link that is no longer valid', () => {
   });
 });
 
-test('the confirmation in the embed shows the link for adding, also as a QR code', async ({ page, context }) => {
+test('the confirmation in the embed shows the link for additions, also as a QR code', async ({ page, context }) => {
   test.setTimeout(patientTimeoutMs);
   const intake = await new PartnerPage(page).openIntake('script');
   await intake.fillToSubmit(sampleCompany('Inbedding Met Code BV', test.info()));
@@ -117,16 +117,15 @@ test('the confirmation in the embed shows the link for adding, also as a QR code
   expect(opened.url()).toBe(`${origin}${additionPath}`);
 });
 
-/** The text of a QR code. */
 async function decodeQrCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test.describe('a bad link', () => {
+test.describe('an invalid link', () => {
   test.use({ expectedConsole: [/status of 410/] });
 
-  test('says so in a sentence, with an e-mail address', async ({ page }) => {
+  test('is reported in a sentence with an e-mail address', async ({ page }) => {
     const { caseKey } = await submitCase(api, { company: 'Kapot BV (voorbeeld)' });
 
     await page.goto(site + additionPath);
@@ -139,9 +138,7 @@ test.describe('a bad link', () => {
   });
 });
 
-test('search engines are told not to index the page; without JavaScript it says what to do instead', async ({
-  browser,
-}) => {
+test('the page is not indexed; without JavaScript it gives an alternative', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site + additionPath);
@@ -154,7 +151,7 @@ test('search engines are told not to index the page; without JavaScript it says 
   await context.close();
 });
 
-test('an addition that is sent three times reaches the staff once', async ({ mailbox, store }) => {
+test('an addition sent three times is mailed to the staff once', async ({ mailbox, store }) => {
   const { submissionId, reference, caseKey } = await submitCase(api, { company: 'Aanvulling BV (voorbeeld)' });
   const call = {
     caseKey,
@@ -188,7 +185,7 @@ test('an addition that is sent three times reaches the staff once', async ({ mai
   );
 });
 
-test('the visitor’s mail has the same link as the answer', async ({ mailbox }) => {
+test('the visitor’s mail has the same link as the API’s response', async ({ mailbox }) => {
   const { reference, caseKey } = await submitCase(api, { company: 'Zelfde Link BV (voorbeeld)' });
   const mailToVisitor = async () =>
     (await mailbox.about(reference)).find(({ subject }) => subject === mailSubjects.visitor.intake(reference));

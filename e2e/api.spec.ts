@@ -10,7 +10,7 @@ import { expect, test } from './src/test';
 const api = new ApiCaller(sharedAddresses.site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 
-test('the same submission twice makes one record and one mail, and gets the same answer', async ({
+test('a submission sent twice makes one record and one mail, and gets the same response', async ({
   mailbox,
   store,
 }) => {
@@ -32,11 +32,11 @@ test('the same submission twice makes one record and one mail, and gets the same
   expect((await mailbox.about(company)).filter(({ subject }) => subject.includes(company))).toHaveLength(1);
 });
 
-test('a case with an address that takes no mail reaches the staff, whose mail says so', async ({ mailbox, store }) => {
+test('a case with an undeliverable address reaches the staff, whose mail says so', async ({ mailbox, store }) => {
   const company = 'Zonder Domein BV (voorbeeld)';
   const submissionId = randomUUID();
 
-  // Browsers accept this as an address.
+  // Valid in browsers.
   const fields = { email: 'an@bedrijf' };
   const answer = await api.submitIntake({ company, submissionId, token: await cheapToken('intake_form'), fields });
 

@@ -16,7 +16,7 @@ test.use({
 
 const eInvoice = { name: '2026-0012.xml', mimeType: 'text/xml', buffer: Buffer.from(sampleUbl()) };
 
-test('a phone’s first view of a plain case has little to read and something to do', async ({ page }) => {
+test('the first screen of the intake on a phone has few words and a field to fill in', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await page.getByText('E-factuur (XML, PDF)? Wij vullen in.').waitFor();
   const intro = page.getByText('geen account.');
@@ -33,11 +33,11 @@ test('a phone’s first view of a plain case has little to read and something to
   await page.getByText('Controleer uw gegevens').waitFor();
   await expectInFirstView(intake.step('Documenten'), page.getByRole('button', { name: 'Documenten kiezen' }));
   await expect(page.getByRole('form', { name: 'Dossier indienen' })).toContainText(noCommitment);
-  // Twenty of them are the row for what is owed.
+  // Twenty of them belong to the row of the first debt.
   expect(await wordsOf(page)).toBeLessThanOrEqual(85);
 });
 
-test('after an e-invoice and two documents the last step is no longer than a phone and a half', async ({ page }) => {
+test('after an e-invoice and two documents the last step fits in one and a half phone screens', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await page.getByLabel('E-facturen').setInputFiles(eInvoice);
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
@@ -64,7 +64,7 @@ async function topOf(part: Locator): Promise<number> {
   return box.y;
 }
 
-/** The words that stand visibly in the wizard: neither those for screen readers, nor what is folded or to be chosen. */
+/** Counts the visible words of the wizard, without those for screen readers, in closed sections or in selects. */
 function wordsOf(page: Page): Promise<number> {
   return page.getByRole('list', { name: 'Stappen van uw aanvraag' }).evaluate((steps) => {
     const texts = document.createTreeWalker(steps.parentElement ?? document.body, NodeFilter.SHOW_TEXT);

@@ -5,10 +5,10 @@ import functional, { journeys } from './playwright.config';
 import { webKitDriver } from './src/localCloudAddresses';
 
 const gtk = join(import.meta.dirname, '../test-results/gtk');
-/** Else no window of WebKit's is narrower than its bar, 447 px. */
+/** Without it no WebKit window is narrower than its toolbar, 447 px. */
 const narrowWindows = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 
-/** The journeys in the engines of Firefox and Safari; `npm run test:browsers` runs them. */
+/** The journeys in Firefox and WebKit, run by `npm run test:browsers`. */
 export default defineConfig<JourneyOptions>({
   ...functional,
   outputDir: '../test-results/browsers',

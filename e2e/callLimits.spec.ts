@@ -5,7 +5,7 @@ import { expect, test } from './src/test';
 
 const challenge = `${apiPaths.botChallenge}?action=intake_form`;
 
-test('too many calls answer 429 with retry-after and the API’s own error body', async ({ ownCloud }) => {
+test('calls above the rate limit get 429 with retry-after and the API’s own error body', async ({ ownCloud }) => {
   await ownCloud.start({ CALLS_PER_ADDRESS: '8', CALLS_PER_PARTNER: '4', CALLS_PER_PARTNER_AND_ADDRESS: '2' });
   const { site } = ownCloud.addresses;
   const statuses = async (key: string, count: number) => {

@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 const sha256 = ({ buffer }: ChosenFile) => createHash('sha256').update(buffer).digest('hex');
 const changedNote = 'Toch iets ontvangen.';
 
-/** Drops every answer to a submission after the server handled it, until `end` is called. */
+/** Drops every response to a submission after the server handled it, until `end` is called. */
 async function loseAnswers(context: BrowserContext) {
   const ids = new Set<string>();
   let isLost = true;

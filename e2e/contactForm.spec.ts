@@ -8,7 +8,7 @@ import { expect, test } from './src/test';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const submit = (page: Page) => page.getByRole('button', { name: 'Bericht verzenden' });
 
-test('a message reaches the staff, the visitor reads so, and the form is emptied', async ({ page, mailbox }) => {
+test('a message reaches the staff, is confirmed to the visitor, and clears the form', async ({ page, mailbox }) => {
   const message = 'Mijn klant betaalt factuur 2024-0097 niet.';
   await page.goto(routes.contact);
   await expect(submit(page)).toBeDisabled();
@@ -28,7 +28,7 @@ test('a message reaches the staff, the visitor reads so, and the form is emptied
   expect(mail?.text).toContain('an@bedrijf.example');
 });
 
-test('a disabled button looks disabled, and its first press says why', async ({ page }) => {
+test('a disabled button looks disabled, and pressing it shows why', async ({ page }) => {
   const look = () => submit(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {

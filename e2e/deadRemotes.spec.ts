@@ -35,7 +35,7 @@ test('without the intake remote the start page stays readable and every other pa
   await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
 });
 
-test('without the intake remote the page for adding to a case says what to do instead', async ({ page }) => {
+test('without the intake remote the page for additions gives an alternative', async ({ page }) => {
   const revive = await killRemote(page, 'intake');
   await page.goto(additionPath);
   const notice = page.getByRole('alert').filter({ hasText: '+32 56 00 00 00' });
@@ -47,7 +47,7 @@ test('without the intake remote the page for adding to a case says what to do in
   await expect(page.getByText('Open deze pagina met uw link')).toBeVisible();
 });
 
-test('without the content remote navigation works and the page says what to do instead', async ({ page }) => {
+test('without the content remote navigation works and the page gives an alternative', async ({ page }) => {
   const revive = await killRemote(page, 'content');
   await page.goto(routes.about);
   await awaitHydration(page);
@@ -63,9 +63,7 @@ test('without the content remote navigation works and the page says what to do i
   await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeVisible();
 });
 
-test('while the content remote hangs, a clicked link shows that it works, then gives way to phone and mail', async ({
-  page,
-}) => {
+test('while the content remote hangs, a clicked link shows progress, then phone and e-mail', async ({ page }) => {
   await page.route('**/content/**', () => new Promise<void>(() => undefined));
   await page.goto(routes.faq, { waitUntil: 'domcontentloaded' });
   await awaitHydration(page);
@@ -81,7 +79,7 @@ test('while the content remote hangs, a clicked link shows that it works, then g
   await expect(notice).toHaveCount(0);
 });
 
-test('a contact form whose remote fails keeps what was entered until it works again', async ({ page }) => {
+test('a contact form whose remote fails keeps the input until it works again', async ({ page }) => {
   const revive = await killRemote(page, 'content');
   await page.goto(routes.contact);
   const notice = page.getByRole('alert').filter({ hasText: '+32 56 00 00 00' });
@@ -97,7 +95,7 @@ test('a contact form whose remote fails keeps what was entered until it works ag
   await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Een vraag over een factuur.');
 });
 
-test('the start page works without the wizard, and loads it on another try', async ({ page }) => {
+test('the start page works without the wizard, and loads it on retry', async ({ page }) => {
   const revive = await killRemote(page, 'intake');
   await page.goto(routes.home);
   await awaitHydration(page);

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const disputed = 'De debiteur betwist deze factuur';
 
-/** A row of the table, by its number from 1. */
+/** A row of the table, counted from 1. */
 const row = (page: Page, number: number) =>
   page.getByRole('group', { name: new RegExp(`^Factuur ${String(number)}\\b`) });
 
@@ -21,7 +21,7 @@ function invoiceFile(number: string, company: string) {
   return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 }
 
-test('mail, case file, overview and receipt agree on rows that were typed, read, changed, disputed and removed', async ({
+test('mail, case file, overview and receipt agree on rows that were typed, imported, changed, disputed and removed', async ({
   page,
   mailbox,
 }) => {

@@ -7,7 +7,7 @@ import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
-test.skip(process.platform !== 'linux', 'Linux alone tells the memory of a process.');
+test.skip(process.platform !== 'linux', 'Only Linux reports the memory of a process.');
 
 const invoice = { content: sampleUbl(), isDeflated: true };
 const files = {
@@ -22,12 +22,12 @@ const files = {
 for (const [name, build] of Object.entries(files)) {
   test(`a PDF ${name} takes at most 64 MB of a phone’s memory beside the file`, async ({ page, browser }) => {
     const content = samplePdfInvoice(build);
-    // By its path: a file from memory would go through the page's own.
+    // A file given by its path: Playwright would load a buffer into the page's memory.
     const path = test.info().outputPath('factuur.pdf');
     writeFileSync(path, content);
     const intake = await IntakePage.opened(page);
     await intake.fillToDocuments(sampleCompany('Geheugen', test.info()));
-    // What reads files is loaded by then.
+    // Loads the scripts that read files before measuring.
     await intake.documents.setInputFiles({
       name: 'eerst.pdf',
       mimeType: '',
@@ -44,7 +44,7 @@ for (const [name, build] of Object.entries(files)) {
   });
 }
 
-/** The memory of the page's process, with its workers: now, and the most it ever had. */
+/** The memory of the page's process and its workers: current and peak. */
 async function readMemory(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -3,7 +3,7 @@ import { PartnerPage } from './src/embed/PartnerPage';
 import type { IntakePage } from './src/IntakePage';
 import { expect, test } from './src/test';
 
-/** Writes attributes on the first element of a page; `null` takes one away. */
+/** Sets attributes on the first intake of a page; `null` removes one. */
 async function write(page: Page, attributes: Readonly<Record<string, string | null>>): Promise<void> {
   await page.locator('incasso-intake').evaluate((element, written) => {
     for (const [name, value] of Object.entries(written)) {
@@ -13,7 +13,7 @@ async function write(page: Page, attributes: Readonly<Record<string, string | nu
   }, attributes);
 }
 
-/** Opens the page with the script, with attributes on its element. */
+/** Opens the partner page with attributes on its intake. */
 async function openWith(page: Page, attributes: Readonly<Record<string, string>>): Promise<PartnerPage> {
   const partner = new PartnerPage(page);
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
@@ -23,7 +23,7 @@ async function openWith(page: Page, attributes: Readonly<Record<string, string>>
   return partner;
 }
 
-/** How the button of the next step looks. */
+/** Computed style of the button for the next step. */
 function lookOf({ next }: IntakePage<Page | Frame>) {
   return next.evaluate((button) => {
     const { backgroundColor, borderTopLeftRadius: radius, fontFamily, minHeight } = getComputedStyle(button);
@@ -31,7 +31,7 @@ function lookOf({ next }: IntakePage<Page | Frame>) {
   });
 }
 
-test('attributes in either spelling set the looks and change them later', async ({ page }) => {
+test('attributes in either spelling set the style and change it later', async ({ page }) => {
   const partner = await openWith(page, { accent: '#0a7a5f', 'data-radius': '16', font: 'serif', density: 'compact' });
   const intake = await partner.intake();
   const look = { backgroundColor: 'rgb(10, 122, 95)', radius: '16px', font: 'Charter', minHeight: '40px' };
@@ -43,13 +43,13 @@ test('attributes in either spelling set the looks and change them later', async 
   await expect.poll(() => lookOf(intake)).toEqual({ ...changed, font: expect.stringContaining('Public Sans') });
 });
 
-test('the React component takes the looks as properties', async ({ page }) => {
+test('the React component takes the style as props', async ({ page }) => {
   const intake = await new PartnerPage(page).openIntake('react');
 
   expect(await lookOf(intake)).toMatchObject({ backgroundColor: 'rgb(47, 107, 79)', radius: '6px', font: 'system-ui' });
 });
 
-test('attributes and method prefill fields, never over the visitor’s own words; a reset prefills again', async ({
+test('attributes and method prefill fields but never overwrite the visitor’s input; a reset prefills again', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test('attributes and method prefill fields, never over the visitor’s own words
   expect(asked.join('\n')).not.toMatch(/bakkerij|Voorbeeldstraat/i);
 });
 
-test('a height takes effect when set, changed or removed; an invalid one is ignored; content that does not fit scrolls', async ({
+test('a height takes effect when set, changed or removed; an invalid one is ignored; overflow scrolls', async ({
   page,
 }) => {
   const partner = await openWith(page, { height: '50%' });
@@ -143,7 +143,6 @@ test('commands pushed before the script loads run in order: reset, then prefill'
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
 });
 
-/** Calls a method of the element. */
 async function call(page: Page, method: string, ...given: readonly unknown[]): Promise<void> {
   await page.locator('incasso-intake').evaluate(
     (element, { name, values }) => {

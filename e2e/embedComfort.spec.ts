@@ -11,7 +11,7 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 test.describe.configure({ timeout: patientTimeoutMs });
 
 for (const accent of ['#ffff00', '#7f7f7f']) {
-  test(`with accent ${accent} the frame has no accessibility violation, contrast included`, async ({ page }) => {
+  test(`with accent ${accent} the iframe has no accessibility violation, contrast included`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(frameAddress('', { key: 'pk_local_partner', place: '1', theme: { accent } }));
     await awaitHydration(page, 'main form');
@@ -22,13 +22,13 @@ for (const accent of ['#ffff00', '#7f7f7f']) {
 
     await intake.fillToContact('Kleurrijk BV (voorbeeld)');
 
-    // Step 2 has the first enabled button in the accent colour; axe ignores the contrast of disabled ones.
+    // Step 2 is the first with an enabled button in the accent colour; axe skips the contrast of disabled ones.
     await expect(intake.previous).toBeEnabled();
     expect(await findViolations(page), 'step 2').toEqual([]);
   });
 }
 
-test('the frame neither takes the focus nor scrolls the page when it hydrates', async ({ page }) => {
+test('hydrating the iframe neither takes the focus nor scrolls the page', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('form');
   await page.getByRole('textbox', { name: 'Zoeken' }).click();
@@ -56,7 +56,7 @@ test('the next step scrolls the top of the intake into view', async ({ page }) =
   await expect.poll(async () => (await partner.box(intake.page)).y).toBeGreaterThanOrEqual(0);
 });
 
-test('the keyboard leads into the frame, through the step, and out again', async ({ page }) => {
+test('the keyboard moves into the iframe, through the step, and out again', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('form');
   const intake = await partner.intake();
@@ -84,9 +84,7 @@ test('the keyboard leads into the frame, through the step, and out again', async
   await expect(search).toBeFocused();
 });
 
-test('a draft with its document survives moving, removing and restoring the element, and a reload', async ({
-  page,
-}) => {
+test('a draft and its document survive moving, removing and restoring the element, and a reload', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('script');
   const intake = await partner.intake();
@@ -129,7 +127,7 @@ test('two intakes on a page keep two drafts', async ({ page }) => {
   }
 });
 
-test('a case can be sent where the browser blocks storage in frames', async ({ page, mailbox }) => {
+test('a case can be sent where the browser blocks storage in iframes', async ({ page, mailbox }) => {
   await page.addInitScript(() => {
     if (window === window.top) return;
     const closed = () => {
@@ -173,7 +171,7 @@ test.describe('on a wide screen', () => {
 
       await intake.terms.check();
       await intake.submitSuccessfully();
-      // A frame of this width has no QR code: the code is for wide screens.
+      // An iframe of this width has no QR code.
       if (name === 'react') await page.getByRole('img', { name: 'QR-code van uw link' }).waitFor();
       expect(await beyondTheColumn(intake), 'confirmation').toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
@@ -181,7 +179,7 @@ test.describe('on a wide screen', () => {
   }
 });
 
-/** Elements that reach beyond the wizard's edge, or all of them where the wizard itself reaches beyond its column. */
+/** Elements wider than the wizard, or all of them if the wizard is wider than its column. */
 function beyondTheColumn({ page }: IntakePage<Page | Frame>): Promise<string[]> {
   return page.getByRole('list', { name: 'Stappen van uw aanvraag' }).evaluate((steps) => {
     const wizard = steps.parentElement;
@@ -193,7 +191,7 @@ function beyondTheColumn({ page }: IntakePage<Page | Frame>): Promise<string[]> 
     return (
       [...wizard.querySelectorAll('*')]
         .filter((element) => element.closest('[aria-hidden=true]') === null)
-        // What is for screen readers alone is clipped to a pixel.
+        // Visually hidden elements are clipped to one pixel.
         .filter((element) => (element.parentElement?.getBoundingClientRect().width ?? 0) > 1)
         .filter((element) => !isInside || element.getBoundingClientRect().right > right + 1)
         .map((element) => element.outerHTML.slice(0, 80))
@@ -201,7 +199,7 @@ function beyondTheColumn({ page }: IntakePage<Page | Frame>): Promise<string[]> 
   });
 }
 
-/** How many of the three steps show their title. */
+/** Number of steps whose title is visible. */
 async function titlesOfSteps({ page }: IntakePage<Page | Frame>): Promise<number> {
   const items = page.getByRole('list', { name: 'Stappen van uw aanvraag' }).getByRole('listitem');
   const widths = await items.evaluateAll((steps) =>

@@ -13,25 +13,25 @@ const loader = `${site}${embedPaths.loader}`;
 const scriptLine = /<script async.*?<\/script>/su;
 const element = /<incasso-intake>.*?<\/incasso-intake>/su;
 
-/** A page of the partner after what plug-ins of a website builder make of it. */
+/** Partner pages as website builders' plug-ins rewrite them. */
 const optimised: Record<string, (html: string, script: string) => string> = {
-  'takes our lines for paragraphs': (html) =>
+  'wraps our lines in paragraphs': (html) =>
     html.replace(element, (lines) => `<p>${lines.replaceAll('\n', '<br />\n')}</p>\n<p></p>`),
-  'moves the script to the foot of the page, deferred, with a version': (html) =>
+  'moves the script to the end of the body, deferred, with a version': (html) =>
     html
       .replace(scriptLine, '')
       .replace('</body>', `<script defer data-key="pk_local_partner" src="${loader}?ver=6.8.1"></script></body>`),
-  'combines all scripts in a file of its own': (html) =>
+  'combines all scripts in one file': (html) =>
     html.replace(scriptLine, '').replace('</head>', '<script defer src="/combined.js"></script></head>'),
-  'writes the script into the page': (html, script) =>
+  'inlines the script': (html, script) =>
     html.replace(scriptLine, '').replace('</body>', () => `<script>${script}</script></body>`),
-  'runs scripts at the first touch': (html) =>
+  'delays scripts until the first interaction': (html) =>
     html
       .replace('<script async src=', '<script type="rocketlazyloadscript" data-rocket-src=')
       .replace('</body>', `<script>${runDelayedScripts}</script></body>`),
 };
 
-/** As WP Rocket does it. */
+/** As in WP Rocket. */
 const runDelayedScripts = `addEventListener('pointerdown', () => {
   for (const delayed of document.querySelectorAll('[data-rocket-src]')) {
     const script = document.createElement('script');
@@ -60,7 +60,7 @@ for (const [what, optimise] of Object.entries(optimised)) {
   });
 }
 
-test('the frame works where a page loads frames late', async ({ page }) => {
+test('the iframe works on a page that lazy-loads iframes', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('iframe', {
     change: (html) => html.replace('src=', 'src="about:blank" loading="lazy" data-src='),
@@ -71,7 +71,7 @@ test('the frame works where a page loads frames late', async ({ page }) => {
   await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
 });
 
-test('a frame that a consent plug-in empties and gives back keeps its height and its draft', async ({ page }) => {
+test('an iframe that a consent plug-in empties and restores keeps its height and its draft', async ({ page }) => {
   const partner = new PartnerPage(page);
   const intake = await partner.openIntake('iframe');
   await intake.fillToContact('Toestemming BV (voorbeeld)');
@@ -88,7 +88,7 @@ test('a frame that a consent plug-in empties and gives back keeps its height and
 });
 
 for (const mode of ['open', 'closed'] as const) {
-  test(`in a component's ${mode} shadow tree the intake takes commands and tells its events`, async ({ page }) => {
+  test(`in a component's ${mode} shadow tree the intake takes commands and fires its events`, async ({ page }) => {
     const partner = new PartnerPage(page);
     await partner.open('script', { change: (html) => html.replace(element, '<div id="component"></div>') });
     await page.locator('#component').evaluate((host, given) => {
@@ -107,7 +107,7 @@ for (const mode of ['open', 'closed'] as const) {
   });
 }
 
-test('an application that goes elsewhere and back, with a new element and a view transition, finds the draft', async ({
+test('an application that navigates away and back, with a new element and a view transition, restores the draft', async ({
   page,
 }) => {
   const partner = new PartnerPage(page);
@@ -130,7 +130,7 @@ test('an application that goes elsewhere and back, with a new element and a view
   await expect((await partner.intake()).step('Contact')).toBeVisible();
 });
 
-test('a React application that takes the intake away and puts it back finds the draft', async ({ page }) => {
+test('a React application that unmounts and remounts the intake restores the draft', async ({ page }) => {
   const partner = new PartnerPage(page);
   const intake = await partner.openIntake('react');
   await intake.fillToContact('Dicht en Open BV (voorbeeld)');
@@ -142,7 +142,7 @@ test('a React application that takes the intake away and puts it back finds the 
   await expect(new IntakePage(page).step('Contact')).toBeVisible();
 });
 
-test('in a React application whose chunks come five seconds late the intake waits for the one React', async ({
+test('in a React application whose chunks arrive five seconds late the intake waits for the shared React', async ({
   page,
 }) => {
   await page.route(/\/portal\/\d+\.js$/, async (route) => {

@@ -12,10 +12,10 @@ test.describe.configure({ timeout: patientTimeoutMs });
 const { site, partner: partnerAddress } = sharedAddresses;
 const challengeCall = `**${apiPaths.botChallenge}*`;
 const linkToSite = { name: 'Dossier indienen op onze website' };
-/** The line of a page that loads the intake. */
+/** The script tag that loads the intake. */
 const loaderTag = /<script async.*?<\/script>/s;
 
-test('a script that is there twice shows one intake per element', async ({ page }) => {
+test('a script included twice shows one intake per element', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('script', { change: (html) => html.replace(loaderTag, '$&$&') });
 
@@ -25,7 +25,7 @@ test('a script that is there twice shows one intake per element', async ({ page 
   expect(partner.frames()).toHaveLength(1);
 });
 
-test('the intake says first whose it is, and stands in the middle of its sheet', async ({ page }) => {
+test('the intake starts with the name of the firm and is centred', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   const partner = new PartnerPage(page);
   await partner.open('script');
@@ -55,7 +55,7 @@ test('the intake works under a style sheet that overrides everything', async ({ 
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('Stijl BV (voorbeeld)');
 });
 
-test('the intake works under a policy with only the documented directives', async ({ page }) => {
+test('the intake works under a content security policy with only the documented directives', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('strict-csp');
   const intake = await partner.intake();
@@ -65,7 +65,7 @@ test('the intake works under a policy with only the documented directives', asyn
   await expect(intake.step('Documenten')).toBeVisible();
 });
 
-test('within a form of the page neither form submits the other', async ({ page }) => {
+test('inside a form of the page neither form submits the other', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('form');
   const intake = await partner.intake();
@@ -80,7 +80,7 @@ test('within a form of the page neither form submits the other', async ({ page }
   await expect(page).toHaveURL(/\/form\?search=factuur$/);
 });
 
-test('only the script loads until the intake is near the screen', async ({ page }) => {
+test('only the script loads until the intake is near the viewport', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(site)) asked.push(new URL(request.url()).pathname);
@@ -97,7 +97,7 @@ test('only the script loads until the intake is near the screen', async ({ page 
   await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
 });
 
-test('in a hidden tab the intake loads when the tab is opened', async ({ page }) => {
+test('in a background tab the intake loads when the tab is opened', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('hidden-tab');
   await page.waitForLoadState('load');
@@ -119,7 +119,7 @@ test('in a hidden tab the intake loads when the tab is opened', async ({ page })
   expect((await partner.box(intake.page)).height).toBeGreaterThan(400);
 });
 
-test('an element without a key says so; another with a key works', async ({ page }) => {
+test('an element without a key shows an error; another with a key works', async ({ page }) => {
   await openShadows(page);
   const partner = new PartnerPage(page);
   const next = '<incasso-intake data-key="pk_local_partner"></incasso-intake>';
@@ -134,10 +134,10 @@ test('an element without a key says so; another with a key works', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'key_missing' })).toBeVisible();
 });
 
-test.describe('a page that is none of the partner’s origins', () => {
+test.describe('a page that is not on the partner’s origins', () => {
   test.use({ expectedConsole: [/frame-ancestors|Framing/] });
 
-  test('shows a link to the site instead of the intake, and takes no more room than that', async ({ page }) => {
+  test('shows a link to the site instead of the intake, at the link’s height', async ({ page }) => {
     await openShadows(page);
     await new PartnerPage(page).open('script', { origin: `http://127.0.0.1:${sharedPort + 1}` });
 
@@ -147,10 +147,10 @@ test.describe('a page that is none of the partner’s origins', () => {
   });
 });
 
-test.describe('a site that cannot be reached', () => {
+test.describe('an unreachable site', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('shows a message, and loads when the visitor tries again', async ({ page }) => {
+  test('shows a message, and loads on retry', async ({ page }) => {
     await openShadows(page);
     await page.route(`**${embedPaths.frame}?**`, (route) => route.abort());
     const partner = new PartnerPage(page);
@@ -164,10 +164,10 @@ test.describe('a site that cannot be reached', () => {
   });
 });
 
-test.describe('a federated module that cannot be reached', () => {
+test.describe('an unreachable federated module', () => {
   test.use({ expectedConsole: [/ERR_FAILED|RUNTIME-008/] });
 
-  test('leaves the partner’s application working, which says so', async ({ page }) => {
+  test('leaves the partner’s application working, with an error message', async ({ page }) => {
     await page.route(`**${embedPaths.federatedEntry}`, (route) => route.abort());
     const partner = new PartnerPage(page);
     await partner.open('react');
@@ -193,7 +193,7 @@ test('the first step can be read and filled in before any script loads', async (
 test.describe('a blocked script', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('leaves the link for the visitor', async ({ page }) => {
+  test('leaves the fallback link', async ({ page }) => {
     await page.route(`**${embedPaths.loader}`, (route) => route.abort());
     await new PartnerPage(page).open('script');
 
@@ -207,9 +207,7 @@ test.describe('a key', () => {
   test.use({ expectedConsole: [/401/] });
 
   for (const name of ['script', 'react']) {
-    test(`that is revoked is refused in plain words, with a link to the site, on the page ${name}`, async ({
-      page,
-    }) => {
+    test(`that is revoked is refused with a message and a link to the site, on the page ${name}`, async ({ page }) => {
       await page.route(challengeCall, revoke);
       const partner = new PartnerPage(page);
       await partner.open(name);
@@ -223,7 +221,7 @@ test.describe('a key', () => {
     });
   }
 
-  test('of another partner is refused in a frame of this one’s page', async ({ page }) => {
+  test('of another partner is refused in an iframe on this partner’s page', async ({ page }) => {
     await new PartnerPage(page).open('iframe');
 
     await page.evaluate(
@@ -238,7 +236,7 @@ test.describe('a key', () => {
   });
 });
 
-/** Sends a call on as if it came with a key that is no longer valid. */
+/** Forwards a call with an invalid key. */
 function revoke(route: Route, request: Request): Promise<void> {
   return route.continue({ headers: { ...request.headers(), [apiHeaders.publicKey]: 'pk_local_revoked' } });
 }

@@ -7,10 +7,10 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-/** A word that none of our texts has: where it appears, a visitor's words have leaked. */
+/** A word that none of our texts has: where it appears, visitor input has leaked. */
 const mark = 'Zilverreiger';
 
-test('a page that records every message learns nothing of what the visitor fills in', async ({ page }) => {
+test('a page that records every message gets none of the visitor’s input', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   const partner = new PartnerPage(page);
@@ -44,7 +44,7 @@ test('a page that records every message learns nothing of what the visitor fills
   expect([...origins].filter((origin) => !Object.values(sharedAddresses).includes(origin))).toEqual([]);
 });
 
-test('forged messages change nothing', async ({ page }) => {
+test('forged messages have no effect', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('forged');
   const intake = await partner.intake();
@@ -60,7 +60,7 @@ test('forged messages change nothing', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: /NEP|submitted|9000|key_unknown/ })).toHaveCount(0);
 });
 
-test('the site sets no cookie by a header, and asks for no permission', async ({ page }) => {
+test('the site sets no cookie and requests no permission', async ({ page }) => {
   const cookies: string[] = [];
   page.on('response', (response) => {
     if (response.headers()['set-cookie'] !== undefined) cookies.push(response.url());
@@ -82,7 +82,7 @@ for (const { way, page: name, named } of [
   { way: 'the script', page: 'script', named: [] },
   { way: 'the React component', page: 'react', named: namedInGuide() },
 ]) {
-  test(`${way} keeps on the partner’s origin what the guide names, and nothing else`, async ({ page }) => {
+  test(`${way} stores on the partner’s origin what the guide lists, and nothing else`, async ({ page }) => {
     const intake = await new PartnerPage(page).openIntake(name);
     await intake.fillToDocuments('Bewaard BV (voorbeeld)');
     await intake.addDocuments([pdfFile('factuur.pdf')]);
@@ -92,7 +92,7 @@ for (const { way, page: name, named } of [
   });
 }
 
-/** What the page's origin keeps for the page, as `place name`. */
+/** What the page's origin has stored, as `storage name`. */
 async function kept(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -108,7 +108,7 @@ async function kept(page: Page): Promise<string[]> {
   return found.map((one) => one.replace(/@.*\/\d+$/, '@KEY/PLACE').replace(/:[0-9a-f-]{36}$/, ':ID'));
 }
 
-/** The rows of the guide's table, without those for browsers that refuse the cookie. */
+/** Rows of the guide's table, without those for browsers that refuse the cookie. */
 function namedInGuide(): string[] {
   const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
   return [...guide.matchAll(/^ *\| `?(cookie|sessionStorage|localStorage|IndexedDB)`? +\| `([^`]+)`.*$/gm)]

@@ -33,7 +33,7 @@ for (const [name, open] of Object.entries(ways)) {
     page,
     mailbox,
   }) => {
-    // Axe does not look into a closed shadow tree.
+    // Axe does not look into closed shadow trees.
     await openShadows(page);
     const company = sampleCompany(`Via ${name}`, test.info());
     const intake = await open(page);
@@ -65,7 +65,7 @@ for (const [name, open] of Object.entries(ways)) {
   });
 }
 
-test('the page with the script gets events of ready, height, step and references, its own reaches mail and case file; the frame fits its content', async ({
+test('the script’s page gets the events ready, height, step and submitted; its reference reaches mail and case file; the iframe fits its content', async ({
   page,
   mailbox,
   store,
@@ -113,7 +113,7 @@ test('the page with the script gets events of ready, height, step and references
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
 });
 
-test('large documents are uploaded straight to the store, also from a partner’s React application', async ({
+test('large documents are uploaded directly to the bucket, also from a partner’s React application', async ({
   page,
 }) => {
   const uploads: string[] = [];
@@ -126,7 +126,9 @@ test('large documents are uploaded straight to the store, also from a partner’
   expect(uploads).toHaveLength(1);
 });
 
-test('a partner’s application with another React gets an error that names the version needed', async ({ page }) => {
+test('a partner’s application with another React version gets an error that names the version needed', async ({
+  page,
+}) => {
   const partner = new PartnerPage(page);
   await partner.open('link');
 
@@ -174,7 +176,7 @@ test('a partner’s application with another React gets an error that names the 
   );
 });
 
-test('the package for partners who bundle adds the script of its version, by hash, once', async ({ page }) => {
+test('the npm package adds the script of its version once, with its integrity hash', async ({ page }) => {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   await page.route(`${firmProfile.siteUrl}/**`, async (route, request) => {
     const response = await route.fetch({ url: origin + new URL(request.url()).pathname });

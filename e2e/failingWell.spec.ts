@@ -4,7 +4,7 @@ import { awaitHydration } from './src/awaitHydration';
 import { IntakePage } from './src/IntakePage';
 import { patientExpect as expect, test } from './src/test';
 
-/** Changes each page of the site on its way to the browser. */
+/** Rewrites the HTML of each page on its way to the browser. */
 async function changeDocuments(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(
     (url) => Object.values(routes).some((path) => path === url.pathname),
@@ -19,7 +19,7 @@ test.describe('without styles', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   for (const path of Object.values(routes)) {
-    test(`${path} can be read, and no picture fills the screen`, async ({ page }) => {
+    test(`${path} is readable, and no picture fills the screen`, async ({ page }) => {
       await changeDocuments(page, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, ''));
 
       await page.goto(path);
@@ -36,7 +36,7 @@ test.describe('without styles', () => {
     });
   }
 
-  test('the honeypot says to leave it empty', async ({ page }) => {
+  test('the honeypot’s label says to leave it empty', async ({ page }) => {
     await changeDocuments(page, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, ''));
 
     await page.goto(routes.contact);
@@ -45,7 +45,7 @@ test.describe('without styles', () => {
   });
 });
 
-test('text shows and forms work when the fonts never load', async ({ page }) => {
+test('text shows and forms work when fonts never load', async ({ page }) => {
   await page.route(/\.woff2$/, () => new Promise<void>(() => undefined));
 
   await page.goto(routes.start, { waitUntil: 'domcontentloaded' });
@@ -57,7 +57,7 @@ test('text shows and forms work when the fonts never load', async ({ page }) => 
       .map(({ display, status }) => ({ display, status })),
   );
   expect(fonts.length).toBeGreaterThan(0);
-  // `swap`: the browser shows text in the fallback font at once.
+  // `swap`: the browser shows the fallback font at once.
   expect(fonts.filter(({ display }) => display !== 'swap')).toEqual([]);
   expect(fonts.filter(({ status }) => status === 'loaded')).toEqual([]);
   await new IntakePage(page).fillToContact('Zonder Letters BV (voorbeeld)');

@@ -6,7 +6,7 @@ import { expect, test } from './src/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the short form leads to the wizard and puts nothing into the address', async ({ page }) => {
+  test('the short form leads to the wizard and puts no data into the URL', async ({ page }) => {
     await page.goto(routes.home);
     await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('an@bedrijf.example');
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).search.replace('?', '')).toBe('');
   });
 
-  test('an address with a question’s anchor opens the question', async ({ page }) => {
+  test('a URL with a question’s anchor opens that question', async ({ page }) => {
     await page.goto(`${routes.faq}#wat-als-mijn-klant-failliet-gaat`);
 
     await expect(page.locator('details[open]')).toHaveCount(1);

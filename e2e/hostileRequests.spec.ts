@@ -28,7 +28,7 @@ const pdf = (index: number) => filePart('documents', `factuur-${index}.pdf`, sam
 const receipt = (index: number, size: number) =>
   fieldPart('documents', JSON.stringify({ name: 'a.pdf', size, sha256: index.toString(16).padStart(64, '0') }));
 
-/** Requests that must be refused, one of each kind, by their answer. Unit tests prove the others of each kind. */
+/** One hostile request of each kind, by the expected response. Unit tests cover the others. */
 function hostileRequests(tokens: { intake: () => string; contact: string; spent: string }) {
   const fields = sampleIntake('Vijandig BV (voorbeeld)');
   const bytes = (changes: Record<string, string> = {}, parts: readonly RawPart[] = []) => {
@@ -117,7 +117,7 @@ function hostileRequests(tokens: { intake: () => string; contact: string; spent:
     '413 request_too_large': {
       'a message of 1 MB': json(message({ message: 'x'.repeat(requestLimits.maxJsonBytes) })),
     },
-    // API Gateway's own answer, before any function.
+    // API Gateway's own response: no function runs.
     '413': { 'a form of 7 MB': documents(filePart('documents', 'a.pdf', new Uint8Array(7_000_000))) },
     '401 unknown_public_key': {
       ...named(['', 'pk_unknown', 'PK_LOCAL_SITE', 'pk_local_site, pk_local_site', '__proto__'], (key) =>
@@ -138,7 +138,7 @@ test('a hostile request of each kind is refused and stores nothing; a good one a
   test.setTimeout(120_000);
   const intakeTokens = await Promise.all(many(6, () => cheapToken('intake_form')));
   let taken = 0;
-  // In turn: a token passes ten times only.
+  // Rotates tokens: each passes ten times only.
   const intake = () => intakeTokens[(taken += 1) % intakeTokens.length] ?? '';
   const spent = await cheapToken('intake_form');
   await api.submitIntake({ company: 'Eerder BV (voorbeeld)', submissionId: randomUUID(), token: spent });
@@ -159,7 +159,6 @@ test('a hostile request of each kind is refused and stores nothing; a good one a
   expect(good).toMatchObject({ status: 200, body: { success: true } });
 });
 
-/** Status, code and fields at fault. */
 function inShort({ status, body }: Awaited<ReturnType<ApiCaller['call']>>): string {
   const answer = v.safeParse(apiErrorSchema, body);
   if (!answer.success) return String(status);

@@ -22,7 +22,7 @@ for (const path of Object.values(routes)) {
       const seen: string[] = [];
       new MutationObserver((records) => {
         for (const { target, addedNodes, removedNodes } of records) {
-          // Changes out of sight are no change for visitors.
+          // Ignores changes that visitors cannot see.
           const isReadied = [...addedNodes].every(
             (node) => node instanceof Element && getComputedStyle(node).contentVisibility === 'hidden',
           );
@@ -41,9 +41,7 @@ for (const path of Object.values(routes)) {
   });
 }
 
-test('the invitation to begin with an e-invoice loads after hydration, into the place kept for it', async ({
-  page,
-}) => {
+test('the e-invoice invitation loads after hydration, into the space reserved for it', async ({ page }) => {
   const release = await holdRequests(page);
   await page.goto(routes.start, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { name: 'Bedrijfsgegevens' });
@@ -66,7 +64,7 @@ test('paints before any script loads', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('keeps and uses what was entered before hydration', async ({ page }) => {
+test('keeps and uses input from before hydration', async ({ page }) => {
   const release = await holdRequests(page);
   await page.goto(routes.home, { waitUntil: 'commit' });
   await page.getByLabel('Naam').fill('Els Peeters');
@@ -113,12 +111,12 @@ test('a form submitted before hydration is checked and sent after it', async ({ 
   await expect(page).toHaveURL(routes.home);
 });
 
-test.describe('beside an extension that puts nodes and inputs into forms before they are alive', () => {
-  // React says that it made the tree anew.
+test.describe('with an extension that adds nodes and inputs to forms before hydration', () => {
+  // React's error that it rebuilt the tree after a mismatch.
   test.use({ expectedConsole: [/#418/] });
   test.beforeEach(({ page }) => page.addInitScript(enterBesideExtension));
 
-  test('the form of the home page keeps what was entered, and is not fooled by the inputs', async ({ page }) => {
+  test('the form of the home page keeps its input, and ignores the added inputs', async ({ page }) => {
     await page.goto(routes.home);
     await awaitHydration(page);
     await expect(page.getByLabel('Naam')).toHaveValue('name van de bezoeker');
@@ -137,7 +135,7 @@ test.describe('beside an extension that puts nodes and inputs into forms before 
     ).toEqual(['name van de bezoeker', 'els@bakkerij.example']);
   });
 
-  test('a form sent before is sent after', async ({ page }) => {
+  test('a form submitted before hydration is sent after it', async ({ page }) => {
     const release = await holdRequests(page);
     await page.goto(routes.home);
     await page.getByLabel('E-mail').fill('els@bakkerij.example');
@@ -147,7 +145,7 @@ test.describe('beside an extension that puts nodes and inputs into forms before 
     await expect(page).toHaveURL(routes.start);
   });
 
-  test('the contact form keeps what was entered', async ({ page }) => {
+  test('the contact form keeps its input', async ({ page }) => {
     await page.goto(routes.contact);
     await awaitHydration(page);
 
@@ -159,7 +157,7 @@ test.describe('beside an extension that puts nodes and inputs into forms before 
       await expect(page.getByRole('textbox', { name: label })).toHaveValue(`${name} van de bezoeker`);
   });
 
-  test('the intake keeps and saves what was entered', async ({ page }) => {
+  test('the intake keeps and saves its input', async ({ page }) => {
     await page.goto(routes.start);
     await awaitHydration(page, 'main form');
     const company = page.getByRole('textbox', { name: 'Bedrijfsnaam' });
@@ -171,7 +169,7 @@ test.describe('beside an extension that puts nodes and inputs into forms before 
     await expect(company).toHaveValue('company_name van de bezoeker');
   });
 
-  test("the intake on a partner's page keeps what was entered", async ({ page }) => {
+  test("the intake on a partner's page keeps its input", async ({ page }) => {
     const partner = new PartnerPage(page);
     await partner.open('script');
     const intake = await partner.intake();
@@ -197,7 +195,7 @@ test('loads the remote entries by their hashed names', async ({ page }) => {
   ]);
 });
 
-/** Fills in the prerendered fields, and puts a node beside each, as an extension does. Runs in the browser. */
+/** Fills in the prerendered fields and adds a node beside each, as an extension does. Runs in the browser. */
 function enterBesideExtension(): void {
   addEventListener('DOMContentLoaded', () => {
     for (const field of document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)[id]')) {
@@ -210,12 +208,12 @@ function enterBesideExtension(): void {
   });
 }
 
-/** Blocks the script of the invitation, which loads after hydration. */
+/** Blocks the script of the e-invoice upload, which loads after hydration. */
 async function keepLatePartsAway(page: Page): Promise<void> {
   await page.route(/\/invoice-invitation\.[0-9a-f]+\.js$/, () => undefined);
 }
 
-/** Every visible element with its position and computed style. Runs in the browser. */
+/** Position and computed style of every visible element. Runs in the browser. */
 function describeElements(): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const inSight = elements.filter(

@@ -43,7 +43,10 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
   }
 });
 
-test('a case with the honeypot filled in is accepted and marked as spam for the staff', async ({ page, mailbox }) => {
+test('a case with the honeypot filled in is accepted and marked as spam in the staff’s mail', async ({
+  page,
+  mailbox,
+}) => {
   const company = sampleCompany('Machine BV', test.info());
   const intake = await IntakePage.opened(page);
   await page.locator('input[name=website]').evaluate((field) => field.setAttribute('value', 'https://spam.example'));
@@ -55,7 +58,7 @@ test('a case with the honeypot filled in is accepted and marked as spam for the 
     .toEqual([expect.stringContaining('Vermoedelijk spam')]);
 });
 
-test('a case can be sent after a day at the last step: a new token is fetched', async ({ page }) => {
+test('a case left open at the last step for a day can be sent, with a new token', async ({ page }) => {
   const challenges: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(apiPaths.botChallenge)) challenges.push(request.url());
@@ -71,7 +74,7 @@ test('a case can be sent after a day at the last step: a new token is fetched', 
   await intake.terms.check();
   await intake.submit.click();
 
-  // The first token has expired: the wizard asks for another.
+  // The first token has expired: the wizard fetches another.
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
   expect(challenges).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ for (const width of [320, 1280]) {
     await walkWizard(page, (state) => expectNoViolation(page, state));
   });
 
-  test(`the parts for e-invoices have no accessibility violation at ${String(width)} px`, async ({ page }) => {
+  test(`the views for e-invoices have no accessibility violation at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const intake = await IntakePage.opened(page);
     await intake.field('Bedrijfsnaam').fill('Anders BV (voorbeeld)');

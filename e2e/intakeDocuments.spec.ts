@@ -49,8 +49,8 @@ test('a file with macros says so in its row, and the accepted one stays', async 
   await expect(page.getByText('In orde')).toHaveCount(1);
 });
 
-test('a HEIC photo goes along as a JPG where the browser can read it', async ({ page, store }) => {
-  // Safari reads them; the packaged Chromium does not.
+test('a HEIC photo is sent as a JPG where the browser can decode it', async ({ page, store }) => {
+  // Safari decodes HEIC; the packaged Chromium does not.
   await page.addInitScript(() => {
     const decode = createImageBitmap;
     const drawn = (): Promise<ImageBitmap> => {

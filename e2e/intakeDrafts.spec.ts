@@ -12,12 +12,11 @@ test.describe.configure({ timeout: patientTimeoutMs });
 const unkept = 'Uw browser bewaart dit formulier niet.';
 const notChosen = 'Nam u net een foto of koos u een document? Dat staat er nog niet bij.';
 
-/** Opens the intake in a new tab of the same browser. */
 async function openTab(context: BrowserContext): Promise<IntakePage> {
   return IntakePage.opened(await context.newPage());
 }
 
-test('a closed tab leaves its draft to the next one, an open tab keeps its own', async ({ context }) => {
+test('a new tab restores the draft of a closed tab, not that of an open one', async ({ context }) => {
   const first = await openTab(context);
   await first.field('Bedrijfsnaam').fill('Gesloten Tab BV (voorbeeld)');
   await first.page.close();
@@ -32,7 +31,7 @@ test('a closed tab leaves its draft to the next one, an open tab keeps its own',
   await expect(second.field('Bedrijfsnaam')).toHaveValue('Gesloten Tab BV (voorbeeld)');
 });
 
-test('a tab that crashes while a photo is taken loses nothing but the photo, and says so', async ({ context }) => {
+test('a tab that crashes while a photo is taken loses only the photo, and says so', async ({ context }) => {
   const first = await openTab(context);
   await first.fillToDocuments('Gecrasht BV (voorbeeld)');
   await first.addDocuments([pdfFile('factuur.pdf')]);
@@ -56,7 +55,7 @@ test('a tab that crashes while a photo is taken loses nothing but the photo, and
   await expect(next.page.getByText(notChosen)).toHaveCount(0);
 });
 
-test('photos that are taken out again take no room in the browser', async ({ page }) => {
+test('removed photos are deleted from the browser’s storage', async ({ page }) => {
   const photos = Array.from({ length: 20 }, (_, place) => ({
     name: `foto-${String(place)}.jpg`,
     mimeType: 'image/jpeg',
@@ -77,14 +76,14 @@ test('photos that are taken out again take no room in the browser', async ({ pag
   await expect(intake.step('Documenten')).toBeVisible();
 });
 
-test('storage that fills between two documents is said once, and the case still arrives whole', async ({
+test('storage that fills up between two documents is reported once, and the case still arrives complete', async ({
   page,
   context,
   mailbox,
 }) => {
   const company = sampleCompany('Volgelopen BV', test.info());
   const intake = await IntakePage.opened(page);
-  // Before the first document: the browser remembers for a while how much room there is.
+  // Before the first document, because the browser caches its quota for a while.
   const devTools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
@@ -108,15 +107,12 @@ test('storage that fills between two documents is said once, and the case still 
     .toHaveLength(3);
 });
 
-test('back and forward in the browser bring the draft back, within the site and beyond it', async ({
-  page,
-  baseURL,
-}) => {
+test('back and forward restore the draft, within the site and beyond it', async ({ page, baseURL }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Terug BV (voorbeeld)');
 
   await page.getByRole('link', { name: 'Over ons' }).first().click();
-  // Going back before the new page is there would leave the site.
+  // Going back before the new page has loaded would leave the site.
   await expect(page).toHaveURL(routes.about);
   await page.goBack();
   await expect(intake.step('Documenten')).toBeVisible();
@@ -147,7 +143,7 @@ test('a draft is gone and cleared away once the browser session has ended', asyn
   await expect.poll(() => next.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
 });
 
-test('any other page clears away what was not changed for a day, files included', async ({ context }) => {
+test('any other page deletes drafts and files not changed for a day', async ({ context }) => {
   const first = await openTab(context);
   await first.fillToSubmit('Voorbij BV (voorbeeld)', [pdfFile('factuur.pdf')]);
   await first.page.close();
@@ -185,7 +181,7 @@ test('nothing leaves the browser before submit', async ({ page }) => {
   expect(sent.filter((request) => request.includes(company) || request.includes('factuur'))).toEqual([]);
 });
 
-/** What the intake has left in this browser. */
+/** Drafts and files in the browser's storage. */
 async function keptInBrowser(): Promise<{ drafts: string[]; files: string[] }> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('intake', 1);

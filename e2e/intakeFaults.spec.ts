@@ -6,7 +6,7 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const intakeCall = `**${apiPaths.intake}`;
 
-test('the browser asks before leaving only while sending', async ({ page }) => {
+test('the browser confirms leaving only while sending', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Vertrekker BV (voorbeeld)');
   const asked: string[] = [];

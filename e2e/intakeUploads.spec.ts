@@ -16,8 +16,8 @@ test.use({ expectedConsole: [/403|503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 const uploads = /\/documents\/uploads\//;
 
 /**
- * A wizard at step 3 with these documents, ready to be submitted. They come from disk, as Playwright sends no more than
- * 50 MB.
+ * Opens step 3 with these documents, ready to submit. The files are on disk: Playwright sends at most 50 MB from
+ * memory.
  */
 async function readyToSubmit(page: Page, company: string, files: readonly ChosenFile[]): Promise<IntakePage> {
   const paths = files.map(({ name }) => test.info().outputPath(name));
@@ -56,7 +56,7 @@ test('a 20 MB and a 30 MB document arrive identical', async ({ page, store, mail
   await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
 });
 
-test('sending can be stopped, and going on sends nothing twice', async ({ page }) => {
+test('sending can be cancelled, and resuming sends nothing twice', async ({ page }) => {
   const large = pdfFile('groot.pdf', { size: 6 * megabyte });
   const files = [pdfFile('klein.pdf', { size: 1 * megabyte }), large];
   const intake = await readyToSubmit(page, 'Gestopt BV (voorbeeld)', files);
@@ -77,7 +77,7 @@ test('sending can be stopped, and going on sends nothing twice', async ({ page }
   expect(puts).toHaveLength(3);
 });
 
-test('an upload waits for the connection and then sends what is missing', async ({ page, context }) => {
+test('an upload waits for the connection, then sends the rest', async ({ page, context }) => {
   const second = pdfFile('twee.pdf', { size: 4 * megabyte });
   const files = [pdfFile('een.pdf', { size: 3 * megabyte }), second];
   const intake = await readyToSubmit(page, 'Zonder Net BV (voorbeeld)', files);

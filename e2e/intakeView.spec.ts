@@ -24,7 +24,7 @@ async function boxOf(part: Locator) {
 
 const stepList = ({ page }: IntakePage) => page.getByRole('list', { name: 'Stappen van uw aanvraag' });
 
-/** Whether the part lies under a toast or above the screen. */
+/** Whether the part is under a toast or above the viewport. */
 async function isCovered(page: Page, part: Locator): Promise<boolean> {
   const { y } = await boxOf(part);
   const { y: toastY, height } = await boxOf(page.getByRole('alert'));
@@ -46,7 +46,7 @@ for (const { width, height } of [
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the message of missing fields covers neither the first of them nor the heading, and disappears when they are filled', async ({
+    test('the toast on missing fields covers neither the first of them nor the heading, and closes when they are filled in', async ({
       page,
     }) => {
       const intake = await IntakePage.opened(page);
@@ -66,7 +66,7 @@ for (const { width, height } of [
       await expect(toast).toBeHidden();
     });
 
-    test('each step begins at the top of the wizard, also after problems', async ({ page }) => {
+    test('each step scrolls to the top of the wizard, also after errors', async ({ page }) => {
       const intake = await IntakePage.opened(page);
       await intake.fillToContact('Boven BV (voorbeeld)');
       await expect(intake.step('Contact')).toBeFocused();
@@ -83,7 +83,7 @@ for (const { width, height } of [
       if (height > 600) expect(Math.abs((await boxOf(stepList(intake))).y - topPx)).toBeLessThan(2);
     });
 
-    test('a field at fault below the screen is scrolled to', async ({ page }) => {
+    test('an invalid field below the viewport is scrolled into view', async ({ page }) => {
       const intake = await IntakePage.opened(page);
       await intake.fillToContact('Lager BV (voorbeeld)');
       await intake.previous.click();
@@ -108,7 +108,7 @@ for (const [width, height] of [
   test.describe(`with an e-invoice at ${String(width)} px`, () => {
     test.use({ viewport: { width, height }, expectedConsole: [/status of 500/] });
 
-    test('neither the heading of a step nor the button that was pressed leaves the view', async ({ page }) => {
+    test('neither the heading of a step nor the pressed button leaves the viewport', async ({ page }) => {
       const intake = await IntakePage.opened(page);
       await page.getByLabel('E-facturen').setInputFiles(eInvoice);
       await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
@@ -139,7 +139,7 @@ for (const [width, height] of [
   });
 }
 
-test('a press on the edge of a button counts although the field before it asks something', async ({ page }) => {
+test('a click on a button counts although it blurs a field that then shows a hint', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.field('Bedrijfsnaam').fill('Rand BV (voorbeeld)');
   await intake.field('KBO nummer').fill('0123456740');
@@ -152,7 +152,7 @@ test('a press on the edge of a button counts although the field before it asks s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('below the documents the last step takes no more than one screen', async ({ page }) => {
+  test('the last step fits in one screen below the documents', async ({ page }) => {
     const intake = await IntakePage.opened(page);
     await intake.fillToDocuments('Kort BV (voorbeeld)');
     await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('scan.pdf')]);
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await expect(intake.field('Gedeeltelijke betalingen')).toBeVisible();
   });
 
-  test('every control of every step has a tap target of 44 px, and none covers another', async ({ page }) => {
+  test('every control of every step has a tap target of 44 px, and none overlaps another', async ({ page }) => {
     const intake = await IntakePage.opened(page);
     expect(await smallOrCoveredControls(page), 'step 1').toEqual([]);
     await intake.fillToContact('Vinger BV (voorbeeld)');
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Controls of the form that a tap misses 21 px above or below their middle. */
+/** Controls of the form that a tap 21 px above or below their centre misses. */
 function smallOrCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll('main form :is(button, select, summary, input, textarea)')].filter(
@@ -211,7 +211,7 @@ function smallOrCoveredControls(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${String(width)} px the wizard’s reading order is its visual order`, async ({ page }) => {
+  test(`at ${String(width)} px the wizard’s DOM order is its visual order`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const intake = await IntakePage.opened(page);
     expect(await backwardSteps(page), 'step 1').toEqual([]);
@@ -224,7 +224,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** Pieces of `main` that are placed before the piece that the DOM has before them. */
+/** Elements of `main` that are positioned before their predecessor in the DOM. */
 function backwardSteps(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const pieces: { box: DOMRect; words: string }[] = [];
@@ -237,7 +237,7 @@ function backwardSteps(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNode(node);
       const box = node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
-      // Visually hidden text has no position.
+      // Visually hidden text has no position on the screen.
       if (box.width > 1 && element.getBoundingClientRect().width > 1)
         pieces.push({ box, words: (node.textContent ?? '').slice(0, 40) });
     }
@@ -251,7 +251,7 @@ function backwardSteps(page: Page): Promise<string[]> {
   });
 }
 
-test('in a frame the message of missing fields stays in view and covers neither the first of them nor the heading', async ({
+test('in an iframe the toast on missing fields stays in view and covers neither the first of them nor the heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -271,13 +271,13 @@ test('in a frame the message of missing fields stays in view and covers neither 
     .poll(async () => (await boxOf(intake.step('Bedrijfsgegevens'))).y - (await bottom(alert)))
     .toBeGreaterThanOrEqual(0);
 
-  // The frame fills the screen before and after.
+  // The iframe fills the viewport before and after.
   const { y } = await boxOf(toast);
   await page.evaluate(() => scrollBy({ top: 160, behavior: 'instant' }));
   await expect.poll(async () => Math.abs((await boxOf(toast)).y - y)).toBeLessThan(2);
 });
 
-test('on paper the form prints without the invitation to give an e-invoice', async ({ page }) => {
+test('the form prints without the e-invoice invitation', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   const invitation = page.getByText('E-factuur (XML, PDF)? Wij vullen in.');
   await expect(invitation).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './src/test';
 
 const question = `${routes.faq}#welke-interesten-en-schadevergoeding-kan-ik-vragen`;
 
-test('the interest reckoner loads with its answer, works by keyboard, and prints', async ({ page }) => {
+test('the interest calculator loads with a result, works by keyboard, and prints', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('interest-reckoner')) scripts.push(request.url());
@@ -30,7 +30,9 @@ test('the interest reckoner loads with its answer, works by keyboard, and prints
   await expect(page.getByRole('button', { name: 'Bereken', exact: true })).toBeHidden();
 });
 
-test('beside the table of costs an amount and a due date say what the case costs', async ({ page }) => {
+test('the calculator beside the table of costs computes the cost of a case from its amount and due date', async ({
+  page,
+}) => {
   await page.goto(costsLink.address);
   await page.getByText('Wat kost het voor uw factuur?').focus();
   await page.keyboard.press('Enter');
@@ -48,7 +50,7 @@ test('beside the table of costs an amount and a due date say what the case costs
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table of costs is there, and the calculator leads to it', async ({ page }) => {
+  test('the table of costs is there, and the calculator links to it', async ({ page }) => {
     await page.goto(costsLink.address);
     await page.getByText('Wat kost het voor uw factuur?').click();
 

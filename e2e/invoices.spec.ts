@@ -10,7 +10,7 @@ import { sampleCompany } from './src/sampleCompany';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 declare global {
-  /** Given to the page by `countWork`. */
+  /** Exposed to the page by `countWork`. */
   var noteWork: (what: 'taps' | 'characters') => void;
 }
 
@@ -61,7 +61,7 @@ test('from an accounting package a case of 20 invoices takes four clicks and no 
   expect(records.some((record) => (record.match(/e-factuur-\d+\.xml/g) ?? []).length >= 20)).toBe(true);
 });
 
-test('e-invoices that a partner’s React page adds become a case, and the staff’s mail breaks no number on a phone', async ({
+test('e-invoices added on a partner’s React page become a case, and no number wraps in the staff’s mail on a phone', async ({
   page,
   store,
   mailbox,
@@ -86,7 +86,7 @@ test('e-invoices that a partner’s React page adds become a case, and the staff
   expect(record).toMatch(/e-factuur-1\.xml.*e-factuur-2\.xml/s);
   expect(record).toContain('"invoice":"2026/0158","issueDate":"2026-01-27","dueDate":"2026-02-26"');
 
-  // Filled in within two seconds, the case is marked as spam in its subject.
+  // A case filled in within two seconds is marked as spam in its subject.
   const toStaff = async () => (await mailbox.about(reference)).find(({ to }) => to[0]?.startsWith('info@'));
   await patientExpect.poll(toStaff).toBeDefined();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -95,7 +95,7 @@ test('e-invoices that a partner’s React page adds become a case, and the staff
   expect(await brokenNumbers(page)).toEqual([]);
 });
 
-/** Dates, amounts and numbers in table cells that break over two lines. */
+/** Dates, amounts and numbers in table cells that wrap. */
 function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -113,7 +113,7 @@ function brokenNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('a PDF with CII fills the form from the documents too, an ordinary or broken one is a document', async ({
+test('a PDF with CII added as a document fills in the form too; one without or with damaged XML stays a document', async ({
   page,
 }) => {
   const intake = await IntakePage.opened(page);
@@ -145,20 +145,20 @@ test('the scripts that read e-invoices load when one is chosen', async ({ page }
   expect(ofReading()).toHaveLength(2);
 });
 
-/** An e-invoice of a seller under that name. */
+/** An e-invoice of the named seller. */
 function xmlFile(name: string, seller: string) {
   const xml = sampleUbl().replace('Voorbeeld Interieur BV', seller);
   return { name, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 }
 
-/** A PDF with an e-invoice of a seller under that name. */
+/** A PDF with an e-invoice of the named seller. */
 function pdfWith(xml: string, seller: string, build: Partial<PdfBuild> = {}) {
   const content = xml.replaceAll('Voorbeeld Interieur BV', seller);
   const buffer = Buffer.from(samplePdfInvoice({ attachments: [{ content }], ...build }));
   return { name: '2026-0012.pdf', mimeType: 'application/pdf', buffer };
 }
 
-/** Counts what a visitor does, in all frames of a page: presses of finger or mouse, and keys that write a character. */
+/** Counts a visitor's work in all iframes of a page: clicks and taps, and typed characters. */
 async function countWork(page: Page) {
   const work = { taps: 0, characters: 0 };
   await page.exposeFunction('noteWork', (what: keyof typeof work) => (work[what] += 1));

@@ -9,14 +9,14 @@ import { visitUnderKills } from './src/visitUnderKills';
 
 const visitors = 6;
 
-/** So many starts take long on a loaded machine. */
+/** Many restarts take long on a loaded machine. */
 const patienceMs = 420_000;
-/** Mails to the staff in flight at one time. */
+/** Mails to the staff in flight at a time. */
 const mailsAtOnce = notifyQueue.maxConcurrency;
 /** A killed delivery holds its lease for two minutes; the outbox retry delivers after that. */
 const recoveryMs = 150_000;
 
-test('every message answered with success is mailed, though everything is killed six times under load', async ({
+test('every message confirmed to its sender is mailed, though all processes are killed six times under load', async ({
   ownCloud,
 }) => {
   test.setTimeout(patienceMs);
@@ -39,7 +39,10 @@ test('every message answered with success is mailed, though everything is killed
   expect(answered.length).toBeGreaterThanOrEqual(200);
 });
 
-/** All are mailed. Only mails that a kill met between SES's answer and the end of their outbox entry come twice. */
+/**
+ * Expects each to be mailed. Duplicates come only from mails killed between SES's response and the end of their outbox
+ * entry.
+ */
 async function expectMailed(timesMailed: () => Promise<number[]>, { kills }: { readonly kills: number }) {
   await expect
     .poll(async () => (await timesMailed()).filter((times) => times === 0), { timeout: recoveryMs })
@@ -49,14 +52,14 @@ async function expectMailed(timesMailed: () => Promise<number[]>, { kills }: { r
   expect(repeats.reduce((sum, times) => sum + times, 0)).toBeLessThanOrEqual(kills * mailsAtOnce);
 }
 
-/** How often each number is among them. */
+/** How often each number occurs. */
 function countEach(numbers: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
   return counts;
 }
 
-/** Sends a message of the contact form whose text is its id. */
+/** Sends a contact message whose text is its id. */
 async function sendMessage({ addresses }: LocalCloud, submissionId: string): Promise<void> {
   const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: submissionId };
   const body = JSON.stringify({ formData, recaptchaToken: await cheapToken('contact_form') });

@@ -9,7 +9,7 @@ import { unreachableControls } from './src/unreachableControls';
 
 const device = launchOptions('desktop');
 
-/** The size of text that a visitor sets in the browser, twice the usual; not its zoom. */
+/** Twice the default font size of the browser, as opposed to page zoom. */
 test.use({
   launchOptions: { ...device, args: [...(device.args ?? []), '--blink-settings=defaultFontSize=32'] },
   contextOptions: { reducedMotion: 'reduce' },
@@ -17,7 +17,7 @@ test.use({
 });
 test.describe.configure({ timeout: patientTimeoutMs });
 
-test('on a phone no partner’s page and no intake in it scrolls sideways with text at 200%', async ({ page }) => {
+test('with text at 200% on a phone, no partner’s page and no intake in it scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const partner = new PartnerPage(page);
   const beyond = (target: Page | Frame) =>
@@ -38,7 +38,7 @@ test('on a phone no partner’s page and no intake in it scrolls sideways with t
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px nothing is cut, covered or scrolls sideways with text at 200%`, async ({ page }) => {
+  test(`with text at 200% at ${width} px, nothing is cut, covered or scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const intake = new IntakePage(page);
     const faults: Record<string, string[]> = {};

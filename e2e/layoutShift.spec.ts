@@ -7,20 +7,22 @@ import { PartnerPage } from './src/embed/PartnerPage';
 import { measureTexts, textsByFont, type FontText } from './src/fontMetrics';
 import { expect, test } from './src/test';
 
-/** Shifts up to this are letters moving a few pixels within their line; readers notice only larger ones. */
+/** Below this, letters move a few pixels within their line, which readers do not notice. */
 const imperceptible = 0.002;
 
 const fontDelayMs = 600;
 
-/** Parts by which a fallback face may differ from its font, over all texts of the site. */
+/** Relative difference allowed between a fallback font and its web font, over all texts of the site. */
 const metricTolerance = 0.01;
 
-/** Pixels by which the first step may differ in height from the room kept for it, depending on its width. */
+/** Pixels by which the first step may differ from its reserved height, depending on the width. */
 const slack = 10;
 
 for (const width of [390, 768, 1440]) {
   for (const path of Object.values(routes)) {
-    test(`${path} at ${width} px does not shift when fonts, pictures and scripts arrive late`, async ({ page }) => {
+    test(`${path} at ${width} px has no layout shift when fonts, pictures and scripts arrive late`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(recordShifts);
       await page.route(/\.(woff2|svg|webp)$/, async (route) => {
@@ -37,7 +39,7 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
-test('the fallback faces have the metrics of the fonts that arrive late', async ({ page }, { project }) => {
+test('the fallback fonts have the metrics of the web fonts', async ({ page }, { project }) => {
   const texts: FontText[] = [];
   for (const path of Object.values(routes)) {
     await page.goto(path);
@@ -64,7 +66,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'on a touch screen' : 'with a mouse', () => {
     test.use({ hasTouch });
 
-    test('the invitation to give an e-invoice fits into the room kept for it at any width', async ({ page }) => {
+    test('the e-invoice invitation fits into its reserved space at any width', async ({ page }) => {
       const late: Route[] = [];
       await page.route(/\/invoice-invitation\.[^/]*js$/, (route) => void late.push(route));
       await page.goto(routes.start);
@@ -85,7 +87,9 @@ for (const hasTouch of [false, true]) {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`the intake on a partner's page of ${String(width)} px does not shift what is below it`, async ({ page }) => {
+  test(`the intake on a partner's page of ${String(width)} px does not shift the content below it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(recordShifts);
     await page.addInitScript(recordTopAtDefinition, embedElementName);
@@ -123,7 +127,7 @@ function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Runs in the page, before all else. */
+/** Records layout shifts. Runs in the browser before all other scripts. */
 function recordShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -135,7 +139,9 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page before its scripts: records the top of the heading below the element when that is defined. */
+/**
+ * Records the top of the heading below the element when the element is defined. Runs in the browser before its scripts.
+ */
 function recordTopAtDefinition(name: string): void {
   void customElements.whenDefined(name).then(() => {
     const top = document.querySelector('h2')?.getBoundingClientRect().top;

@@ -11,14 +11,14 @@ import { sampleCompany } from './src/sampleCompany';
 import { submitCase } from './src/submitCase';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
-// Playwright's windows are private ones: the browser's copy of a large file is the file on the disk.
+// Playwright's windows are private, so the browser copies no large file: it reads the file on the disk.
 test.describe.configure({ timeout: patientTimeoutMs });
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 const large = { size: 6_000_000 };
 const unreadable = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';
 
-/** Chooses a document that stands on the disk. Answers its path. */
+/** Chooses a document from the disk and returns its path. */
 async function chooseFromDisk(input: Locator, name: string, options?: { size: number }): Promise<string> {
   const path = test.info().outputPath(name);
   await writeFile(path, pdfFile(name, options).buffer);
@@ -26,7 +26,7 @@ async function chooseFromDisk(input: Locator, name: string, options?: { size: nu
   return path;
 }
 
-/** The visitor is led to the file, which says what to do; nothing says to try again as it is. */
+/** Expects the focus on the file with an instruction, and no advice to retry unchanged. */
 async function expectLedToFile(page: Page, name: string): Promise<void> {
   const remove = page.getByRole('button', { name: `${name} verwijderen` });
   await expect(remove).toBeFocused();
@@ -56,7 +56,7 @@ test('a large document that changed after it was chosen says so, and can be chos
   await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
 });
 
-test('a document that disappears while it is sent says so at the first failure', async ({ page }) => {
+test('a document that disappears during sending is reported at the first failure', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit('Onderweg Weg BV (voorbeeld)');
   const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);
@@ -74,7 +74,7 @@ test('a document that disappears while it is sent says so at the first failure',
   expect(calls).toBe(1);
 });
 
-test('an addition says at the file that it can no longer be read', async ({ page }) => {
+test('an addition reports at the file that it is no longer readable', async ({ page }) => {
   const { caseKey } = await submitCase(new ApiCaller(sharedAddresses.site), { company: 'Later Weg BV (voorbeeld)' });
   await page.goto(`${sharedAddresses.site}${additionPath}#${caseKey}`);
   const input = page.locator('input[type=file][name=documents]');
@@ -91,7 +91,7 @@ test('an addition says at the file that it can no longer be read', async ({ page
   await expect(page.getByRole('heading', { name: 'Uw aanvulling is goed ontvangen' })).toBeVisible();
 });
 
-test.describe('where storage is closed', () => {
+test.describe('where storage is blocked', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const closed = () => {
@@ -102,10 +102,7 @@ test.describe('where storage is closed', () => {
     }),
   );
 
-  test('small documents arrive as they were chosen, whatever becomes of them on the disk', async ({
-    page,
-    mailbox,
-  }) => {
+  test('small documents arrive as they were chosen, even if changed on the disk', async ({ page, mailbox }) => {
     const company = sampleCompany('Bewaard BV', test.info());
     const intake = await IntakePage.opened(page);
     await intake.fillToSubmit(company);

@@ -9,7 +9,7 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-test('a mail and a zip bring their documents, and the staff gets the mail as it was with a PDF of it', async ({
+test('a mail and a zip are unpacked into documents, and the staff gets the original mail with a PDF of it', async ({
   page,
   mailbox,
 }) => {

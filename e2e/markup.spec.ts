@@ -7,7 +7,7 @@ import { expect, test } from './src/test';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React and styled-components write these; all are valid HTML.
+    // Written by React and styled-components; valid HTML.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'long-title': 'off',
     'no-implicit-button-type': 'off',
-    // The firm's telephone numbers keep their own spaces.
+    // The firm's telephone numbers have their own spaces.
     'tel-non-breaking': 'off',
     'script-type': 'off',
   },

@@ -5,7 +5,7 @@ import { awaitHydration } from './src/awaitHydration';
 import { holdRequests } from './src/holdRequests';
 import { expect, test } from './src/test';
 
-test('a link shows the new page from its top, with its title, and focuses its heading', async ({ page }) => {
+test('a link shows the top of the new page and its title, and focuses its heading', async ({ page }) => {
   await open(page, routes.home);
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
@@ -22,7 +22,7 @@ test('back restores the scroll position, forward goes to the top', async ({ page
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
   const left = await scrollTop(page);
-  // A click of the mouse would scroll the page first, to have the link of the sticky bar in view.
+  // A mouse click would first scroll the link of the sticky bar into view.
   await mainNavigation(page).getByRole('link', { name: 'Over ons' }).dispatchEvent('click');
   await expect(page).toHaveURL(routes.about);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -41,7 +41,7 @@ test('back from an anchor restores the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300);
   const answers = await page.locator('details [id]').all();
   const id = await answers.at(-1)?.getAttribute('id');
-  // A click of the mouse would scroll the page first, and the link is within a question that is closed.
+  // A mouse click would first scroll to the link, which is inside a closed question.
   await page.locator(`a[href="#${String(id)}"]`).dispatchEvent('click');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
 
@@ -50,7 +50,7 @@ test('back from an anchor restores the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('the former page stays until the next one has loaded', async ({ page }) => {
+test('the previous page stays until the next one has loaded', async ({ page }) => {
   await open(page, routes.home);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -82,12 +82,12 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await page.reload();
   await awaitHydration(page);
 
-  // Chromium goes by its scroll anchor, the element near the top of the screen, to within two pixels; it would be exact
+  // Chromium restores the position from its scroll anchor, exact to two pixels.
   // with `overflow-anchor: none`, which would cost a reader his place when something above grows.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('what is far below the fold is laid out once the page is painted', async ({ page }) => {
+test('content far below the fold is laid out after the first paint', async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/assets/loadScripts.*.js', (route) => void held.push(route));
   await page.goto(routes.home, { waitUntil: 'commit' });
@@ -104,7 +104,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('what was below the fold keeps its place on a reload and by back', async ({ page }) => {
+    test('reload and back restore a scroll position below the fold', async ({ page }) => {
       await open(page, routes.home);
       const heading = page.getByRole('heading', { name: 'Wat het kost' });
       await heading.scrollIntoViewIfNeeded();
@@ -122,7 +122,9 @@ for (const width of [390, 1280]) {
       expect(Math.abs((await restingTop(heading)) - left)).toBeLessThanOrEqual(2);
     });
 
-    test('a link to a place below the fold leads to it, on a new document and within the site', async ({ page }) => {
+    test('a link to an anchor below the fold scrolls to it, on a new document and within the site', async ({
+      page,
+    }) => {
       const heading = page.getByRole('heading', { name: 'Wat het kost' });
       await open(page, `${routes.services}#wat-het-kost`);
       const direct = await restingTop(heading);
@@ -137,7 +139,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('navigation loads no new document', async ({ page }) => {
+test('navigation does not reload the document', async ({ page }) => {
   await open(page, routes.home);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -155,9 +157,7 @@ test('navigation loads no new document', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
-  test('the menu opens 72 px below the top, over the whole screen, and closes when a link is tapped', async ({
-    page,
-  }) => {
+  test('the menu opens 72 px below the top, fills the screen, and closes when a link is tapped', async ({ page }) => {
     await open(page, routes.home);
 
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -184,7 +184,7 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL(routes.faq);
   });
 
-  test('a menu opened before hydration stays open, and closes at the next page', async ({ page }) => {
+  test('a menu opened before hydration stays open, and closes on navigation', async ({ page }) => {
     const release = await holdRequests(page);
     await page.goto(routes.home, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -199,7 +199,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('the button to the intake stays in the bar at every width, the links in the menu', async ({ page }) => {
+test('the button to the intake is in the bar at every width, the links are in the menu', async ({ page }) => {
   await page.goto(routes.about);
   for (const width of [320, 390, 700, 767]) {
     await page.setViewportSize({ width, height: 800 });
@@ -210,7 +210,7 @@ test('the button to the intake stays in the bar at every width, the links in the
   }
 });
 
-test('on the intake’s page the button in the bar leaves the look of the next step to the form', async ({ page }) => {
+test('on the page of the intake the button in the bar is styled as secondary', async ({ page }) => {
   const look = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto(routes.about);
   const elsewhere = await look(startButton(page));
@@ -221,7 +221,7 @@ test('on the intake’s page the button in the bar leaves the look of the next s
   expect(await look(startButton(page))).not.toBe(elsewhere);
 });
 
-test('from 768 px on, all links stand in the bar', async ({ page }) => {
+test('from 768 px on, all links are in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(routes.about);
 
@@ -237,7 +237,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 700, height: 1180 } });
 
-    test('turning a tablet with the menu open shows the page, with the links in the bar', async ({ page }) => {
+    test('rotating a tablet with the menu open shows the page, with the links in the bar', async ({ page }) => {
       await page.goto(routes.about);
       if (javaScriptEnabled) await awaitHydration(page);
       const links = mainNavigation(page).getByRole('link');
@@ -276,7 +276,7 @@ function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** The place of an element on the screen once nothing moves any more. */
+/** Waits until the element stops moving and returns its top. */
 async function restingTop(element: Locator): Promise<number> {
   return element.evaluate(async (moving) => {
     for (let former = NaN; ;) {

@@ -15,23 +15,25 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const site = fileURLToPath(new URL('../shell/dist/site', import.meta.url));
 
-/** Each frame is a document of its own: too many for every word. */
+/** Names tested in iframes, each a document of its own: too slow for all words. */
 const frameNames = /^(content|intake|root)$|chunk|federation|captcha/iu;
 
-/** How an element comes by a name. Where no script has defined a global of that name, the element is that global. */
+/** Ways in which an element gets a name. Each becomes a global where no script defines one. */
 const kinds = {
   id: (name: string) => `<i id="${name}"></i>`,
   name: (name: string) => (frameNames.test(name) ? `<iframe name="${name}"></iframe>` : `<form name="${name}"></form>`),
 };
 
-/** Browsers' own in workers and in Internet Explorer, and the one by which a partner's federation looks for ours. */
+/**
+ * Names used by browsers in workers and in Internet Explorer, and the one by which a partner's federation finds ours.
+ */
 const keptNames = ['importScripts', 'documentMode', federatedGlobalName];
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 for (const [name, kind] of Object.entries(kinds)) {
-  test.describe(`among elements that have every word of our scripts as ${name}`, () => {
-    test('the pages of the site come alive', async ({ page }) => {
+  test.describe(`with elements that have every word of our scripts as ${name}`, () => {
+    test('the pages of the site hydrate', async ({ page }) => {
       const crowd = await crowdOf(page, kind);
       for (const path of Object.values(routes)) {
         await crowdIn(page, `**${path}`, crowd);
@@ -49,7 +51,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       await send(await IntakePage.opened(page), `Naam als ${name}`);
     });
 
-    test('a case is sent from a partner’s page, with the elements in its frame too', async ({ page }) => {
+    test('a case is sent from a partner’s page, with the elements in the iframe too', async ({ page }) => {
       const crowd = await crowdOf(page, kind);
       await crowdIn(page, `**${embedPaths.frame}?**`, crowd);
       const partner = new PartnerPage(page);
@@ -62,7 +64,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       const crowd = await crowdOf(page, kind);
       const partner = new PartnerPage(page);
       await partner.open('react');
-      // The application itself has started: its own scripts are the partner's to keep alive.
+      // Added after the application started: its own scripts are the partner's concern.
       await page.evaluate((elements) => document.body.insertAdjacentHTML('afterbegin', elements), crowd);
       await partner.askInReact();
 
@@ -71,10 +73,7 @@ for (const [name, kind] of Object.entries(kinds)) {
   });
 }
 
-/**
- * An element for every word of the built scripts, whatever it means there, but for the names that browsers have for
- * themselves: an element that hides one of those breaks every page.
- */
+/** An element for every word of the built scripts, except browsers' own names: hiding those breaks any page. */
 async function crowdOf(page: Page, element: Kind): Promise<string> {
   const scripts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   const words = scripts.flatMap((name) => readFileSync(join(site, name), 'utf8').match(/[a-z_$][\w$:-]*/giu) ?? []);
@@ -86,7 +85,7 @@ async function crowdOf(page: Page, element: Kind): Promise<string> {
   return `<div hidden>${free.map(element).join('')}</div>`;
 }
 
-test('a React application that looks for the module by its former name finds it, beside a constant of that name', async ({
+test('a React application that uses the module’s former name finds it, beside a constant of that name', async ({
   page,
 }) => {
   let former = 0;
@@ -109,7 +108,7 @@ test('a React application that looks for the module by its former name finds it,
   expect(former).toBe(1);
 });
 
-/** Puts elements before all that a page has. */
+/** Inserts elements before the page's own. */
 async function crowdIn(page: Page, address: string, crowd: string): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch();

@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('home is no longer than nine screens', async ({ page }) => {
+  test('home takes at most nine screens', async ({ page }) => {
     await page.goto(routes.home);
     await awaitHydration(page);
 
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   });
 
   for (const route of [routes.contact, routes.faq]) {
-    test(`the first screen of ${route} has the number to call`, async ({ page }) => {
+    test(`the first screen of ${route} has the phone number`, async ({ page }) => {
       await page.goto(route);
 
       const number = page.getByRole('main').getByRole('link', { name: firmProfile.phone.display });
@@ -216,7 +216,7 @@ test('on a very large screen the page takes more than half of the width', async 
   expect(form?.width).toBeGreaterThan(2560 / 2);
 });
 
-test('the topic whose questions are in sight is marked among the topics', async ({ page }) => {
+test('the topic in view is marked in the list of topics', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.faq);
   await awaitHydration(page);
@@ -233,7 +233,7 @@ test('the topic whose questions are in sight is marked among the topics', async 
   await expect.poll(marked).toEqual(['Betaling']);
 });
 
-test('text and headings are set in the site’s own fonts', async ({ page }) => {
+test('text and headings use the site’s own fonts', async ({ page }) => {
   await page.goto(routes.home);
 
   await expect.poll(() => page.evaluate(loadedFonts)).toEqual(expect.arrayContaining(ownFonts));

@@ -7,16 +7,16 @@ import { attachmentsOf } from './src/Mailbox';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 declare global {
-  /** What tasks of the page took beyond 50 ms each. */
+  /** Total blocking time: the time of long tasks beyond 50 ms. */
   var blockedMs: number;
 }
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-/** The EXIF of a photo that was taken with the phone turned: a quarter turn to the right makes it upright. */
+/** EXIF of a photo taken with the phone turned: a quarter turn to the right makes it upright. */
 const turnedExif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
 
-/** A photo of 12 megapixels, its first quarter in a colour of its own. */
+/** A photo of 12 megapixels whose first quarter has another colour. */
 async function photo(page: Page, name: string, { colour, isTurned = false }: { colour: string; isTurned?: boolean }) {
   const base64 = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(4000, 3000);
@@ -34,7 +34,7 @@ async function photo(page: Page, name: string, { colour, isTurned = false }: { c
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-test('photos become one upright PDF in the visitor’s order, beside a PDF that Android gave no extension', async ({
+test('photos become one upright PDF in the visitor’s order, beside an Android PDF without an extension', async ({
   page,
   mailbox,
 }) => {
@@ -83,7 +83,7 @@ test('photos become one upright PDF in the visitor’s order, beside a PDF that 
   const list = page.getByRole('list', { name: 'Gekozen documenten' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('In orde')).toHaveCount(2);
-  // None on a machine at rest, up to 350 on a busy one; drawing the photos on the page itself takes over 1,000.
+  // 0 on an idle machine, up to 350 on a busy one; drawing photos on the main thread takes over 1,000.
   expect(await page.evaluate(() => window.blockedMs)).toBeLessThan(500);
 
   await page.reload();
@@ -104,7 +104,7 @@ test('photos become one upright PDF in the visitor’s order, beside a PDF that 
   const bytes = await mailbox.attachment(mail, pdf?.index ?? -1);
   expect(await readDocument({ name: 'fotos.pdf', bytes })).toMatchObject({ ok: true });
   const text = bytes.toString('latin1');
-  // The photos as they were ordered, the turned one upright.
+  // The photos in their order, the turned one upright.
   expect(Array.from(text.matchAll(/Width (\d+)\/Height (\d+)/g), ([, width, height]) => [width, height])).toEqual([
     ['2339', '1754'],
     ['2339', '1754'],

@@ -4,15 +4,15 @@ import type { JourneyOptions } from './browsers/src/journey';
 import { launchOptions } from './src/launchOptions';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 
-// Without it the SDK warns at each start that later versions will not support Node 20.
+// Silences the SDK's warning that later versions will not support Node 20.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.meta.url));
 
-/** Deletes the data before each run. This file must not do it itself: workers and Knip load it during a run. */
+/** Deletes the data before each run. Not done in this file, because workers and Knip load it during a run. */
 const deleteData = `node --eval "fs.rmSync(process.env.LOCAL_DATA, { recursive: true, force: true })"`;
 
-/** The main journeys, for every engine. */
+/** The main journeys, run in every engine. */
 export const journeys = {
   testDir: 'browsers',
   testMatch: '**/*.journey.ts',
@@ -24,28 +24,28 @@ export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
-  // What a screen reader says.
+  // What the screen reader says.
   snapshotPathTemplate: 'transcripts/{arg}{ext}',
   fullyParallel: true,
-  // Twice the cores: with three, a fifth of the time went to waiting for delays and mails.
+  // Twice the cores: with three, a fifth of the time was spent waiting for delays and mails.
   workers: 4,
   forbidOnly: true,
-  // On a loaded machine a browser may stand still for minutes. What passes at its second try is listed as flaky.
+  // On a loaded machine a browser may hang for minutes. A test that passes on retry is listed as flaky.
   retries: 1,
   timeout: 60_000,
-  // A stage or a browser that is broken fails every test, most of them by their time limit: an hour and a half.
+  // A broken stage or browser fails every test, most by timeout, which would take an hour and a half.
   maxFailures: 25,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: sharedAddresses.site,
     locale: 'nl-BE',
-    // No trace, which takes an eighth of the time: a failed test leaves a screenshot; `--trace on` shows more.
+    // Traces take an eighth of the time: a failed test leaves a screenshot; `--trace on` shows more.
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { launchOptions: launchOptions('desktop') } },
-    // Android's own fonts show until the site's fonts load.
+    // Android's own fonts show until the web fonts load.
     {
       name: 'android',
       testMatch: 'layoutShift.spec.ts',
@@ -57,7 +57,7 @@ export default defineConfig<JourneyOptions>({
   webServer: {
     command: `${deleteData} && node --enable-source-maps ../local-cloud/dist/main.mjs`,
     url: `${sharedAddresses.site}/api/health`,
-    // Clouds of single tests ask for the full work.
+    // Full work is required by single tests in clouds of their own.
     env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder, BOT_CHECK_WORK: 'light' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,

@@ -7,10 +7,10 @@ import { cheapToken } from './src/cheapToken';
 import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
-/** A word that none of our texts has: where it appears, a visitor's words have leaked. */
+/** A word that none of our texts has: where it appears, visitor input has leaked. */
 const mark = 'Zilverreiger';
 
-test('neither logs nor keys hold a visitor’s words, in success and in failure', async ({ ownCloud }) => {
+test('neither logs nor keys contain visitor input, in success and in failure', async ({ ownCloud }) => {
   test.setTimeout(90_000);
   await ownCloud.start();
   const api = new ApiCaller(ownCloud.addresses.site);
@@ -45,7 +45,7 @@ test('neither logs nor keys hold a visitor’s words, in success and in failure'
   await change({ ...fields, partial_payments: `${mark} later` });
   const token = await cheapToken('intake_form');
   const added = await api.addToCase({ caseKey, token, note: `${mark} erbij`, documents: [document] });
-  // One staff mail for each case, change and addition; the visitors' mails hold none of their words.
+  // One staff mail for each case, change and addition; the visitors' mails have none of their input.
   await expect.poll(async () => (await ownCloud.mailbox.about(mark)).length, { timeout: 30_000 }).toBe(4);
   const keys = await ownCloud.store.keys('');
   await ownCloud.end('SIGTERM');
@@ -53,7 +53,7 @@ test('neither logs nor keys hold a visitor’s words, in success and in failure'
   expect([good.status, added.status]).toEqual([200, 200]);
   expect(bad.map(({ status }) => status)).toEqual([422, 422, 400, 410, 400, 400]);
   const log = await ownCloud.log();
-  // Delivered by the event, or by an outbox retry that ran first.
+  // Delivered by the event, or by an earlier outbox retry.
   expect(log).toMatch(/"outcome":"delivered"|"delivered":1/);
   expect(log).toMatch(/"outcome":"failed"|"failed":1/);
   expect(`${log}\n${keys.join('\n')}`).not.toMatch(new RegExp(mark, 'i'));

@@ -13,11 +13,11 @@ import type { LocalCloud } from './src/LocalCloud';
 import { sharedAddresses } from './src/localCloudAddresses';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
-test.describe('where Google’s reCAPTCHA is the bot check', () => {
-  // Expected refusals only: a breach of the content security policy fails the test.
+test.describe('with Google’s reCAPTCHA as bot check', () => {
+  // Refusals only: a violation of the content security policy fails the test.
   test.use({ expectedConsole: [/status of (422|503)/] });
 
-  test('each form is sent with a token of its own action, and nothing is fetched from Google before a form is used', async ({
+  test('each form sends a token of its own action, and nothing is fetched from Google before a form is used', async ({
     page,
     ownCloud,
   }) => {
@@ -46,7 +46,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
     }
   });
 
-  test('a low score and a used token are refused with their message, and the next attempt has a new token', async ({
+  test('a low score and a used token are refused with a message, and the next attempt has a new token', async ({
     page,
     ownCloud,
   }) => {
@@ -58,7 +58,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
     await sendContact(page);
     await patientExpect(page.getByText(messages.botCheckFailed)).toBeVisible();
 
-    // Google's verdict is lost: the site repeats the call with a token that Google has marked as used.
+    // Google's response is lost: the site retries with a token that Google has marked as used.
     await google.score(0.9);
     await google.plan([{ drop: true, when: 'after' }]);
     const answered = (status: number) =>
@@ -76,9 +76,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
   });
 });
 
-test('while Google does not answer, a message answers 503, or 200 where outages are let through', async ({
-  ownCloud,
-}) => {
+test('while Google is down, a message gets 503, or 200 where the stage lets outages pass', async ({ ownCloud }) => {
   const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
   const submit = async (environment: Record<string, string>) => {
     await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha', ...environment });

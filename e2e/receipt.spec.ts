@@ -23,7 +23,7 @@ test.describe.configure({ timeout: patientTimeoutMs });
 const save = { name: 'Bewaar uw ontvangstbewijs' };
 const notice = (page: Page) => page.getByRole('region', { name: /^Ontvangstbewijs/ });
 
-/** Fills in a case with a document, and sends it. */
+/** Fills in a case with a document and sends it. */
 async function sendCase(page: Page, company: string): Promise<void> {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit(company, [pdfFile('factuur.pdf')]);
@@ -49,7 +49,7 @@ for (const width of [320, 390, 768, 1440]) {
 
     await expect(page.getByRole('status').getByText(messages.intakeSucceeded)).toBeVisible();
     const reference = notice(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    // A click fails when something else is on top.
+    // A click fails if another element is on top.
     await reference.click({ timeout: 1500 });
   });
 }
@@ -91,7 +91,7 @@ test('the home page shows the reference, and the saved receipt has all answers a
   await expect(main).toContainText(/Ontvangen\s*\p{L}+ \d{1,2} \p{L}+ \d{4} om \d{2}:\d{2}/u);
 });
 
-test('the staff’s mail, the case file and the receipt name the same versions of the terms, each with an address of its own', async ({
+test('the staff’s mail, the case file and the receipt name the same versions of the terms, each with its own URL', async ({
   page,
   context,
   mailbox,
@@ -127,10 +127,10 @@ test('the staff’s mail, the case file and the receipt name the same versions o
   expect(caseFile).toMatchObject({ agreement: newestVersions });
 });
 
-test.describe('where something fails', () => {
+test.describe('in a failure', () => {
   test.use({ expectedConsole: [/net::ERR_|was preloaded using link preload but not used|Failed to load resource/] });
 
-  test('offline after the answer, the home page still shows and saves the receipt', async ({ page, context }) => {
+  test('offline after the response, the home page still shows and saves the receipt', async ({ page, context }) => {
     await sendCase(page, 'Verbinding Weg BV (voorbeeld)');
     await context.setOffline(true);
 
@@ -141,7 +141,7 @@ test.describe('where something fails', () => {
     expect((await saving).suggestedFilename()).toMatch(/^ontvangstbewijs-.{9}\.html$/);
   });
 
-  test('the receipt shows when the content of the home page fails', async ({ page }) => {
+  test('the receipt shows when the content of the home page fails to load', async ({ page }) => {
     await sendCase(page, 'Inhoud Weg BV (voorbeeld)');
     await killRemote(page, 'content');
     await expect(page).toHaveURL(routes.home);
@@ -166,7 +166,7 @@ test('in the embed the confirmation has the receipt', async ({ page }) => {
   expect(await readFile(await pathOf(download), 'utf8')).toContain('Ingesloten Bewijs BV (voorbeeld)');
 });
 
-test('notice and receipt have no accessibility violation and do not scroll sideways, in forced colours and on paper too', async ({
+test('notice and receipt have no accessibility violation and do not scroll sideways, also in forced colours and on paper', async ({
   page,
   context,
 }) => {

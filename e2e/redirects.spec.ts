@@ -21,7 +21,7 @@ for (const [address, target] of formerAddresses) {
   });
 }
 
-test('a link within the site to a former address works too', async ({ page }) => {
+test('a link within the site to a former URL works too', async ({ page }) => {
   await page.goto(routes.home);
   await awaitHydration(page);
   await page.evaluate(() => {
@@ -37,7 +37,7 @@ test('a link within the site to a former address works too', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onze Diensten');
 });
 
-test('a link to a legal document within the site goes through the redirect screen', async ({ page }) => {
+test('a link within the site to a legal document goes through the redirect page', async ({ page }) => {
   await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }));
   await page.goto(routes.home);
   await awaitHydration(page);

@@ -11,7 +11,7 @@ test('SIGINT and SIGTERM end the local cloud with exit code 0', async ({ ownClou
   expect([interrupted, terminated]).toEqual([0, 0]);
 });
 
-test('a port in use gives one line that says what to do', async ({ ownCloud }, { outputDir }) => {
+test('a port in use gives one line with a remedy', async ({ ownCloud }, { outputDir }) => {
   await ownCloud.start();
 
   const { code, output } = await ownCloud.startAnother({ LOCAL_DATA: outputDir });
@@ -22,7 +22,7 @@ test('a port in use gives one line that says what to do', async ({ ownCloud }, {
   );
 });
 
-test('a data folder in use gives one line that says what to do, and the first cloud goes on', async ({ ownCloud }) => {
+test('a data folder in use gives one line with a remedy, and the first cloud keeps running', async ({ ownCloud }) => {
   await ownCloud.start();
 
   const { code, output } = await ownCloud.startAnother({ PORT: '1' });

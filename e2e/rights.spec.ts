@@ -12,9 +12,9 @@ import type { LocalCloud } from './src/LocalCloud';
 import { submitCase } from './src/submitCase';
 import { expect, patientTimeoutMs, test } from './src/test';
 
-const judgedSchema = v.object({ caller: v.string(), action: v.string(), resource: v.string(), reason: v.string() });
+const checkedSchema = v.object({ caller: v.string(), action: v.string(), resource: v.string(), reason: v.string() });
 
-test('the functions use every right of their roles and are refused nothing', async ({ ownCloud }) => {
+test('the functions use every permission of their roles and are denied nothing', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   await ownCloud.start({ MALWARE_SCAN_WAIT_MINUTES: '0.05' });
   const { store, mailbox, addresses } = ownCloud;
@@ -28,7 +28,7 @@ test('the functions use every right of their roles and are refused nothing', asy
   await race(ownCloud, (submissionId) => sendMessage(ownCloud, submissionId, token));
   await expect.poll(() => store.keys('outbox/'), { timeout: 30_000 }).toEqual([]);
 
-  // A confirmation waits while the rate is full.
+  // Above the rate limit, a confirmation is held.
   const at = new Date().toISOString();
   const taken = Array.from({ length: 125 }, (_, index) => ({ holder: String(index), at }));
   await store.write('confirmations/all.json', JSON.stringify({ version: 1, taken }));
@@ -42,7 +42,7 @@ test('the functions use every right of their roles and are refused nothing', asy
   const [waiting = ''] = await store.keys('outbox/');
   const spoil = async () => {
     const letters = await store.keys('dead-letters/');
-    // Whoever works on the entry may write it anew.
+    // The function that works on the entry may rewrite it.
     if (letters.length === 0) await store.write(waiting, 'no entry');
     return letters;
   };
@@ -63,13 +63,13 @@ test('the functions use every right of their roles and are refused nothing', asy
   expect((await fetch(`${addresses.site}/api/health`)).status).toBe(200);
   await ownCloud.end('SIGTERM');
 
-  // reCAPTCHA looks for a token before it asks Google, which is a right of its own.
+  // reCAPTCHA tokens are looked up in the store before Google is called, which needs a permission of its own.
   await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
   expect((await sendMessage(ownCloud, randomUUID(), 'unknown-token')).status).toBe(422);
   await ownCloud.end('SIGTERM');
 
-  const judged = (await ownCloud.rights()).map((line) => v.parse(judgedSchema, JSON.parse(line)));
-  const byFunctions = judged.filter(({ caller }) => caller.includes(':role/') || caller.endsWith('.amazonaws.com'));
+  const checked = (await ownCloud.rights()).map((line) => v.parse(checkedSchema, JSON.parse(line)));
+  const byFunctions = checked.filter(({ caller }) => caller.includes(':role/') || caller.endsWith('.amazonaws.com'));
   expect(byFunctions.filter(({ reason }) => reason !== 'allow')).toEqual([]);
 
   const unused = grantsOfFunctions().filter(
@@ -82,7 +82,7 @@ test('the functions use every right of their roles and are refused nothing', asy
   expect(unused).toEqual([]);
 });
 
-/** The rights of the functions' roles that are judged locally: at S3 each on one prefix, elsewhere on all. */
+/** The permissions that the local cloud checks: for S3 each on one prefix, elsewhere on all resources. */
 function grantsOfFunctions() {
   const account = new LocalAccount(readLocalTemplates(true));
   return functionNames.flatMap((name) => {
@@ -99,7 +99,7 @@ function grantsOfFunctions() {
   });
 }
 
-/** A case with a document that came by a ticket; answers the link that the staff gets while it is not scanned yet. */
+/** Submits a case with an uploaded document; returns the staff's link to it before the scan. */
 async function submitWithUpload(cloud: LocalCloud): Promise<string> {
   const submissionId = randomUUID();
   const api = new ApiCaller(cloud.addresses.site);
@@ -118,7 +118,7 @@ async function submitWithUpload(cloud: LocalCloud): Promise<string> {
   return (await link()) ?? '';
 }
 
-/** A document under the id of what it belongs to; answers its receipt. */
+/** Uploads a document for a submission and returns its receipt. */
 async function upload(api: ApiCaller, submissionId: string, token: string) {
   const bytes = samplePdf({ text: 'Direct' });
   const receipt = { name: 'direct.pdf', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
@@ -129,7 +129,7 @@ async function upload(api: ApiCaller, submissionId: string, token: string) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ submissionId, recaptchaToken: token, documents: [receipt] }),
     });
-  // Twice, as a browser does that did not hear the first answer.
+  // Twice, as a browser does that lost the first response.
   await ask();
   const [ticket] = v.parse(uploadTicketsAnswerSchema, (await ask()).body).data.tickets;
   if (ticket === undefined || !('url' in ticket)) throw new Error('no ticket was given');
@@ -137,7 +137,7 @@ async function upload(api: ApiCaller, submissionId: string, token: string) {
   return receipt;
 }
 
-/** The same addition twice, with a document that came by a ticket: the first call comes to its last step too late. */
+/** Sends the same addition twice, with an uploaded document; the first call is too late for its last step. */
 async function addTwice(cloud: LocalCloud): Promise<string> {
   const api = new ApiCaller(cloud.addresses.site);
   const { submissionId, caseKey } = await submitCase(api, { company: 'Rechten Later BV (voorbeeld)' });
@@ -149,11 +149,11 @@ async function addTwice(cloud: LocalCloud): Promise<string> {
   return caseKey;
 }
 
-/** Two calls with one submission id: the first comes to its last step only when the second has committed. */
+/** Sends two calls with one submission id; the first reaches its last step after the second has committed. */
 async function race(
   cloud: LocalCloud,
   send: (submissionId: string, text: string) => Promise<unknown>,
-  /** Whose outbox fills. Default: that of the submission id. */
+  /** Id whose outbox fills up. Default: the submission id. */
   caseId?: string,
 ): Promise<void> {
   const submissionId = randomUUID();
@@ -161,7 +161,7 @@ async function race(
   const first = send(submissionId, 'Eerste');
   await expect.poll(async () => (await cloud.store.keys(`outbox/${caseId ?? submissionId}`)).length).toBe(1);
   await send(submissionId, 'Tweede');
-  // Which ends the delay.
+  // Ends the delay.
   await cloud.planStorageFaults([]);
   await first;
 }

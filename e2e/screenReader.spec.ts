@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 2 * patientTimeoutMs });
 const frame = frameAddress('', { key: 'pk_local_partner', place: '1', theme: {} });
 
 for (const path of [...Object.values(routes), '/bestaat-niet', frame]) {
-  test(`on ${path} every control has a name, and no word is in another language than its part`, async ({ page }) => {
+  test(`on ${path} every control has a name, and no word is in another language than its lang`, async ({ page }) => {
     await page.goto(path);
     const hasForm = path === routes.start || path === frame;
     await awaitHydration(page, hasForm ? 'main form' : 'header');
@@ -49,7 +49,7 @@ test('the screen reader reads each state of the wizard as transcribed, and annou
   expect(asText(transcript)).toMatchSnapshot('wizard.txt');
 });
 
-/** The earlier state with the fewest differences: the transcript holds only those. */
+/** The earlier state with the fewest differences: the transcript holds a diff to it. */
 function mostAlike<State extends { readonly heard: readonly string[] }>(
   states: readonly State[],
   heard: readonly string[],
@@ -58,7 +58,7 @@ function mostAlike<State extends { readonly heard: readonly string[] }>(
   return states.toSorted((one, other) => unlike(one) - unlike(other))[0];
 }
 
-/** Lines that went (-) and lines that came (+). */
+/** Removed lines (-) and added lines (+). */
 function difference(before: readonly string[], after: readonly string[]): string[] {
   return [
     ...before.filter((phrase) => !after.includes(phrase)).map((phrase) => `- ${phrase}`),
@@ -66,12 +66,12 @@ function difference(before: readonly string[], after: readonly string[]): string
   ];
 }
 
-/** The invitation to give an e-invoice is fetched after the wizard hydrates. */
+/** Waits for the e-invoice invitation, which loads after hydration. */
 async function awaitLateParts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
 }
 
-/** Controls without a name, and words in another language than their `lang` says. */
+/** Controls without a name, and words in another language than their `lang`. */
 function faultsOf(heard: readonly string[]): string[] {
   return heard.filter((phrase) => isNameless(phrase) || isForeign(phrase));
 }
@@ -95,7 +95,9 @@ function isNameless(phrase: string): boolean {
   return controls.includes(role) && (name === undefined || name.trim() === '' || states.test(name));
 }
 
-/** English words that no Dutch text has; the reader's own name roles and states. English parts begin with `[en]`. */
+/**
+ * English words that occur in no Dutch text; the reader's own name roles and states. English parts begin with `[en]`.
+ */
 function isForeign(phrase: string): boolean {
   if (phrase.startsWith('[en] ')) return false;
   const words = phrase.replace(/, current (page|step)\b/, '');

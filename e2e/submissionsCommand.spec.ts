@@ -13,9 +13,7 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const pdf = (text: string) => new File([samplePdf({ text })], `${text}.pdf`);
 
-test('an operator sees the progress of a submission, restores it, and erases all of it with a proof', async ({
-  ownCloud,
-}) => {
+test('an operator sees the progress of a submission, restores it, and erases it with a proof', async ({ ownCloud }) => {
   await ownCloud.start();
   const api = new ApiCaller(ownCloud.addresses.site);
   const submissionId = randomUUID();
@@ -61,7 +59,7 @@ test('an operator sees the progress of a submission, restores it, and erases all
     erased: { 'submissions/': 1, 'documents/': 1, 'cases/': 1, 'bot-tokens/': 1, 'confirmations/': 1 },
     remaining: {},
   });
-  // It counts the confirmations to all, and names none.
+  // The counter of confirmations remains and names nobody.
   expect(await ownCloud.store.keys('')).toEqual(['confirmations/all.json', `erased/${submissionId}`]);
   expect(await runSubmissions(ownCloud, ['show', reference])).toMatchObject({
     code: 1,
@@ -72,7 +70,7 @@ test('an operator sees the progress of a submission, restores it, and erases all
 test.describe('a case with a changed version and an addition', () => {
   test.use({ expectedConsole: [/status of 410/] });
 
-  test('is shown without its words and erased whole; its link is revoked', async ({ ownCloud, page }) => {
+  test('is shown without its content and erased completely; its link is revoked', async ({ ownCloud, page }) => {
     await ownCloud.start();
     const { store, addresses } = ownCloud;
     const api = new ApiCaller(addresses.site);
@@ -106,7 +104,7 @@ test.describe('a case with a changed version and an addition', () => {
     await patientExpect(page.getByText('Via deze link kunt u niets meer toevoegen')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
 
-    // A delivery that was under way writes a case file again: erasing once more removes it.
+    // A delivery in progress may write the case file again: a second erasure removes it.
     await store.write(`cases/${submissionId}/1.json`, caseFile.toString());
     expect(await runSubmissions(ownCloud, ['erase', submissionId], `${submissionId}\n`)).toMatchObject({
       code: 0,
@@ -117,7 +115,7 @@ test.describe('a case with a changed version and an addition', () => {
   });
 });
 
-test('a bucket that does not answer gives an error that says so', async ({ ownCloud }) => {
+test('an unreachable bucket gives an error that says so', async ({ ownCloud }) => {
   const { code, complaint } = await runSubmissions(ownCloud, ['pending']);
 
   expect(code).toBe(1);

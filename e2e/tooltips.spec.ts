@@ -7,7 +7,7 @@ const explanation = /Zo noemen wij de weg/;
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('a tap opens it within the screen, and a tap beside it closes it', async ({ page }) => {
+  test('a tap opens it within the viewport, and a tap beside it closes it', async ({ page }) => {
     await page.goto(routes.services);
     await awaitHydration(page);
     const term = page.getByRole('button', { name: 'CROS' });

@@ -13,7 +13,9 @@ test.use({
 });
 
 for (const width of [390, 1180]) {
-  test(`at ${width} px every standalone link has a tap target of 44 px, and none covers another`, async ({ page }) => {
+  test(`at ${width} px every standalone link has a tap target of 44 px, and none overlaps another`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, string[]> = {};
     for (const path of [...Object.values(routes), '/bestaat-niet']) {
@@ -26,7 +28,7 @@ for (const width of [390, 1180]) {
   });
 }
 
-test('every link and button changes its look while pressed', async ({ page }) => {
+test('every link and button changes its style while pressed', async ({ page }) => {
   const unmoved: Record<string, string[]> = {};
   for (const path of [...Object.values(routes), '/bestaat-niet']) {
     await page.goto(path);
@@ -37,7 +39,7 @@ test('every link and button changes its look while pressed', async ({ page }) =>
   expect(Object.entries(unmoved).filter(([, targets]) => targets.length > 0)).toEqual([]);
 });
 
-/** The links and buttons of the page whose look is the same while they are pressed. */
+/** Links and buttons whose style does not change while they are pressed. */
 async function unmovedByPress(page: Page): Promise<string[]> {
   const inspector = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await inspector.send(`${domain}.enable`);
@@ -60,7 +62,7 @@ async function unmovedByPress(page: Page): Promise<string[]> {
   return unmoved;
 }
 
-/** Links and buttons outside running text and the wizard, less high to a finger than this. Runs in the browser. */
+/** Links and buttons below this height of tap target, outside running text and the wizard. Runs in the browser. */
 function smallTargets(height: number): string[] {
   for (const question of document.querySelectorAll('details')) question.open = true;
   const targets = [...document.querySelectorAll('a:not([href="#inhoud"]), button, summary')].filter(

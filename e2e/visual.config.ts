@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/launchOptions';
 import functional from './playwright.config';
 
-/** Compares what pages and the wizard look like with `visual/references`; `npm run test:visual` runs it. */
+/** Compares pages and wizard with the pictures in `visual/references`; run by `npm run test:visual`. */
 export default defineConfig({
   ...functional,
   testDir: 'visual',
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results/visual',
   snapshotPathTemplate: 'visual/references/{arg}{ext}',
   timeout: 300_000,
-  // Without `-u` nothing is written, not even a picture that is missing.
+  // Without `-u` nothing is written, not even missing pictures.
   updateSnapshots: 'none',
   reporter: [['list'], ['html', { outputFolder: '../test-results/visual-report', open: 'never' }]],
   use: {

@@ -29,7 +29,7 @@ export default [
   partnerConfig(),
 ];
 
-/** What the site's shell loads: the wizard, and the page for what is added later. */
+/** The modules that the shell loads: the wizard, and the page for additions. */
 function remoteConfig() {
   const config = browserConfig({
     ...build,
@@ -43,7 +43,7 @@ function remoteConfig() {
     }),
   });
   const { splitChunks } = config.optimization ?? {};
-  // Modules that the two share go into each: few visitors open both, and in chunks of their own they weigh more.
+  // Shared modules are bundled into both: few visitors open both, and separate chunks would weigh more.
   const off = /** @type {const} */ (false);
   const cacheGroups = { default: off, defaultVendors: off };
   return { ...config, optimization: { ...config.optimization, splitChunks: { ...splitChunks, cacheGroups } } };
@@ -65,10 +65,10 @@ function frameConfig() {
   };
 }
 
-/** What partners load into their own React pages, under `/intake/v1/`; `dist/public` is copied to the site as it is. */
+/** The remote for partners' React pages, under `/intake/v1/`; `dist/public` is copied to the site unchanged. */
 function partnerConfig() {
   const globalName = 'incassoIntakeV1';
-  // The name that partners' pages know from before. What a page itself calls so stays.
+  // The name that partners' pages use since the first release. It leaves a page's own global of that name alone.
   const formerName = `window.intake && Object.hasOwn(window, 'intake') || (window.intake = window.${globalName});`;
   const config = browserConfig({
     ...build,

@@ -9,15 +9,15 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('dist');
 
 /** Code that reads files beside itself must find them beside its source, not beside the bundle. */
-const placesOfSources = {
-  name: 'places of sources',
+const sourceUrls = {
+  name: 'source-urls',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const place = JSON.stringify(relative(outdir, path));
-      const source = await readFile(path, 'utf8');
+      const source = JSON.stringify(relative(outdir, path));
+      const code = await readFile(path, 'utf8');
       return {
         loader: 'ts',
-        contents: source.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+        contents: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
       };
     });
   },
@@ -28,7 +28,7 @@ await build({
   ...nodeBundle,
   entryPoints: [here('src/main.ts')],
   outdir,
-  plugins: [placesOfSources],
+  plugins: [sourceUrls],
   // A separate program, started as a child process.
   external: ['esbuild'],
 });

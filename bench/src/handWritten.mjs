@@ -24,7 +24,7 @@ class HandIntake extends HTMLElement {
 
   connectedCallback() {
     this.attachShadow({ mode: 'open' }).innerHTML = `<style>${style}</style>
-      <form novalidate>${titles.map((title, place) => this.#fieldset(title, place + 1)).join('')}
+      <form novalidate>${titles.map((title, index) => this.#fieldset(title, index + 1)).join('')}
         <p role="alert"></p>
         <nav>
           <button type="button" class="previous">Vorige</button>
@@ -60,7 +60,7 @@ class HandIntake extends HTMLElement {
 
   #go(step) {
     this.#step = step;
-    this.shadowRoot.querySelectorAll('fieldset').forEach((fieldset, place) => (fieldset.hidden = place !== step));
+    this.shadowRoot.querySelectorAll('fieldset').forEach((fieldset, index) => (fieldset.hidden = index !== step));
     this.#find('.previous').disabled = step === 0;
     this.#find('.next').hidden = step === 2;
     this.#find('.submit').hidden = step !== 2;

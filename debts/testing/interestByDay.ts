@@ -9,7 +9,7 @@ export type DailyClaim = {
 
 export type Day = readonly [year: number, month: number, day: number];
 
-/** Interest by walking through the calendar day by day, with whole numbers alone. */
+/** Calculates interest day by day, with integers only. */
 export function interestByDay({ principal, due, until, payments, rates }: DailyClaim) {
   let day = due;
   let owed = principal;

@@ -1,4 +1,4 @@
-/** Open-items lists in the shapes in which accounting programs export them, with made-up debtors, as their cells. */
+/** The cells of open-items lists in the export formats of accounting programs, with invented debtors. */
 export const sampleLists = {
   'Exact Online': cells(`
     Openstaande posten: Debiteuren

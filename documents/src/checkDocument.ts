@@ -12,9 +12,9 @@ export type DocumentToCheck = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly inflate?: Inflate | undefined;
-  /** Whether it was read as an e-invoice. Default: no, and XML is refused. */
+  /** Whether it was parsed as an e-invoice. Default: no, and XML is refused. */
   readonly isInvoice?: boolean;
-  /** Whether it was read as a mail. Default: no, and no mail is accepted. */
+  /** Whether it was parsed as a mail. Default: no, and mails are refused. */
   readonly isMail?: boolean;
 };
 
@@ -63,7 +63,7 @@ function checkContent(
   }
 }
 
-/** Whether a file begins as text. Programs export HTML, XML and tables with tabs as `.xls`, and Excel opens them. */
+/** Whether a file starts as text. Programs export HTML, XML and tables with tabs as `.xls`, and Excel opens them. */
 function isText(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, 4096);
   const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);

@@ -38,7 +38,7 @@ test.each(builds)('of a file that a later save replaces, the last counts: %s', a
   expect(await numberIn({ ...build, attachments, update: otherNumber })).toBe('2026-0013');
 });
 
-test.each(builds)('a file that a later save removes is gone: %s', async (_, build) => {
+test.each(builds)('a file that a later save removes is not found: %s', async (_, build) => {
   const attachments = [{ content: ubl }];
 
   const catalogue = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj';

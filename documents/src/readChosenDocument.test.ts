@@ -22,7 +22,7 @@ test.each<[string, Uint8Array, string]>([
   ['document:28', text(sampleUbl()), 'xml'],
   ['Factuur nr. 12', samplePdf(), 'pdf'],
   ['overzicht 2026.11', samplePdf(), 'pdf'],
-])('a name without an extension gets that of the content: %s', async (name, bytes, extension) => {
+])('adds the extension of the content to a name without one: %s', async (name, bytes, extension) => {
   expect(await outcomeOf(name, bytes)).toEqual([`${name}.${extension}`, 'accepted']);
 });
 
@@ -31,19 +31,22 @@ test.each<[string, Uint8Array, string]>([
   ['document:30', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
   ['document:31', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
   ['image:32', sampleHeic(), 'heic_photo'],
-])('content that is known and refused says why under a name without an extension: %s', async (name, bytes, refusal) => {
-  expect((await outcomeOf(name, bytes))[1]).toBe(refusal);
-});
+])(
+  'gives the reason for refusing known content under a name without an extension: %s',
+  async (name, bytes, refusal) => {
+    expect((await outcomeOf(name, bytes))[1]).toBe(refusal);
+  },
+);
 
 test.each<[string, Uint8Array]>([
   ['programma', text('MZ')],
   ['document:33', zipFile({ 'a.pdf': 'x' })],
   ['document:34', text('<overzicht/>')],
-])('content that is not known keeps its name and is refused: %s', async (name, bytes) => {
+])('refuses unknown content and keeps its name: %s', async (name, bytes) => {
   expect(await outcomeOf(name, bytes)).toEqual([name, 'type_not_accepted']);
 });
 
-test('a wrong extension stays, and is refused; one in capitals is right', async () => {
+test('keeps and refuses a wrong extension, and accepts one in capitals', async () => {
   expect(await outcomeOf('factuur.txt', samplePdf())).toEqual(['factuur.txt', 'type_not_accepted']);
   expect(await outcomeOf('foto.7z', sampleJpeg())).toEqual(['foto.7z', 'type_not_accepted']);
   expect(await outcomeOf('foto.png', sampleJpeg())).toEqual(['foto.png', 'content_mismatch']);

@@ -4,17 +4,17 @@ import type { DocumentToCheck } from './checkDocument';
 import { readDocument, type DocumentReading } from './readDocument';
 
 type ChosenReading = {
-  /** The name with the extension of the content where it had none. */
+  /** With the extension of the content, if it had none. */
   readonly name: string;
   readonly reading: DocumentReading;
 };
 
-/** Refusals by which content turns out to be of another kind than the extension. */
+/** Refusals of content that does not match its extension. */
 const isOfOtherKind: readonly DocumentRefusal[] = ['content_mismatch', 'no_invoice', 'no_workbook', 'heic_photo'];
 
 /**
- * Reads a document as it was chosen. Android's pickers give names without an extension, as in `document:1000034215`:
- * such a document gets the extension of its content.
+ * Checks a file that the visitor chose. Android's file pickers give names without an extension, as in
+ * `document:1000034215`: such a file gets the extension of its content.
  */
 export async function readChosenDocument({
   name,
@@ -28,7 +28,7 @@ export async function readChosenDocument({
   return { name, reading: await readDocument({ ...content, name }) };
 }
 
-/** An extension has a letter: `Factuur nr. 12` and `overzicht 2026.11` have none. */
+/** `Factuur nr. 12` and `overzicht 2026.11` have no extension, because an extension has a letter. */
 function hasExtension(name: string): boolean {
   return /\.\d*[a-z]\w*$/i.test(name);
 }

@@ -10,7 +10,7 @@ export type DocumentReading =
   | {
       readonly ok: false;
       readonly refusal: DocumentRefusal;
-      /** The name of the attachment for which a mail is refused. */
+      /** Name of the attachment for which a mail is refused. */
       readonly attachment?: string;
     };
 

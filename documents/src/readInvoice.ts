@@ -1,9 +1,10 @@
+import { latin1Text } from './bytes/latin1Text';
 import { readCii } from './cii/readCii';
 import type { ReadInvoice } from './invoice/Invoice';
 import { invoiceLimits } from './invoice/invoiceLimits';
 import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
 import { readUbl } from './ubl/readUbl';
-import { decodeText, latinText } from './xml/decodeText';
+import { decodeText } from './xml/decodeText';
 import { elementReader } from './xml/elementReader';
 import { ciiName, invoiceVocabulary, isInvoiceName } from './xml/invoiceVocabulary';
 import { RefusedXml } from './xml/RefusedXml';
@@ -57,12 +58,12 @@ async function readXml(bytes: Uint8Array, pause: (() => Promise<void>) | undefin
 
 /** PDF viewers search their header in the first kilobyte: a file that is both is no invoice. */
 function isPdf(bytes: Uint8Array): boolean {
-  return latinText(bytes, 1024).includes('%PDF-');
+  return latin1Text(bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
 /** In any encoding: after a byte order mark, zeros of UTF-16 and white space, XML begins with `<`. */
 export function startsLikeXml(bytes: Uint8Array): boolean {
-  const start = latinText(bytes, 250)
+  const start = latin1Text(bytes.subarray(0, 250))
     .replaceAll('\0', '')
     .replace(/^(ï»¿|ÿþ|þÿ)/, '');
   return start.trimStart().startsWith('<');

@@ -96,7 +96,7 @@ const unread: [string, PdfBuild][] = [
   ['of another filter', { attachments: [{ content: ubl, entries: '/Type /EmbeddedFile /Filter /LZWDecode' }] }],
 ];
 
-test.each(unread)('is not read, and that is told: %s', async (_, build) => {
+test.each(unread)('is not read, and is reported as unread: %s', async (_, build) => {
   expect(await read(build)).toEqual({ invoice: undefined, unread: true });
 });
 
@@ -109,7 +109,7 @@ const none: [string, () => Uint8Array][] = [
   ['cut off', () => samplePdfInvoice({ attachments: [{ content: ubl }] }).subarray(0, 300)],
 ];
 
-test.each(none)('a PDF without an e-invoice gives none: %s', async (_, makeFile) => {
+test.each(none)('a PDF without an e-invoice has none: %s', async (_, makeFile) => {
   expect(await readBytes(makeFile())).toEqual({ invoice: undefined });
 });
 
@@ -173,7 +173,7 @@ test('a PDF of 50 MB is searched in half a second', async () => {
   bytes.set(samplePdfInvoice({ attachments: [{ content: ubl }] }));
   const times: number[] = [];
 
-  // Other tests on the same cores slow some runs down, not all.
+  // Retries because other tests on the same cores slow down some runs.
   for (let tries = 0; tries < 4; tries += 1) {
     const before = process.cpuUsage();
     const found = await readBytes(bytes);

@@ -10,7 +10,7 @@ const embed = (content: string) => `<cac:AdditionalDocumentReference><cac:Attach
   mimeCode="application/pdf">${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
 const encoder = new TextEncoder();
 
-// Measures CPU time relative to this machine's speed, so that load changes neither. A task counts by its fastest run.
+// Measures CPU time relative to this machine's speed, to be independent of load. The fastest run of a task counts.
 test.each([
   ['an invoice with a PDF of 5 MB', sampleUbl({ documents: embed(base64) })],
   ['the same in lines', sampleUbl({ documents: embed(base64.replace(/.{76}/g, '$&\n')) })],

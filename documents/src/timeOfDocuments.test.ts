@@ -3,14 +3,14 @@ import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { checkDocument } from './checkDocument';
 
-/** A beginning, filled up to the size with repeats of a piece */
+/** Fills a beginning up to the size by repeating a piece. */
 function filled(size: number, beginning: string, piece: string): Uint8Array {
   const bytes = Buffer.alloc(size, piece, 'latin1');
   bytes.write(beginning, 'latin1');
   return bytes;
 }
 
-// The only time measurement for documents: one that takes seconds delays all other submissions, and only the time shows
+// The only timing test of documents: a document that takes seconds delays all other submissions.
 // that.
 test('no document takes long to check, or quadratic time', async () => {
   const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
@@ -58,7 +58,7 @@ function pdfOf(piece: string, end = '') {
   };
 }
 
-/** Empty entries with the longest names, all at the beginning of the file */
+/** Empty entries with the longest possible names, all at the start of the file. */
 function manyEntries(size: number): Uint8Array {
   const count = 10_000;
   const entry = Buffer.alloc(Math.floor((size - 52) / count), 'x');

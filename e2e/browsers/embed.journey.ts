@@ -6,7 +6,7 @@ import { expectDocuments, journey } from './src/journey';
 
 const { partner } = sharedAddresses;
 
-journey('a case is sent from the frame of a partner’s page', async ({ visitor, company, write, mailbox }) => {
+journey('a case is sent from the iframe on a partner’s page', async ({ visitor, company, write, mailbox }) => {
   await visitor.browser.open(`${partner}/iframe`);
   await visitor.enterFrame(() => [document.querySelector('iframe')]);
   await new Intake(visitor).submitCase(company, await write(pdfFile('factuur.pdf')));
@@ -14,11 +14,11 @@ journey('a case is sent from the frame of a partner’s page', async ({ visitor,
 });
 
 journey(
-  'a case is sent from the script of a partner’s page, which hears of it',
+  'a case is sent from the script on a partner’s page, which gets an event',
   async ({ visitor, company, write, mailbox }) => {
     await visitor.browser.open(`${partner}/script`);
     await visitor.see({ text: 'intake:ready {}' });
-    // WebDriver enters frames in open shadow trees only.
+    // WebDriver enters iframes in open shadow trees only.
     await visitor.evaluate(attachOpen);
     await visitor.evaluate(showAnew);
     await visitor.enterFrame(() => [document.querySelector('incasso-intake')?.shadowRoot?.querySelector('iframe')]);
@@ -29,7 +29,6 @@ journey(
   },
 );
 
-/** Removes the element and adds it again. */
 function showAnew(): void {
   const element = document.querySelector('incasso-intake');
   element?.replaceWith(element.cloneNode(true));

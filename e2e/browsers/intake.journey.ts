@@ -15,7 +15,7 @@ import { expectDocuments, journey } from './src/journey';
 
 const { site } = sharedAddresses;
 
-journey('the short form leads into the wizard, which has taken over name and address', async ({ visitor }) => {
+journey('the short form opens the wizard with its name and e-mail address filled in', async ({ visitor }) => {
   await visitor.browser.open(site);
   await visitor.awaitHydration('main form');
   await visitor.fill(textbox('Naam'), 'An Voorbeeld');
@@ -30,7 +30,7 @@ journey('the short form leads into the wizard, which has taken over name and add
 });
 
 journey(
-  'a reload loses nothing, documents included, and the case reaches the staff whole',
+  'a reload keeps the draft and its documents, and the case reaches the staff complete',
   async ({ visitor, company, write, mailbox }) => {
     const intake = new Intake(visitor);
     await visitor.browser.open(site + routes.start);
@@ -40,7 +40,7 @@ journey(
     await intake.next('Contact');
     await intake.fill(2, company);
     await intake.next('Documenten');
-    // The large one is uploaded by itself.
+    // Documents of this size are uploaded separately.
     await intake.addDocuments(await write(pdfFile('factuur.pdf'), pdfFile('groot.pdf', { size: 6_000_000 })));
 
     await visitor.browser.reload();
@@ -72,7 +72,7 @@ journey('an e-invoice fills in the case', async ({ visitor, company, write, mail
 });
 
 journey(
-  'by the link to a case a client adds a photo and a note, also after a reload',
+  'a client adds a photo and a note through the link to a case, also after a reload',
   async ({ visitor, company, write, mailbox }) => {
     const { caseKey, reference } = await submitCase(new ApiCaller(site), { company });
     const note = `De aanmaning van ${company}`;
@@ -92,40 +92,37 @@ journey(
   },
 );
 
-journey(
-  'the keyboard alone opens and closes the menu, and fills in and sends a case',
-  async ({ visitor, company, mailbox }) => {
-    await visitor.resize(390);
-    await visitor.browser.open(site + routes.start);
-    await visitor.awaitHydration();
-    const contact = { css: `header nav:popover-open a[href="${routes.contact}"]` };
-    await visitor.tabTo('header button');
-    await visitor.press('Enter');
-    await visitor.see(contact);
-    await visitor.press('Escape');
-    await visitor.see(contact, 0);
-    expect(await visitor.evaluate(() => document.activeElement?.matches('header button'))).toBe(true);
+journey('the menu and the whole intake work by keyboard alone', async ({ visitor, company, mailbox }) => {
+  await visitor.resize(390);
+  await visitor.browser.open(site + routes.start);
+  await visitor.awaitHydration();
+  const contact = { css: `header nav:popover-open a[href="${routes.contact}"]` };
+  await visitor.tabTo('header button');
+  await visitor.press('Enter');
+  await visitor.see(contact);
+  await visitor.press('Escape');
+  await visitor.see(contact, 0);
+  expect(await visitor.evaluate(() => document.activeElement?.matches('header button'))).toBe(true);
 
-    await visitor.tabTo('[name=company_name]');
-    for (const step of [1, 2] as const) {
-      for (const [, value] of sampleStep(step, company)) {
-        await visitor.browser.type(value);
-        await visitor.press('Tab');
-      }
-      if (step === 2) await visitor.press('Tab');
-      await visitor.press('Enter');
-      await visitor.see({ role: 'heading', name: step === 1 ? /: Contact$/ : /: Documenten$/ });
-      await expect.poll(() => visitor.evaluate(() => document.activeElement?.tagName)).toMatch(/^H\d$/);
-      if (step === 1) await visitor.press('Tab');
+  await visitor.tabTo('[name=company_name]');
+  for (const step of [1, 2] as const) {
+    for (const [, value] of sampleStep(step, company)) {
+      await visitor.browser.type(value);
+      await visitor.press('Tab');
     }
-    await visitor.tabTo(`[name=${intakeParts.agreeToTerms}]`);
-    await visitor.press(' ');
-    // The first press asks for the documents that are missing.
-    for (const seen of [{ text: missingQuestionText.title }, { role: 'heading', name: 'Uw aanvraag is ingediend' }]) {
-      await visitor.tabTo('[type=submit]');
-      await visitor.press('Enter');
-      await visitor.see(seen);
-    }
-    await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
-  },
-);
+    if (step === 2) await visitor.press('Tab');
+    await visitor.press('Enter');
+    await visitor.see({ role: 'heading', name: step === 1 ? /: Contact$/ : /: Documenten$/ });
+    await expect.poll(() => visitor.evaluate(() => document.activeElement?.tagName)).toMatch(/^H\d$/);
+    if (step === 1) await visitor.press('Tab');
+  }
+  await visitor.tabTo(`[name=${intakeParts.agreeToTerms}]`);
+  await visitor.press(' ');
+  // The first press asks for missing documents.
+  for (const seen of [{ text: missingQuestionText.title }, { role: 'heading', name: 'Uw aanvraag is ingediend' }]) {
+    await visitor.tabTo('[type=submit]');
+    await visitor.press('Enter');
+    await visitor.see(seen);
+  }
+  await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+});

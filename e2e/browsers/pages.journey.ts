@@ -6,7 +6,7 @@ import type { Visitor } from './src/Visitor';
 
 const { site } = sharedAddresses;
 
-/** Waits for the page's own heading, and expects it to fit the window and to load its pictures and fonts. */
+/** Waits for the page's heading and expects the page to fit the window and to load its pictures and fonts. */
 async function expectWholePage(visitor: Visitor, path: string): Promise<void> {
   await visitor.expectAddress(site + path);
   await visitor.see({ css: 'main h1' });
@@ -15,7 +15,7 @@ async function expectWholePage(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => visitor.evaluate(() => document.fonts.status), path).toBe('loaded');
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function brokenPictures(): string[] {
   for (const image of document.images) image.loading = 'eager';
   return Array.from(document.images)
@@ -24,7 +24,7 @@ function brokenPictures(): string[] {
 }
 
 for (const width of [390, 1280]) {
-  journey(`the menu leads through the six pages at ${width} px, and back leads back`, async ({ visitor }) => {
+  journey(`the menu opens the six pages at ${width} px, and back returns`, async ({ visitor }) => {
     await visitor.resize(width);
     await visitor.browser.open(site);
     await visitor.awaitHydration();
@@ -39,10 +39,13 @@ for (const width of [390, 1280]) {
   });
 }
 
-journey('a question opens its answer and closes the one before; an address opens its question', async ({ visitor }) => {
-  const openQuestions = () => Array.from(document.querySelectorAll('details[open] h3'), (each) => each.textContent);
-  await visitor.browser.open(`${site}${routes.faq}#wat-als-mijn-klant-failliet-gaat`);
-  await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wat als mijn klant failliet gaat?']);
-  await visitor.click({ role: 'heading', name: 'Wanneer ontvang ik mijn geld?' });
-  await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wanneer ontvang ik mijn geld?']);
-});
+journey(
+  'a question opens its answer and closes the previous one; a URL with an anchor opens its question',
+  async ({ visitor }) => {
+    const openQuestions = () => Array.from(document.querySelectorAll('details[open] h3'), (each) => each.textContent);
+    await visitor.browser.open(`${site}${routes.faq}#wat-als-mijn-klant-failliet-gaat`);
+    await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wat als mijn klant failliet gaat?']);
+    await visitor.click({ role: 'heading', name: 'Wanneer ontvang ik mijn geld?' });
+    await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wanneer ontvang ik mijn geld?']);
+  },
+);

@@ -1,4 +1,4 @@
-// Says what to install where a browser of the journeys is missing.
+// Prints what to install if a browser is missing.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

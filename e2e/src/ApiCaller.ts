@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { sampleIntake } from './sampleIntake';
 
-/** An answer of the API. */
 export type Answer = { readonly status: number; readonly body: unknown };
 
 export type IntakeCall = {
@@ -24,7 +23,7 @@ export type AdditionCall = {
   readonly additionId?: string;
   readonly note?: string;
   readonly documents?: readonly File[];
-  /** Of documents that were uploaded before. */
+  /** Receipts of documents that are uploaded already. */
   readonly receipts?: readonly object[];
 };
 
@@ -35,7 +34,7 @@ export class ApiCaller {
     private readonly publicKey = 'pk_local_site',
   ) {}
 
-  /** A solved bot check, as the browser sends it. */
+  /** A solved bot check. */
   async botToken(action: BotAction = 'intake_form'): Promise<string> {
     const { body } = await askPatiently(() => this.call(`${apiPaths.botChallenge}?action=${action}`, {}));
     const challenge = v.parse(altchaChallengeSchema, body);
@@ -52,14 +51,14 @@ export class ApiCaller {
     return this.call(apiPaths.intake, { method: 'POST', body: form, submissionId });
   }
 
-  /** Whether the link of that key is good. */
+  /** Checks the link with that key. */
   checkCaseLink(caseKey: string): Promise<Answer> {
     const body = JSON.stringify({ caseKey });
     const headers = { 'content-type': 'application/json' };
     return askPatiently(() => this.call(apiPaths.caseLink, { method: 'POST', body, headers }));
   }
 
-  /** Adds to the case of a link, under an id of the addition's own. */
+  /** Adds to the case of a link, under a new submission id. */
   addToCase({
     caseKey,
     token,
@@ -98,7 +97,7 @@ export class ApiCaller {
   }
 }
 
-/** Repeats a call that failed, as the site does: a function may start too late on a loaded machine. */
+/** Retries a failed call, as the site does: on a loaded machine a function may start too late. */
 async function askPatiently(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   for (let repeats = 0; answer.status >= 500 && repeats < 3; repeats += 1) answer = await ask();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Where reCAPTCHA lives. */
+/** Origins of reCAPTCHA. */
 const googleAddresses = /^https:\/\/(www\.google|recaptcha\.google|www\.gstatic)\.com\//;
 
 /** The fake reCAPTCHA of a local cloud. */
 export class GoogleCaptcha {
-  /** The action of each token that a page asked for. */
+  /** The action of each token that a page requested. */
   readonly actions: string[] = [];
-  /** The paths that pages fetched from Google. */
+  /** Paths that pages fetched from Google. */
   readonly fetched: string[] = [];
 
   constructor(private readonly address: string) {}
 
-  /** Redirects a page's calls of Google to the fake. */
+  /** Redirects a page's requests to Google to the fake. */
   async standInFor(page: Page): Promise<void> {
     await page.route(googleAddresses, async (route) => {
       const request = route.request();
@@ -24,12 +24,12 @@ export class GoogleCaptcha {
     });
   }
 
-  /** How human the next visitors seem, 0 to 1. */
+  /** Sets the score of the next visitors: 0 (bot) to 1 (human). */
   async score(score: number): Promise<void> {
     await fetch(`${this.address}/_score`, { method: 'POST', body: JSON.stringify({ score }) });
   }
 
-  /** Makes the next calls to siteverify fail as told; an empty list ends that. */
+  /** Makes the next calls to siteverify fail as listed; an empty list ends that. */
   async plan(faults: readonly object[]): Promise<void> {
     await fetch(`${this.address}/_faults`, { method: 'POST', body: JSON.stringify(faults) });
   }

@@ -10,7 +10,7 @@ import { patientExpect as expect } from './test';
 /** A file to choose. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** The intake wizard as a visitor sees it, found by roles and names, in a page or in a frame. */
+/** Page object of the wizard, in a page or in an iframe. Finds elements by roles and names. */
 export class IntakePage<Target extends Page | Frame = Page> {
   readonly next: Locator;
   readonly previous: Locator;
@@ -18,7 +18,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
   readonly sending: Locator;
   readonly terms: Locator;
   readonly documents: Locator;
-  /** The question for what the case lacks. */
+  /** The warning on what the case lacks, shown before sending. */
   readonly question: Locator;
 
   constructor(readonly page: Target) {
@@ -48,7 +48,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
     return this.page.getByRole('main').getByRole('heading', { name: new RegExp(`^Stap \\d van 3: ${name}$`) });
   }
 
-  /** Opens the fields that may stay empty, where they are folded. */
+  /** Opens the section of optional fields if it is closed. */
   async unfold(): Promise<void> {
     const fold = this.page
       .getByRole('group')
@@ -68,7 +68,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
     await this.step('Contact').waitFor();
   }
 
-  /** Fills step 2, when it is there, and goes to step 3. */
+  /** Fills step 2 if it is shown, and goes to step 3. */
   async fillFromContact(): Promise<void> {
     await this.#fill(sampleStep(2, ''));
     await this.next.click();
@@ -81,7 +81,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
     await this.fillFromContact();
   }
 
-  /** Fills in all three steps, up to the click that submits. A case without an invoice is asked for it before that. */
+  /** Fills all three steps, up to the submit button. A case without an invoice gets the warning first. */
   async fillToSubmit(company: string, files: readonly ChosenFile[] = []): Promise<void> {
     await this.fillToDocuments(company);
     if (files.length > 0) await this.addDocuments(files);
@@ -90,13 +90,13 @@ export class IntakePage<Target extends Page | Frame = Page> {
     if (!files.some(({ name }) => kindOfName(name) === 'invoice')) await this.passQuestion();
   }
 
-  /** Presses to submit a case that lacks something: the question comes, and the next press sends. */
+  /** Presses submit on an incomplete case, which shows the warning; the next press sends. */
   async passQuestion(): Promise<void> {
     await this.submit.click();
     await this.question.waitFor();
   }
 
-  /** Submits, by a second press where the case lacks something, and waits for the confirmation. */
+  /** Submits, confirming the warning on an incomplete case, and waits for the confirmation. */
   async submitSuccessfully(): Promise<void> {
     await expect(async () => {
       if (await this.submit.isVisible()) await this.submit.click();

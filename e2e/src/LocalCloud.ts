@@ -10,10 +10,10 @@ import { Store } from './Store';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The last line that a local cloud prints when all its servers listen. */
+/** The last line printed when all servers listen. */
 const lastOfStart = 'Stop with Ctrl+C.';
 
-/** Exit code and output of a local cloud that ended by itself. */
+/** Exit code and output of a local cloud that exited by itself. */
 export type Ended = { readonly code: number | null; readonly output: string };
 
 /** A local cloud for one test, in its own process, with data that survive restarts. */
@@ -23,7 +23,7 @@ export class LocalCloud {
   readonly store;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
-  /** The output of the process that was started last. */
+  /** Output of the last process. */
   #output = '';
 
   constructor(readonly port: number) {
@@ -32,24 +32,24 @@ export class LocalCloud {
     this.store = new Store(this.addresses.s3);
   }
 
-  /** Starts it with additional environment variables, and waits until it answers. */
+  /** Starts it with additional environment variables and waits until it is ready. */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#process = await this.#spawn(environment);
-    // Waiting by a call of the API would start a function each time.
+    // Polling the API would start a function each time.
     while (!this.#output.includes(lastOfStart)) {
       if (this.#process.exitCode !== null) throw new Error(`The local cloud did not start: ${this.#output}`);
       await once(AbortSignal.timeout(100), 'abort');
     }
   }
 
-  /** Starts a second one with other environment variables, and waits until it ends by itself. */
+  /** Starts a second one with other environment variables and waits until it exits by itself. */
   async startAnother(environment: Readonly<Record<string, string>>): Promise<Ended> {
     const child = await this.#spawn(environment);
     await once(child, 'close');
     return { code: child.exitCode, output: this.#output };
   }
 
-  /** Ends it by a signal and answers the exit code. */
+  /** Sends a signal and returns the exit code. */
   async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
@@ -69,12 +69,12 @@ export class LocalCloud {
     await this.#tell(this.addresses.s3, '/_faults', faults);
   }
 
-  /** All log lines of it and its functions. Complete after its end. */
+  /** All log lines of the cloud and its functions. Complete after it has ended. */
   async log(): Promise<string> {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
   }
 
-  /** Whom it asked for what, and how that was judged: each kind once. Whole after its end. */
+  /** The permission checks: each kind of request once, with its verdict. Complete after it has ended. */
   async rights(): Promise<string[]> {
     return (await readFile(join(this.#dataFolder ?? '', 'rights.jsonl'), 'utf8')).trim().split('\n');
   }

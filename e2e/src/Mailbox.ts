@@ -14,7 +14,7 @@ const messagesSchema = v.array(
 /** A mail in the mailbox. */
 export type Message = v.InferOutput<typeof messagesSchema>[number];
 
-/** The attachments of a mail: the visitor's documents, and the files of our own on the case. */
+/** The attachments of a mail: the visitor's documents, and the files that we add. */
 export function attachmentsOf({ attachments }: Pick<Message, 'attachments'>) {
   const numbered = attachments.map((attachment, index) => ({ ...attachment, index }));
   const isOwn = ({ filename }: { filename: string }) => filename.includes(' - Dossier - ');
@@ -31,19 +31,19 @@ export class Mailbox {
     return v.parse(messagesSchema, await response.json());
   }
 
-  /** The mails whose subject or text contains the words. */
+  /** Mails whose subject or text contains the words. */
   async about(words: string): Promise<Message[]> {
     return (await this.messages()).filter(({ subject, text }) => subject.includes(words) || text.includes(words));
   }
 
-  /** The headers of a mail as sent, each on one line. */
+  /** The headers of a mail as sent, unfolded. */
   async headers({ id }: Message): Promise<string[]> {
     const response = await fetch(`${this.address}/messages/${id}.eml`);
     const [head = ''] = (await response.text()).split('\r\n\r\n', 1);
     return head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
   }
 
-  /** The bytes of an attachment, by its place in the mail. */
+  /** The bytes of an attachment, by its index in the mail. */
   async attachment(message: Message, index: number): Promise<Buffer> {
     const response = await fetch(`${this.address}/messages/${message.id}/attachments/${index}`);
     return Buffer.from(await response.arrayBuffer());

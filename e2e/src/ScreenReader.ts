@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 declare global {
-  /** Given to the page by `ScreenReader`. */
+  /** Exposed to the page by `ScreenReader`. */
   var screenReader: typeof virtual | undefined;
 }
 
 const library = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
-/** The library as a plain script: the site's policy allows no modules from elsewhere. */
+/** The library as a classic script, because the site's policy allows no modules from other origins. */
 const script = readFileSync(library, 'utf8').replace(
   /export\{[^}]*?([\w$]+) as virtual\};/,
   'globalThis.screenReader = $1;',
 );
 
-/** A virtual screen reader in a page or frame. It says roles and states in English, names and texts as written. */
+/** A virtual screen reader in a page or iframe. It says roles and states in English, names and texts as written. */
 export class ScreenReader {
   constructor(readonly target: Page | Frame) {}
 
@@ -33,7 +33,7 @@ export class ScreenReader {
     return (log ?? []).filter((phrase) => /^(polite|assertive): ./.test(phrase));
   }
 
-  /** Reads a part of the page from start to end, one line for each stop. */
+  /** Reads a part of the page from start to end, one line per stop. */
   async readAll(selector = 'body'): Promise<string[]> {
     await this.#bring();
     const heard = await this.target.evaluate(async (part) => {
@@ -64,7 +64,7 @@ export class ScreenReader {
   }
 }
 
-/** Ends of parts, and `noscript`. */
+/** Ends of elements, and `noscript`. */
 function isNoise(phrase: string): boolean {
   return /^(\[\w+\] )?(end of |paragraph$|strong$|<)/.test(phrase);
 }

@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Far longer than the local scan takes on a loaded machine. */
 const longestScanMs = 30_000;
 
-/** The objects that a local cloud stores, seen through the real SDK by the account's administrator. */
+/** The objects of a local cloud, read through the real SDK as administrator. */
 export class Store {
   readonly #client: S3Client;
 
@@ -46,7 +46,7 @@ export class Store {
     return Buffer.from(await Body.transformToByteArray());
   }
 
-  /** A visitor's document. Waits for the scan: the bucket's policy refuses to read it before. */
+  /** Reads a visitor's document after the scan: before, the bucket policy denies it. */
   async readDocument(key: string): Promise<Buffer> {
     const givenUpAt = Date.now() + longestScanMs;
     for (;;) {

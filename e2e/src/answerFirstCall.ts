@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers the first call to an address instead of the server; later calls reach the server. The route stays:
- * removing it while Chromium fetches the script of a worker loses that script.
+ * Mocks the response to the first request for a URL; later requests reach the server. The route stays registered:
+ * removing it while Chromium fetches a worker's script loses that script.
  */
 export async function answerFirstCall(
   page: Page,

@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Resolves when React has hydrated a part of the page; before, its buttons do nothing. By default the bar, which
- * hydrates even where remotes fail. The embed's frame runs on Preact, which marks elements likewise. Polls by a
- * timer: a frame scrolled out of view never paints.
+ * Waits until React has hydrated a part of the page; before, its buttons do nothing. By default the bar, which hydrates
+ * even if remotes fail. The embed's iframe runs on Preact, which marks elements likewise. Polls by a timer, because an
+ * iframe outside the viewport never paints.
  */
 export async function awaitHydration(page: Page | Frame, selector = 'header'): Promise<void> {
   await page.waitForFunction(

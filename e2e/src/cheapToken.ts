@@ -2,7 +2,7 @@ import type { BotAction } from '@incasso/contract/api';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** A token that costs next to nothing, signed with the local cloud's own key: for tests that need hundreds. */
+/** A token with minimal work, signed with the local cloud's key, for tests that need hundreds. */
 export async function cheapToken(action: BotAction): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

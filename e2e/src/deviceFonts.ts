@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const fontconfigFolder = fileURLToPath(new URL('../../node_modules/.cache/fontconfig', import.meta.url));
 
-/**
- * The devices that the fonts standing in for the site's are measured on, each with the fonts that text is set in there.
- */
+/** Devices on which the fallback fonts are measured, each with its installed fonts. */
 const devices = {
-  /** Arimo and Tinos have the widths of Arial and Times New Roman. */
+  /** Arimo and Tinos have the metrics of Arial and Times New Roman. */
   desktop: {
     sans: 'Arimo',
     serif: 'Tinos',
@@ -31,7 +29,7 @@ const devices = {
   },
 } as const;
 
-/** The environment in which a browser finds a device's fonts, and none of those that this machine happens to have. */
+/** Environment in which a browser finds a device's fonts and none of this machine's. */
 export function fontsOf(device: keyof typeof devices): { readonly FONTCONFIG_FILE: string } {
   const { sans, serif, files } = devices[device];
   const folders = files.map((file) => `<dir>${dirname(fileURLToPath(file))}</dir>`);

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
-/** A browser, and the environment variables that it needs to start. */
+/** A browser and the environment variables that it needs. */
 export type ChromiumInstallation = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else the one that comes as an npm package, whatever this machine has: two
- * versions lay out a page differently. Where the package does not run (a Mac, another processor), Playwright's own.
+ * The Chromium to test with: `CHROMIUM_PATH`, else the one from npm, because versions differ in layout. Where that does
+ * not run (macOS, another processor), Playwright's own.
  */
 export function findChromium(): ChromiumInstallation {
   const named = process.env['CHROMIUM_PATH'];
@@ -21,9 +21,9 @@ export function findChromium(): ChromiumInstallation {
 }
 
 /**
- * The package is unpacked below `node_modules`, with the libraries that a bare machine lacks. By itself it unpacks into
- * the temporary folder, and its libraries only where it believes to run in Lambda. It asks for a later Node than 20, on
- * which the unpacking runs all the same; its last version that does not, 143, stopped drawing a page at times.
+ * Unpacks the package below `node_modules`, with the libraries that a bare machine lacks. By itself it unpacks into the
+ * temporary folder, and its libraries in Lambda only. It requires a later Node than 20, but its unpacking runs on 20;
+ * its last version for 20, 143, sometimes stopped painting a page.
  */
 function packagedChromium(): ChromiumInstallation {
   mkdirSync(cacheFolder, { recursive: true });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const portsInARow = 7;
 
-/** The first of seven free ports in a row, from `start` on. */
+/** The first of seven consecutive free ports, from `start` on. */
 export async function findFreePorts(start: number): Promise<number> {
   const free = await Promise.all(Array.from({ length: portsInARow }, (_, offset) => isFree(start + offset)));
   return free.every(Boolean) ? start : findFreePorts(start + portsInARow);

@@ -6,8 +6,8 @@ declare const axe: typeof axeCore;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The violations that axe finds in a page, its frames and open shadow trees, by WCAG 2.2 AA and good practice. Stops
- * animations first: what fades in has too little contrast meanwhile.
+ * The violations of WCAG 2.2 AA and best practices that axe finds in a page, its iframes and open shadow trees. Stops
+ * animations first, because text that fades in has too little contrast.
  */
 export async function findViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -16,13 +16,13 @@ export async function findViolations(page: Page): Promise<{ id: string; nodes: s
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
 
-/** The HTML of the elements on a page and in its frames that axe finds right by a rule. */
+/** The HTML of elements that pass a rule of axe, in a page and its iframes. */
 export async function findPasses(page: Page, rule: string): Promise<string[]> {
   const results = await analyzeFrames(page, { type: 'rule', values: [rule] });
   return results.flatMap(({ passes }) => passes.flatMap(({ nodes }) => nodes.map(({ html }) => html)));
 }
 
-/** Each frame is judged by itself: axe's own way into frames leaves out one that takes a second to answer. */
+/** Runs axe in each iframe separately: its own traversal skips one that takes a second to respond. */
 async function analyzeFrames(page: Page, runOnly: RunOnly): Promise<AxeResults[]> {
   const results: AxeResults[] = [];
   for (const frame of page.frames()) {

@@ -1,9 +1,8 @@
-/** Text of a page, in one of its fonts. */
 export type FontText = { readonly family: string; readonly weight: number; readonly text: string };
 
 type FontMetrics = { readonly width: number; readonly ascent: number; readonly descent: number };
 
-/** The texts of the page with the first family of their fonts. Runs in the browser. */
+/** The texts of the page by the first family of their fonts. Runs in the browser. */
 export function textsByFont(): FontText[] {
   const texts: FontText[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,7 +16,7 @@ export function textsByFont(): FontText[] {
   return texts;
 }
 
-/** The width of texts in a family, and how far it reaches above and below the line. Runs in the browser. */
+/** Width, ascent and descent of texts in a family. Runs in the browser. */
 export async function measureTexts({
   family,
   texts,

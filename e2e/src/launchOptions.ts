@@ -4,7 +4,7 @@ import { findChromium } from './findChromium';
 
 const { executablePath, env } = findChromium();
 
-/** How the browser of tests and bench is started: with a device's fonts, whatever this machine has. */
+/** Launch options of tests and bench: a device's fonts instead of this machine's. */
 export function launchOptions(device: Parameters<typeof fontsOf>[0]): LaunchOptions {
   return {
     executablePath,

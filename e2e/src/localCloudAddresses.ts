@@ -1,4 +1,4 @@
-/** The addresses of a local cloud by its first port. */
+/** The origins of a local cloud by its first port. */
 export function localCloudAddresses(port: number) {
   const at = (offset: number) => `http://localhost:${port + offset}`;
   return {
@@ -10,10 +10,10 @@ export function localCloudAddresses(port: number) {
   };
 }
 
-/** First port of the local cloud that browser tests share; `BROWSER_TEST_PORT` when another run has the usual one. */
+/** First port of the local cloud shared by browser tests; set `BROWSER_TEST_PORT` if another run uses the default. */
 export const sharedPort = Number(process.env['BROWSER_TEST_PORT'] ?? 8180);
 
 export const sharedAddresses = localCloudAddresses(sharedPort);
 
-/** The driver of WebKit, where `npm run test:browsers` starts it. */
+/** The URL of WebKit's driver in `npm run test:browsers`. */
 export const webKitDriver = `http://127.0.0.1:${sharedPort + 10}`;

@@ -5,7 +5,7 @@ import type { LocalCloud } from './LocalCloud';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the operators' command on a local cloud, with `typed` as its input. */
+/** Runs the operators' command on a local cloud, with `typed` as its standard input. */
 export async function runSubmissions({ port }: LocalCloud, args: readonly string[], typed = '') {
   const child = spawn(process.execPath, ['--import', 'tsx', 'local-cloud/bin/submissions.ts', ...args], {
     cwd: projectRoot,

@@ -1,4 +1,4 @@
-/** A company name that only this run of a test uses, recognisable as a sample. */
+/** A company name unique to a test run, recognisable as a sample. */
 export function sampleCompany(name: string, { repeatEachIndex }: { readonly repeatEachIndex: number }): string {
   return repeatEachIndex === 0 ? `${name} (voorbeeld)` : `${name} ${String(repeatEachIndex)} (voorbeeld)`;
 }

@@ -5,7 +5,9 @@ import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { ApiCaller } from './ApiCaller';
 import { cheapToken } from './cheapToken';
 
-/** A case that was just submitted, the key of its client's link, and how its browser sends it again with changes. */
+/**
+ * Submits a case; returns its reference, the key of its client's link, and a function that sends it again with changes.
+ */
 export async function submitCase(
   api: ApiCaller,
   { company, documents = [] }: { company: string; documents?: readonly File[] },
@@ -15,7 +17,7 @@ export async function submitCase(
   let revision = 0;
   const send = async (answers: Readonly<Record<string, string>>) => {
     revision += 1;
-    // An address of its own: the cases of all tests would be more than one address is confirmed to.
+    // A unique address: together, all tests exceed the rate limit of confirmations to one address.
     const email = `an-${submissionId}@bedrijf.example`;
     const fields = { email, ...answers, [intakeParts.draftKey]: draftKey, [intakeParts.revision]: String(revision) };
     const token = await cheapToken('intake_form');

@@ -8,20 +8,20 @@ import { Store } from './Store';
 type Fixtures = {
   mailbox: Mailbox;
   store: Store;
-  /** A local cloud of the test's own, not started. */
+  /** A local cloud for this test only, not started. */
   ownCloud: LocalCloud;
-  /** Errors and warnings that the console may show in this test; any other fails it. */
+  /** Console errors and warnings that this test allows; any other fails it. */
   expectedConsole: RegExp[];
 };
 
-/** Playwright's test with the product's fixtures. An unexpected error or warning on the console fails the test. */
+/** Playwright's test with the product's fixtures. An unexpected console error or warning fails the test. */
 export const test = base.extend<Fixtures>({
   mailbox: ({}, use) => use(new Mailbox(sharedAddresses.mailbox)),
   store: ({}, use) => use(new Store(sharedAddresses.s3)),
   ownCloud: async ({ browser }, use, { parallelIndex }) => {
     const cloud = new LocalCloud(await findFreePorts(sharedPort + 20 + parallelIndex * 100));
     await use(cloud);
-    // A page that is still loading would log an error once its server is gone.
+    // A page that is still loading would log an error once its server stops.
     await Promise.all(browser.contexts().flatMap((context) => context.pages().map((page) => page.close())));
     await cloud.remove();
   },
@@ -40,11 +40,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For journeys that solve a bot check and read files, which take long on a loaded machine. */
+/** For journeys with a bot check and documents, which take long on a loaded machine. */
 export const patientExpect = expect.configure({ timeout: 30_000 });
-/** For messages after the last of four attempts. */
+/** For messages after the last of four retries. */
 export const givenUpExpect = expect.configure({ timeout: 120_000 });
-/** Time for a whole journey. */
+/** Timeout of a whole journey. */
 export const patientTimeoutMs = 240_000;
 
 export { expect };

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Controls that a visitor cannot reach, because they are beyond the side of the screen or under something else, and how
- * far the page itself reaches beyond the screen.
- */
+/** Controls outside the viewport's width or covered by something else, and by how much the page overflows. */
 export function unreachableControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
-    // The skip link is hidden until it has the focus.
+    // The skip link is hidden until it is focused.
     const controls = document.querySelectorAll('a:not([href="#inhoud"]), button, input, textarea, select, summary');
     const faults = [...controls].filter(isSeen).flatMap((control) => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalCloud } from './LocalCloud';
 
 type Load<Answer> = {
-  /** One visit. Calls `tell` for each answer of success; throws when there was none. */
+  /** One visit. Calls `tell` for each successful response; throws if there was none. */
   readonly visit: (tell: (answer: Answer) => Promise<void>) => Promise<void>;
-  /** After how many answers of a round everything is killed, in the middle of the other visitors' calls. */
+  /** Successful responses of a round before everything is killed, in the middle of other visitors' calls. */
   readonly answersBeforeKill: readonly number[];
-  /** How many call at once. */
+  /** Number of concurrent visitors. */
   readonly visitors: number;
   /** Environment variables of each round's cloud. */
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** Pause of a visitor without an answer: asking again at once would keep the machine busy with refusals. */
+/** Pause after a failed visit: an immediate retry would keep the machine busy with refusals. */
 const pauseMs = 300;
 
-/** Lets visitors call a cloud that is killed again and again, and leaves it running; answers what they were told. */
+/** Runs visits on a cloud that is killed again and again, and leaves it running; returns the successful responses. */
 export async function visitUnderKills<Answer>(
   cloud: LocalCloud,
   { visit, answersBeforeKill, visitors, options = {} }: Load<Answer>,

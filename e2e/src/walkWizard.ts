@@ -85,7 +85,7 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await see('success');
 }
 
-/** The wizard leaves two seconds after success: too soon to look at it. */
+/** Stops the wizard from leaving two seconds after success. */
 async function holdSuccess(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);

@@ -7,7 +7,7 @@ import { findChromium } from '../src/findChromium';
 
 const file = fileURLToPath(new URL('references/chromium.txt', import.meta.url));
 
-/** Another Chromium draws letters differently: every picture would differ. */
+/** Fails in another Chromium: it renders letters differently, so every picture would differ. */
 export function requireSameChromium({ updateSnapshots }: Pick<FullConfig, 'updateSnapshots'>): void {
   const { executablePath, env } = findChromium();
   const version = spawnSync(executablePath, ['--version'], {

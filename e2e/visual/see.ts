@@ -7,7 +7,7 @@ const widths = [390, 768, 1440];
 /** Share of pixels that may differ: less than one word. */
 const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.0005 };
 
-/** Compares the page at every width with the references of that name. */
+/** Compares the page at every width with the reference pictures of that name. */
 export async function see(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -21,7 +21,7 @@ export async function see(page: Page, name: string, testInfo: TestInfo): Promise
   }
 }
 
-/** Half its size, in few colours: small enough to be kept for every page and width. */
+/** Halves the size and reduces the colours, small enough to keep for every page and width. */
 async function reduce(screenshot: Buffer): Promise<Buffer> {
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)

@@ -1,7 +1,7 @@
 import { test as base } from '../src/test';
 import { requireSameChromium } from './requireSameChromium';
 
-/** The product's test with still drawings. It refuses to compare pictures of another Chromium. */
+/** The product's test with animations stopped. Refuses to run in another Chromium than the references'. */
 export const test = base.extend<object, { isSameChromium: boolean }>({
   isSameChromium: [
     async ({}, use, { config }) => {
@@ -11,7 +11,7 @@ export const test = base.extend<object, { isSameChromium: boolean }>({
     { scope: 'worker', auto: true },
   ],
   page: async ({ page }, use) => {
-    // SVG files animate by themselves; reduced motion of the page does not stop them.
+    // Animated SVG files ignore the page's reduced motion.
     await page.route('**/*.svg', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('animation:', '--still:') });

@@ -3,7 +3,7 @@ import { drawStates } from './drawStates';
 
 const guards = { isOpen: () => true, isAt: (_arguments: unknown, step: number) => step > 0 };
 
-test('each way says under which condition it is taken', () => {
+test('each transition shows its condition', () => {
   const door = setup({ guards }).createMachine({
     initial: 'outside',
     states: {
@@ -33,7 +33,7 @@ test.each([
   ['a combinator', not('isOpen')],
   ['two guards', and(['isOpen', 'isOpen'])],
   ['a function', () => true],
-])('%s has no name and is not drawn as something else', (_what, guard) => {
+])('fails for %s, which has no name', (_what, guard) => {
   const machine = createMachine({
     initial: 'on',
     states: { on: { on: { press: { guard, target: 'off' } } }, off: {} },

@@ -15,9 +15,8 @@ type DrawnTransition = {
 };
 
 /**
- * The states of a machine and the ways between them, as a Mermaid flowchart. Events that
- * move nothing are left out, unless a condition decides so.
- * Throws at a guard that has no name.
+ * Draws a machine's states and transitions as a Mermaid flowchart. Omits events without a transition, unless a
+ * condition decides it. Throws at a guard without a name.
  */
 export function drawStates(root: DrawnState): string {
   return ['flowchart TD', ...drawChildren(root, '  '), ...drawWays(root)].join('\n');
@@ -37,7 +36,7 @@ function labelOf({ key, invoke }: DrawnState): string {
 function drawWays(node: DrawnState): string[] {
   const transitions = [...node.transitions.values()].flat();
   const own = [...(node.always ?? []), ...transitions].flatMap((transition) => {
-    // A condition under which nothing moves is the reason why a later way is not taken.
+    // A conditional event without a transition explains why a later one is not taken.
     const targets = transition.target ?? (transition.guard === undefined ? [] : [node]);
     return targets.map((target) => `  ${idOf(node)} -->|"${wordsOf(transition)}"| ${idOf(target)}`);
   });
@@ -53,8 +52,8 @@ function wordsOf({ eventType, guard }: DrawnTransition): string {
 }
 
 /**
- * A guard is a name, or a name with parameters. A function and a combinator have none: XState's `and`, `or` and `not`
- * look alike from outside.
+ * A guard is a name, or a name with parameters. A function and a combinator have no name: XState's `and`, `or` and
+ * `not` cannot be distinguished from outside.
  */
 function guardWords(guard: unknown): string {
   if (guard === undefined) return '';

@@ -4,10 +4,10 @@ import { caseMachine } from '../src/wizard/case/caseMachine';
 import { caseSubmission } from '../src/wizard/case/caseSetup';
 import { drawStates } from './drawStates';
 
-/** Where the drawing of the wizard's states is. */
+/** Path of the page with the drawings. */
 export const statesPagePath = new URL('../../docs/wizard-states.md', import.meta.url);
 
-/** The page with the drawings, as the machines are now. */
+/** Draws the machines. */
 export function statesPage(): string {
   return [
     '# The states of the intake wizard',
@@ -29,7 +29,6 @@ function section(title: string, from: string, root: Parameters<typeof drawStates
   return [`## ${title}`, '', from, '', '```mermaid', drawStates(root), '```', ''];
 }
 
-/** The page as it is kept. */
 export function keptStatesPage(): string {
   return readFileSync(statesPagePath, 'utf8');
 }

@@ -22,7 +22,7 @@ test.each([
   expect(refusalInWords(refusal, 'Re: Klacht.EML', 'lijst.xlsm')).toContain(words);
 });
 
-test('of a mail whose attachment at fault is not known by name, the words speak of an attachment', () => {
+test('mentions ‘an attachment’ if the name of a mail’s refused attachment is unknown', () => {
   expect(refusalInWords('macros', 'klacht.eml')).toContain('in een bijlage zitten macro’s');
   expect(refusalInWords('empty', 'klacht.eml')).toBe(refusalMessages.empty);
 });

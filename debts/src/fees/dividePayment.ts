@@ -21,7 +21,7 @@ export type DividedPayment = {
   readonly fee: Decimal;
   /** What the client receives: everything except the fee */
   readonly transferred: Decimal;
-  /** What the client keeps after the advance. Negative: the case cost the client money. */
+  /** The client's share minus the advance. Negative: the case cost the client money. */
   readonly kept: Decimal;
 };
 

@@ -4,29 +4,28 @@ import type { DebtTextName } from '../row/debtFields';
 import { isOtherHead, listRoles, rankOfHead, type ListRole } from './listHeads';
 import { looksLikeDate, readListAmount, readListDate } from './readCell';
 
-/** The cells of a list, row by row, as text. */
 export type Cells = readonly (readonly string[])[];
 
-/** The columns of a list that the visitor can change, and those that go with them, by their place from 0. */
+/** Column indexes of the fields that the visitor can map, and of the cells that qualify an amount. */
 export type ListColumns = Partial<Record<DebtTextName | 'minus' | 'currency' | 'side' | 'kind' | 'status', number>>;
 
 export type FoundColumns = {
-  /** The place of the first row below the heads. */
+  /** Index of the first row below the headers. */
   readonly begin: number;
   readonly heads: readonly string[];
   readonly columns: ListColumns;
-  /** Whether the heads say enough to take it for a list of debts. */
+  /** Whether enough headers are known to treat the file as a list of debts. */
   readonly isRecognised: boolean;
 };
 
 type Roles = Partial<Record<ListRole, number | undefined>>;
 
-/** Title lines above the heads are few. */
+/** Titles above the headers take a few rows at most. */
 const maxTitleRows = 40;
-/** So many rows show what a column holds. */
+/** Rows sampled to guess what a column holds. */
 const sampleSize = 200;
 
-/** Finds the heads of a list, and what its columns hold by their heads or else by their content. */
+/** Finds the header row, and the role of each column by its header or else by its content. */
 export function findColumns(cells: Cells): FoundColumns {
   const { begin, heads, count } = findHeads(cells);
   const rows = cells.slice(begin, begin + sampleSize);
@@ -39,24 +38,24 @@ export function findColumns(cells: Cells): FoundColumns {
   return { begin, heads, columns, isRecognised: count >= 3 && columns.amount !== undefined };
 }
 
-/** The row with the most heads, alone or with the second line of heads below it. */
+/** The row with the most known headers, alone or joined with a second header line below it. */
 function findHeads(cells: Cells) {
   let best: { begin: number; heads: readonly string[]; count: number } = { begin: 0, heads: [], count: 1 };
   const look = (heads: readonly string[], begin: number) => {
     const count = countRoles(heads);
     if (count > best.count) best = { begin, heads, count };
   };
-  cells.slice(0, maxTitleRows).forEach((row, place) => {
+  cells.slice(0, maxTitleRows).forEach((row, index) => {
     if (row.some((cell) => looksLikeDate(cell) || isMoney(cell))) return;
-    look(row, place + 1);
-    const below = cells[place + 1] ?? [];
+    look(row, index + 1);
+    const below = cells[index + 1] ?? [];
     const isHead = below.some((cell) => cell !== '') && !below.some((cell) => /\d/.test(cell));
     if (isHead && row.filter((cell) => cell !== '').length > 1) {
       look(
         Array.from({ length: Math.max(row.length, below.length) }, (_, column) =>
           [row[column], below[column]].filter(Boolean).join(' '),
         ),
-        place + 2,
+        index + 2,
       );
     }
   });
@@ -67,7 +66,7 @@ function countRoles(heads: readonly string[]): number {
   return listRoles.filter((role) => heads.some((head) => rankOfHead(role, head) !== undefined)).length;
 }
 
-/** Each role gets the column whose head says it most clearly and whose content does not contradict it. */
+/** Gives each role the column whose header fits best and whose content does not contradict it. */
 function rolesOfHeads(heads: readonly string[], contents: readonly (readonly string[])[]): Roles {
   const roles: Roles = {};
   const taken = new Set<number>();
@@ -102,7 +101,7 @@ function mayHold(role: ListRole, content: readonly string[]): boolean {
   return test === undefined || content.length === 0 || share(content, test) >= 0.5;
 }
 
-/** What the heads leave open, by what the columns hold. */
+/** Assigns the roles that no header claims by the content of the columns. */
 function withContent(roles: Roles, contents: readonly (readonly string[])[], heads: readonly string[]): Roles {
   const found: Roles = { ...roles };
   const free = () =>
@@ -127,7 +126,7 @@ function withContent(roles: Roles, contents: readonly (readonly string[])[], hea
   return found;
 }
 
-/** Of columns with days, the earlier and the later ones. */
+/** Sorts date columns from early to late. */
 function inOrder(columns: readonly number[], contents: readonly (readonly string[])[]): (number | undefined)[] {
   const middle = (column: number) =>
     (contents[column] ?? []).map((cell) => readListDate(cell) ?? '').sort()[
@@ -136,7 +135,7 @@ function inOrder(columns: readonly number[], contents: readonly (readonly string
   return columns.slice(0, 2).sort((one, other) => middle(one).localeCompare(middle(other)));
 }
 
-/** Debit and credit say what is open better than a balance beside them, which often adds up the rows above. */
+/** Prefers debit and credit to a balance column, which is often a running total. */
 function columnsOf(roles: Roles, contents: readonly (readonly string[])[]): ListColumns {
   const { open, total, paid, debit, credit, status, ...others } = roles;
   const hasSides = debit !== undefined && credit !== undefined;
@@ -175,7 +174,7 @@ function isAmount(cell: string): boolean {
   return !looksLikeDate(cell) && readListAmount(cell) !== undefined;
 }
 
-/** Whether a cell is an amount and can be nothing else. */
+/** Whether a cell can only be an amount. */
 function isMoney(cell: string): boolean {
   return isAmount(cell) && /[.,]\d{1,2}\D*$|€/.test(cell);
 }

@@ -1,4 +1,4 @@
-/** What a column of an open-items list holds. */
+/** Role of a column in an open-items list. */
 export type ListRole =
   | 'debtor'
   | 'number'
@@ -17,8 +17,8 @@ export type ListRole =
   | 'status';
 
 /**
- * Heads of columns in Dutch, French and English, in lower case without accents and punctuation, the clearest first:
- * where two columns have the same role, the one of the earlier pattern gets it.
+ * Column headers in Dutch, French and English, in lower case without accents and punctuation. If two columns match a
+ * role, the earlier pattern wins.
  */
 const headsOfRoles: Readonly<Record<ListRole, readonly RegExp[]>> = {
   debtor: [
@@ -68,14 +68,14 @@ const headsOfRoles: Readonly<Record<ListRole, readonly RegExp[]>> = {
   status: [/^((betaal|betalings|payment) ?)?stat(us|ut|e)( .*)?$/],
 };
 
-/** Amounts without tax, and those in days or codes, are what a debtor owes to nobody. */
+/** Columns whose numbers are not the amount due: amounts without tax, days, codes. */
 const leftOut = /\b(excl|exclusief|ht|htva|zonder|untaxed|netto|dagen|days|jours|code)\b/;
 
 export const listRoles = Object.keys(headsOfRoles).filter((name): name is ListRole =>
   Object.hasOwn(headsOfRoles, name),
 );
 
-/** Texts that tell nothing of a debt: none of them is taken for a name or a number by its content. */
+/** Text columns unrelated to the debt, never taken for a name or number by their content. */
 const otherTexts =
   /omschrijving|commentaar|comment|description|libelle|dagboek|journal|mededeling|communication|adres|address|gemeente|stad|city|ville|land|country|pays|contactpersoon|vertegenwoordiger|salesperson|activit|project|rekening|account|iban|code|periode|period/;
 
@@ -83,7 +83,7 @@ export function isOtherHead(head: string): boolean {
   return otherTexts.test(wordsOf(head));
 }
 
-/** How well a head fits a role: 0 is best. `undefined` where it does not. */
+/** Rank of the pattern that a header matches for a role, best first; `undefined` without a match. */
 export function rankOfHead(role: ListRole, head: string): number | undefined {
   const words = wordsOf(head);
   if (words === '' || leftOut.test(words)) return undefined;

@@ -15,12 +15,12 @@ test.each([
   ['250,00 CR', '-250.00'],
   ['250,00 D', '250.00'],
   ['-0,00', '0.00'],
-])('the amount %j is read as %j', (cell, amount) => {
+])('reads the amount %j as %j', (cell, amount) => {
   expect(readListAmount(cell)).toBe(amount);
 });
 
 test.each(['', 'F2026', '2026-12', 'INV 12', '12/2026', '=1+1', '0-30', '1e5', '1'.repeat(13)])(
-  '%j is no amount',
+  'reads no amount from %j',
   (cell) => {
     expect(readListAmount(cell)).toBeUndefined();
   },
@@ -34,10 +34,10 @@ test.each([
   ['2026-01-31 12:00:00', '2026-01-31'],
   ['20260131', '2026-01-31'],
   ['46053', '2026-01-31'],
-])('the day %j is read as %j', (cell, day) => {
+])('reads the date %j as %j', (cell, day) => {
   expect(readListDate(cell)).toBe(day);
 });
 
-test.each(['31/02/2026', '20261301', '12345', '260131', 'januari', ''])('%j is no day', (cell) => {
+test.each(['31/02/2026', '20261301', '12345', '260131', 'januari', ''])('reads no date from %j', (cell) => {
   expect(readListDate(cell)).toBeUndefined();
 });

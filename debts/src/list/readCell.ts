@@ -2,7 +2,7 @@ import { negateDecimal, readDecimal, type Decimal } from '@incasso/contract/deci
 import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 
-/** More digits than any claim has. */
+/** More digits than any debt has. */
 const maxDigits = 12;
 const grouped = /^\d{1,3}(?:[., ]\d{3})+$/;
 
@@ -25,7 +25,7 @@ export function readListAmount(cell: string): Decimal | undefined {
   return amount === undefined || !isBelow || /^[0.]*$/.test(amount) ? amount : negateDecimal(amount);
 }
 
-/** With a point before the decimals alone. */
+/** Removes thousands separators and writes the decimals after a point. */
 function plainDigits(digits: string): string {
   if (grouped.test(digits) && new Set(digits.replace(/\d/g, '')).size === 1) return digits.replace(/\D/g, '');
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
@@ -33,7 +33,7 @@ function plainDigits(digits: string): string {
   return `${digits.slice(0, last).replace(/\D/g, '')}.${digits.slice(last + 1)}`;
 }
 
-/** The currency beside an amount, or alone (ISO 4217). */
+/** The ISO 4217 code in a cell, beside an amount or alone. */
 export function currencyIn(cell: string): string | undefined {
   if (cell.includes('€') || /\beuro?\b/i.test(cell)) return 'EUR';
   const code = /(?:^|[\s\d])([A-Z]{3})(?:$|[\s\d])/.exec(cell)?.[1];
@@ -43,12 +43,10 @@ export function currencyIn(cell: string): string | undefined {
 export type DateOrder = 'day first' | 'month first';
 
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
-/** Days of spreadsheets, counted from the end of 1899: those of 2000 to 2079. */
+/** Spreadsheet day numbers, counted from the end of 1899, for 2000 to 2079. */
 const serialDays = { first: 36_526, last: 65_745 };
 
-/**
- * A day as `2026-01-31`: read from `31/01/2026`, `31-1-26`, `2026-01-31`, `20260131`, or the number of a spreadsheet.
- */
+/** A date as `2026-01-31`, from `31/01/2026`, `31-1-26`, `2026-01-31`, `20260131` or a spreadsheet's day number. */
 export function readListDate(cell: string, order: DateOrder = 'day first'): IsoDate | undefined {
   const text = cell.trim();
   const [, first = '', second = '', year = ''] = numbered.exec(text) ?? [];
@@ -65,12 +63,12 @@ export function readListDate(cell: string, order: DateOrder = 'day first'): IsoD
   return readIsoDate(text.replace(/^(\d{4}-\d\d-\d\d) .*$/, '$1'));
 }
 
-/** American programs put the month first: seen where a second number is no month. */
+/** Month first, as in American programs, if some second number is above 12. */
 export function dateOrderOf(cells: readonly string[]): DateOrder {
   return cells.some((cell) => Number(numbered.exec(cell.trim())?.[2]) > 12) ? 'month first' : 'day first';
 }
 
-/** Whether a cell is written as a day, so that it can be told from a number. */
+/** Whether a cell looks like a date rather than a number. */
 export function looksLikeDate(cell: string): boolean {
   return !/^\d{5}$/.test(cell.trim()) && (readListDate(cell) ?? readListDate(cell, 'month first')) !== undefined;
 }

@@ -33,7 +33,7 @@ test.each([
   expect(leftOut.every((entry) => entry.leftOut === 'paid' || entry.leftOut === 'total')).toBe(true);
 });
 
-test('French heads in two lines, repeated on each page, with sums and a debtor that is named once', () => {
+test('reads French headers in two lines, repeated on each page, with totals and a debtor named once', () => {
   const reading = read(
     lines(
       `Balance âgée clients
@@ -55,7 +55,7 @@ Total général\t\t\t\t1 742,00\t1 142,00`,
   ]);
 });
 
-test('cells without heads are read by what they hold', () => {
+test('recognises columns without headers by their content', () => {
   const reading = read(
     lines(
       'Staalvoorbeeld NV\t2026-12\t01/02/2026\t03/03/2026\t€ 1.210,00\nGarage\t2026-14\t03/02/2026\t05/03/2026\t€ 12,50',
@@ -69,7 +69,7 @@ test('cells without heads are read by what they hold', () => {
   expect(reading.isRecognised).toBe(false);
 });
 
-test('a list of debtors and amounts alone has a row for each', () => {
+test('reads a list of debtors and amounts alone, one row each', () => {
   expect(inBrief(read(lines('Klant\tSaldo\nStaalvoorbeeld NV\t1210\nGarage\t0\nTotaal\t1210')))).toEqual([
     'Staalvoorbeeld NV    € 1.210,00',
     'Garage    € 0,00 paid',
@@ -77,7 +77,7 @@ test('a list of debtors and amounts alone has a row for each', () => {
   ]);
 });
 
-test('what the visitor says of the columns counts', () => {
+test('prefers the columns that the visitor chose', () => {
   const cells = lines('Klant\tFactuurnr\tBedrag\tSaldo\nStaalvoorbeeld NV\t12\t1210,00\t605,00');
   const { columns } = read(cells);
 
@@ -85,17 +85,17 @@ test('what the visitor says of the columns counts', () => {
 });
 
 test.each([
-  ['a row that the table has already', '2026-12', '1.250,00', 'known'],
-  ['a row of which the table has the number for another debtor', '2026-13', '1.250,00', undefined],
-  ['a row with an invoice and no amount', '2026-14', 'zie nota', 'unclear'],
-])('%s is left out, or not', (_, invoice, amount, leftOut) => {
+  ['not a row that the table already has', '2026-12', '1.250,00', 'known'],
+  ['a row whose number the table has for another debtor', '2026-13', '1.250,00', undefined],
+  ['not a row with an invoice but no amount', '2026-14', 'zie nota', 'unclear'],
+])('preselects rows of a list: %s', (_, invoice, amount, leftOut) => {
   const debts = [sampleDebt(), sampleDebt({ id: '2', invoice: '2026-13', debtor: 'Garage', number: '' })];
   const cells = lines(`Klant\tFactuurnr\tDatum\tSaldo\nSTAALVOORBEELD NV\t${invoice}\t01/02/2026\t${amount}`);
 
   expect(readList(cells, { debts }).entries.map((entry) => entry.leftOut)).toEqual([leftOut]);
 });
 
-test('a formula is text, and texts are cut as columns are', () => {
+test('keeps a formula as text, and truncates texts to the limits of the columns', () => {
   const cells = lines(`Klant\tFactuurnr\tSaldo\n=cmd|'/c calc'!A1\t1\t10,00\n${'x'.repeat(500)}\t2\t10,00`);
 
   const [formula, long] = read(cells).entries;
@@ -104,7 +104,7 @@ test('a formula is text, and texts are cut as columns are', () => {
   expect(long?.values.debtor).toHaveLength(200);
 });
 
-test('an amount keeps the currency of its column or its cell', () => {
+test('takes the currency from the cell, or else from its column', () => {
   const cells = lines('Klant\tFactuurnr\tSaldo\tMunt\nStaal\t1\t10,00\tUSD\nStaal\t2\tGBP 10,00\t');
 
   expect(read(cells).entries.map(({ values }) => values.amount)).toEqual(['USD 10,00', 'GBP 10,00']);

@@ -7,7 +7,7 @@ import { invoiceOf, isSameDebtor } from '../row/sameness';
 import { findColumns, type Cells, type ListColumns } from './findColumns';
 import { currencyIn, dateOrderOf, readListAmount, readListDate, type DateOrder } from './readCell';
 
-/** Why a row of a list is left out, unless the visitor wants it. */
+/** Why a row is not ticked by default. */
 export type LeftOut = 'paid' | 'total' | 'known' | 'unclear';
 
 export type { ListColumns };
@@ -15,19 +15,18 @@ export type { ListColumns };
 export type ListEntry = { readonly values: DebtValues; readonly leftOut?: LeftOut };
 
 export type ListQuestion = {
-  /** The rows that the table has already. */
+  /** Rows already in the table. */
   readonly debts: readonly Debt[];
-  /** What the columns hold, as the visitor corrected it. Default: as it is found. */
+  /** Columns as the visitor corrected them. Default: as detected. */
   readonly columns?: ListColumns | undefined;
 };
 
-/** What a list says. */
 export type ListReading = {
-  /** Of each column: its head, or else its first content. */
+  /** Header of each column, or else its first content. */
   readonly names: readonly string[];
   readonly columns: ListColumns;
   readonly entries: readonly ListEntry[];
-  /** Whether its heads say enough to take it for a list of debts. */
+  /** Whether enough headers are known to treat the file as a list of debts. */
   readonly isRecognised: boolean;
 };
 
@@ -39,7 +38,7 @@ const creditWords = /credit|cr[ée]dit|avoir|refund|^cn\b/i;
 const paidWords =
   /^((volledig |fully )?(betaald|voldaan|pay[ée]e?|paid)|in payment|ja|oui|yes|true|afgesloten|closed|reversed)$/i;
 
-/** Reads the cells of an open-items list: an entry for each row with an amount, or that should have one. */
+/** Reads an open-items list: an entry for each row that has an amount or should have one. */
 export function readList(cells: Cells, { debts, columns: chosen }: ListQuestion): ListReading {
   const { begin, heads, columns: found, isRecognised } = findColumns(cells);
   const columns = chosen ?? found;
@@ -81,7 +80,7 @@ type ReadRow = {
   readonly isPaid: boolean;
 };
 
-/** How to read one row of a list. Its debtor, where it names none, is that of the rows above: `group`. */
+/** Returns a function that reads one row; a row without a debtor belongs to `group`, the last heading above it. */
 function rowReader(rows: readonly Row[], columns: ListColumns): (row: Row, group: string) => ReadRow {
   const order = dateOrderOf(rows.flatMap((row) => [at(row, columns.issueDate), at(row, columns.dueDate)]));
   const isDetail = detailTest(columns, order);
@@ -104,7 +103,7 @@ function rowReader(rows: readonly Row[], columns: ListColumns): (row: Row, group
   };
 }
 
-/** What tells the row of an invoice from one of a group: a day, or else a number, or else an amount. */
+/** Tells the row of an invoice from a group heading: by a date, or else a number, or else an amount. */
 function detailTest(columns: ListColumns, order: DateOrder): (row: Row) => boolean {
   const { issueDate, dueDate, invoice } = columns;
   if (issueDate !== undefined || dueDate !== undefined) {
@@ -119,7 +118,7 @@ function isTotal(row: Row): boolean {
   return totalWords.test(first) || row.some((cell) => /^(sub|grand )?tota+l$/i.test(cell));
 }
 
-/** A row of heads again, as at the top of each printed page. */
+/** Whether a row repeats the headers, as at the top of each printed page. */
 function isRepeat(row: Row, heads: Row): boolean {
   return heads.length > 0 && heads.every((head, column) => (row[column] ?? '') === head);
 }
@@ -143,7 +142,7 @@ function valuesOf(row: Row, columns: ListColumns, { order, amount, group }: Read
   });
 }
 
-/** What is open by a row: below zero for a credit. */
+/** The open amount of a row: below zero for a credit. */
 function amountOf(row: Row, { amount, minus, side, kind }: ListColumns): Decimal | undefined {
   const [from, less] = [readListAmount(at(row, amount)), readListAmount(at(row, minus))];
   if (from === undefined && less === undefined) return undefined;
@@ -156,7 +155,7 @@ function isZero(amount: Decimal): boolean {
   return compareDecimals(amount, '0.00') === 0;
 }
 
-/** The debtor whom a heading names: its cell with the most letters. */
+/** The debtor in a group heading: the cell with the most letters. */
 function groupName(row: Row): string {
   const letters = (cell: string) => cell.replace(/\P{L}/gu, '').length;
   const name = row.reduce((best, cell) => (letters(cell) > letters(best) ? cell : best), '');
@@ -169,7 +168,7 @@ function groupName(row: Row): string {
   );
 }
 
-/** A name without the number that programs put before it: `10001 - ACME BV`. */
+/** Removes the customer number that programs put before a name: `10001 - ACME BV`. */
 function withoutCode(name: string): string {
   return name.replace(/^\d{3,}\s*[-–:]\s*(?=\p{L})/u, '');
 }

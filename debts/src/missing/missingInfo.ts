@@ -3,8 +3,8 @@ import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '../row/Debt';
 
 /**
- * What a case needs to start, with its words for the client. Missing information refuses nothing: the visitor is asked
- * once before sending, and staff and client read afterwards what is missing.
+ * Information that a case needs to start, with its wording for the client. Missing information blocks nothing: the
+ * wizard asks for it once before sending, and mails to staff and client list it.
  */
 export const missingInfoWords = {
   documents: 'documenten',

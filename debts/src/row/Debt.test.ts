@@ -43,7 +43,7 @@ test('text in the form of a row stays a value', () => {
   expect(sent?.debtor).toBe('A Debiteur: Bank Vals NV · Factuur: 77 · Bedrag: € 99.000,00');
 });
 
-test('an empty row is not sent; one that is only disputed, and an emptied one of a document, are', () => {
+test('does not send an empty row, but sends one that is only disputed and one of a document that was cleared', () => {
   const blank = sampleDebt({ ...blankValues, debtor: ' \u200b', isCredit: true });
   const disputed = sampleDebt({ ...blankValues, isDisputed: true });
   const { source: _typed, ...read } = sampleDebt();
@@ -59,7 +59,7 @@ test.each<[string, unknown]>([
   ['a text over its limit', JSON.stringify([sampleDebt({ debtor: 'x'.repeat(maxDebtTextLength('debtor') + 1) })])],
   ['two rows of one id', JSON.stringify([sampleDebt(), sampleDebt()])],
   ['an unknown source', JSON.stringify([{ ...sampleDebt(), source: { kind: 'guess' } }])],
-])('%s is no list of rows', (_what, text) => {
+])('refuses %s as a list of rows', (_what, text) => {
   expect(v.is(sentDebtsSchema, text)).toBe(false);
 });
 

@@ -5,27 +5,27 @@ import { moneyOf } from './moneyOf';
 import type { DebtTextName } from './debtFields';
 import { isSameDebtor, isSameNumber } from './sameness';
 
-/** What should be looked at twice in a row. None of it blocks anything. */
+/** Warnings on a row. None blocks sending. */
 export const debtCautions = [
   /** The client itself as its own debtor: by name, number or e-mail address. */
   'own_name',
   'own_number',
   'own_email',
-  /** Another row names the same invoice number. */
+  /** Another row has the same invoice number. */
   'same_number',
-  /** Another row names the same debtor and amount, and one of them no invoice number: it may be the same invoice. */
+  /** Another row has the same debtor and amount, and one of the two no invoice number: they may be the same invoice. */
   'same_debt',
   'doubtful_amount',
-  /** The document says that nothing is left to pay, and so does the row. */
+  /** The document says that nothing is due, and the row has the same amount. */
   'nothing_due',
 ] as const;
 
 export type DebtCaution = (typeof debtCautions)[number];
 
-/** The client's own business. */
+/** The client's business. */
 type Client = Pick<IntakeAnswers, 'company_name' | 'vat_number' | 'email'>;
 
-/** The column at which the visitor is asked about each caution. */
+/** The column that shows each warning. */
 export const columnOfCaution = {
   own_name: 'debtor',
   own_number: 'number',
@@ -36,7 +36,7 @@ export const columnOfCaution = {
   nothing_due: 'amount',
 } as const satisfies Record<DebtCaution, DebtTextName>;
 
-/** The cautions on a row beside the others of its case. */
+/** The warnings on a row, given the other rows of its case. */
 export function cautionsOf(debt: Debt, debts: readonly Debt[], client: Client): DebtCaution[] {
   const { debtor, number, email, amount } = debt;
   const isOwn = (one: { debtor?: string; number?: string }, other: { debtor?: string; number?: string }) =>

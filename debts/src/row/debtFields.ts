@@ -3,21 +3,21 @@ import { fieldLimits } from '@incasso/contract/limits';
 
 /** One column of the table of debts. */
 export type DebtField = {
-  /** The label that visitor and staff read. */
+  /** The label for visitor and staff. */
   readonly label: string;
-  /** What it holds, for the schema of the case file. */
+  /** Description in the schema of the case file. */
   readonly description: string;
-  /** The control that asks for it. */
+  /** The form control. */
   readonly control: 'text' | 'email' | 'date' | 'amount' | 'checkbox';
-  /** Whether it shows without unfolding the row. Default: no. */
+  /** Whether it is visible while the row is collapsed. Default: no. */
   readonly isInSight?: true;
-  /** Whether machines read it, such as a number. Default: people do. */
+  /** Whether it is read by machines, such as a number. Default: by people. */
   readonly isCode?: true;
-  /** Whether no document says it. Default: e-invoices do. */
+  /** Whether documents never have it. Default: e-invoices do. */
   readonly isOfVisitor?: true;
 };
 
-/** The columns in the order of the form. A text is empty where nothing is said. */
+/** The columns in the order of the form. A missing value is empty. */
 export const debtFields = {
   debtor: {
     label: 'Debiteur',
@@ -74,7 +74,7 @@ export type DebtFieldName = keyof typeof debtFields;
 export type DebtFlagName = 'isDisputed' | 'isCredit';
 export type DebtTextName = Exclude<DebtFieldName, DebtFlagName>;
 
-/** What is said of one invoice. */
+/** The values of one debt. */
 export type DebtValues = Readonly<Record<DebtTextName, string> & Record<DebtFlagName, boolean>>;
 
 /** The description of a column. */
@@ -93,7 +93,6 @@ function isDebtFieldName(name: string): name is DebtFieldName {
 export const debtFieldNames: readonly DebtFieldName[] = Object.keys(debtFields).filter(isDebtFieldName);
 export const debtTextNames: readonly DebtTextName[] = debtFieldNames.filter((name) => !isFlagName(name));
 
-/** One value for each column, by its name. */
 export function mapColumns<Text, Flag>(
   textOf: (name: DebtTextName) => Text,
   flagOf: (name: DebtFlagName) => Flag,
@@ -112,12 +111,12 @@ export function isTooLong(name: DebtTextName, text: string): boolean {
   return cleanDebtText(name, text).length > maxDebtTextLength(name);
 }
 
-/** A text as it is judged and kept: on one line, without invisible characters. */
+/** Normalizes a text for comparing and storing: one line, without invisible characters. */
 export function cleanDebtText(name: DebtTextName, text: string): string {
   return debtField(name).isCode === true ? cleanCode(text) : cleanLine(text);
 }
 
-/** Values as they fit into their columns: longer texts are cut. */
+/** Truncates values to the limits of their columns. */
 export function cutValues(values: DebtValues): DebtValues {
   return mapColumns(
     (name) => cleanDebtText(name, cleanDebtText(name, values[name]).slice(0, maxDebtTextLength(name))),

@@ -6,8 +6,8 @@ import { maxDebts } from './Debt';
 import { cleanDebtText, debtField, mapColumns, maxDebtTextLength } from './debtFields';
 
 /**
- * Texts as the contract takes them: cleaned, and within their limits. A browser may not know each column yet. Marked as
- * pure: only the functions need them, and the wizard loads none of it.
+ * Texts as the contract accepts them: cleaned and within their limits. A cached page may not send new columns. Marked
+ * as pure because only the functions use them: the wizard's bundle drops them.
  */
 const sentEntries = /* @__PURE__ */ mapColumns(
   (name) =>
@@ -15,13 +15,13 @@ const sentEntries = /* @__PURE__ */ mapColumns(
   () => v.optional(v.boolean(), false),
 );
 
-/** Values that were kept. A column that was added since is empty, a removed one is dropped. */
+/** Stored values. A column added since is empty, a removed one is dropped. */
 const keptEntries = mapColumns(
   (name) => v.pipe(v.optional(v.string(), ''), v.description(`${debtField(name).description} Empty: not said.`)),
   (name) => v.pipe(v.optional(v.boolean(), false), v.description(debtField(name).description)),
 );
 
-/** The entries of a row, with these of its columns. */
+/** The entries of a row with these columns. */
 function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
   return {
     id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
@@ -60,17 +60,17 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
   };
 }
 
-/** A row as it is kept in drafts, records, receipts and the case file. */
+/** A row as stored in drafts, records, receipts and the case file. */
 export const debtSchema = v.object(rowEntries(keptEntries));
 
-/** Rows as they are kept in drafts, records and receipts. */
+/** Rows as stored in drafts, records and receipts. */
 export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 
 /** The text of the part `debts` of an intake request: a JSON array of rows. */
 export const sentDebtsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  // Counted first: reading hundreds of thousands of them would keep the function busy.
+  // Counted before parsing: hundreds of thousands of rows would block the function.
   v.array(v.unknown()),
   v.maxLength(maxDebts),
   v.array(v.object(/* @__PURE__ */ rowEntries(sentEntries))),

@@ -3,7 +3,7 @@ import { formatTypedMoney } from '../money/money';
 import { changedColumns, type Debt } from './Debt';
 import { debtField, isFlagName, type DebtFieldName, type DebtValues } from './debtFields';
 
-/** A value as people read it: days and amounts in the Belgian form. Empty where nothing is said. */
+/** A value for people: dates and amounts in the Belgian format. Empty if missing. */
 export function columnInWords(name: DebtFieldName, values: DebtValues): string {
   if (isFlagName(name)) return values[name] ? 'ja' : 'nee';
   const value = values[name];
@@ -13,7 +13,7 @@ export function columnInWords(name: DebtFieldName, values: DebtValues): string {
   return day === undefined ? value : formatDate(day);
 }
 
-/** At a glance: `ACME BV, 2026-12: € 1.250,00, betwist`, as far as it is filled in. */
+/** A summary of the filled-in columns: `ACME BV, 2026-12: € 1.250,00, betwist`. */
 export function debtInBrief(debt: DebtValues): string {
   const { debtor, number, invoice, amount, isDisputed, isCredit } = debt;
   const who = [debtor.trim() || number.trim(), invoice.trim()].filter(Boolean).join(', ');
@@ -22,7 +22,7 @@ export function debtInBrief(debt: DebtValues): string {
   return [who, what].filter(Boolean).join(': ');
 }
 
-/** What the document says where the visitor says something else: `volgens de e-factuur € 1.210,00`. */
+/** The document's value if the visitor's differs: `volgens de e-factuur € 1.210,00`. */
 export function readInWords(debt: Debt, name: DebtFieldName): string | undefined {
   const { source } = debt;
   if (source.kind === 'typed' || debt[name] === source.read[name]) return undefined;
@@ -30,10 +30,10 @@ export function readInWords(debt: Debt, name: DebtFieldName): string | undefined
 }
 
 /**
- * The columns that the visitor changed, with what the document says: `Bedrag: volgens de e-factuur € 1.210,00`. Not
- * those of which no document says anything.
+ * The columns that the visitor changed, with the document's value: `Bedrag: volgens de e-factuur € 1.210,00`. Omits
+ * columns that documents never have.
  *
- * @param except Columns that are told elsewhere. Default: none.
+ * @param except Columns shown elsewhere. Default: none.
  */
 export function changesInWords(debt: Debt, except: readonly DebtFieldName[] = []): string[] {
   return changedColumns(debt)

@@ -2,8 +2,8 @@ import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 import type { Debt } from './Debt';
 
 /**
- * The day from which interest on the whole amount runs. Absent where none is said, and where the document asks for
- * instalments: their interest runs from several days.
+ * The date from which interest on the whole amount runs. Absent without a due date, and for instalments, whose interest
+ * runs from several dates.
  */
 export function dueDayOf({ dueDate, source }: Debt): IsoDate | undefined {
   const isInInstalments =

@@ -7,7 +7,7 @@ const formats: Partial<Record<DebtTextName, (text: string) => string>> = {
   number: formatCompanyNumber,
 };
 
-/** A text in its usual spelling, once its control loses the focus; a doubtful one as it was typed. */
+/** Formats a text when its control loses the focus; an invalid one stays unchanged. */
 export function formatDebtText(name: DebtTextName, text: string): string {
   return formats[name]?.(text) ?? text;
 }

@@ -15,7 +15,7 @@ function typed(values: Partial<Debt>): Debt {
   return sampleDebt({ ...blankValues, id: '7', ...values });
 }
 
-test('an e-invoice gives a row with all that it says', () => {
+test('an e-invoice becomes a row with all its data', () => {
   const values = {
     ...blankValues,
     debtor: 'Staalvoorbeeld NV',
@@ -29,7 +29,7 @@ test('an e-invoice gives a row with all that it says', () => {
   expect(mergeDebts([], read)).toEqual([{ id: '1', ...values, source: { kind: 'document', sha256, read: values } }]);
 });
 
-test('the same invoice typed and read becomes one row that keeps what the visitor stated', () => {
+test('an invoice both typed and read becomes one row with the visitor’s values', () => {
   const stated = { debtor: 'Staalvoorbeeld', invoice: '2026-0012', email: 'd@staal.example', isDisputed: true };
 
   const [row, ...others] = mergeDebts([typed(stated)], read);
@@ -45,11 +45,11 @@ test.each<[string, Partial<Debt>]>([
   ['another amount', { invoice: '2026-0012', amount: '500' }],
   ['a number with other signs', { invoice: '20260012' }],
   ['no number', { debtor: 'Staalvoorbeeld NV', amount: '1210' }],
-])('a typed row with %s is another one', (_what, stated) => {
+])('a typed row with %s is a different debt', (_what, stated) => {
   expect(mergeDebts([typed(stated)], read)).toHaveLength(2);
 });
 
-test('a column that the visitor changed keeps its value when the reading changes, and the others follow', () => {
+test('a column changed by the visitor keeps its value when the document is parsed again, and the others are updated', () => {
   const later = readDebts([
     { sha256, invoice: sampleInvoice({ amounts: { payable: '605.00' }, dueDate: '2026-05-01' }) },
   ]);
@@ -60,12 +60,12 @@ test('a column that the visitor changed keeps its value when the reading changes
   expect(row && changedColumns(row)).toEqual(['amount']);
 });
 
-test('the untouched row of a removed document goes, and one that was changed stays', () => {
+test('removing a document removes its row unless the visitor changed it', () => {
   expect(mergeDebts([readRow], [])).toEqual([]);
   expect(mergeDebts([{ ...readRow, isDisputed: true }], [])).toEqual([{ ...readRow, isDisputed: true }]);
 });
 
-test('a typed row that was joined with a document is a typed one again without it', () => {
+test('a typed row merged with a document becomes a typed row again when the document is removed', () => {
   const stated = typed({ debtor: 'Staalvoorbeeld NV', invoice: '2026-0012', amount: '€ 1.210,00' });
 
   const [joined, ...others] = mergeDebts([stated], read);
@@ -76,7 +76,7 @@ test('a typed row that was joined with a document is a typed one again without i
   ]);
 });
 
-test('a corrected row finds its invoice again by what the removed document said', () => {
+test('a changed row merges again with its invoice by the data of the removed document', () => {
   const again = readDebts([{ sha256: otherSha256, invoice: sampleInvoice() }]);
 
   expect(mergeDebts([{ ...readRow, amount: '€ 500,00' }], again)).toMatchObject([
@@ -84,7 +84,7 @@ test('a corrected row finds its invoice again by what the removed document said'
   ]);
 });
 
-test('a changed row finds its invoice again in another document', () => {
+test('a changed row merges with its invoice in another document', () => {
   const again = readDebts([{ sha256: otherSha256, invoice: sampleInvoice() }]);
 
   expect(mergeDebts([{ ...readRow, isDisputed: true }], again)).toMatchObject([
@@ -92,13 +92,13 @@ test('a changed row finds its invoice again in another document', () => {
   ]);
 });
 
-test('different e-invoices under one number give two rows', () => {
+test('different e-invoices with one number give two rows', () => {
   const another = { sha256: otherSha256, invoice: sampleInvoice({ amounts: { payable: '99999.00' } }) };
 
   expect(mergeDebts([], readDebts([{ sha256, invoice: sampleInvoice() }, another]))).toHaveLength(2);
 });
 
-test('an e-invoice with nothing left to pay says its total with VAT', () => {
+test('an e-invoice with nothing due keeps its total with VAT', () => {
   const paid = sampleInvoice({ amounts: { taxInclusive: '1210.00', prepaid: '1210.00', payable: '0.00' } });
 
   expect(mergeDebts([], readDebts([{ sha256, invoice: paid }]))).toMatchObject([
@@ -106,7 +106,7 @@ test('an e-invoice with nothing left to pay says its total with VAT', () => {
   ]);
 });
 
-test('interest runs from no one day where an e-invoice asks for instalments, until the visitor says which', () => {
+test('an e-invoice with instalments has no due date until the visitor enters one', () => {
   const instalments = [{ dueDate: '2026-02-14', amount: '500.00' }, { dueDate: '2026-03-14' }];
   const [row] = mergeDebts([], readDebts([{ sha256, invoice: sampleInvoice({ instalments }) }]));
 
@@ -119,7 +119,7 @@ test('interest runs from no one day where an e-invoice asks for instalments, unt
 });
 
 describe('the rows of a submission', () => {
-  test('are what was sent, by our own reading of the documents', () => {
+  test('are those sent, with our own parsing of the documents', () => {
     const forged = {
       ...readRow,
       amount: '€ 500,00',
@@ -129,23 +129,23 @@ describe('the rows of a submission', () => {
     expect(settleDebts([forged], read)).toEqual([{ ...readRow, amount: '€ 500,00' }]);
   });
 
-  test('count as typed where no document says such a thing', () => {
+  test('count as typed if their document does not contain them', () => {
     expect(settleDebts([readRow], [])).toEqual([{ ...readRow, source: { kind: 'typed' } }]);
   });
 
-  test('have one row of each document: a second one that names it counts as typed', () => {
+  test('have one row per document: a second one with the same document counts as typed', () => {
     const forged = { ...readRow, id: '2', invoice: '2026-99', amount: '€ 99.999,00' };
 
     expect(settleDebts([readRow, forged], read)).toEqual([readRow, { ...forged, source: { kind: 'typed' } }]);
   });
 
-  test('have amounts and numbers in their usual spelling, however they were sent', () => {
+  test('have amounts and numbers in the usual format', () => {
     expect(settleDebts([typed({ amount: '1210', number: 'BE0999999922' })], [])).toMatchObject([
       { amount: '€ 1.210,00', number: '0999.999.922' },
     ]);
   });
 
-  test('have those of documents that the browser could not read', () => {
+  test('include those of documents that the browser could not parse', () => {
     expect(settleDebts([typed({ debtor: 'Bis BV' })], read)).toHaveLength(2);
   });
 });

@@ -3,21 +3,21 @@ import { debtFieldNames, debtTextNames, type DebtValues } from './debtFields';
 import { formatDebtText } from './formatDebtText';
 import { isSameInvoice } from './sameness';
 
-/** What a document says is owed. */
+/** The debt in a document. */
 export type ReadDebt = {
   /** SHA-256 of the document. */
   readonly sha256: string;
   readonly values: DebtValues;
-  /** Its total with VAT, where it says that nothing is left to pay. */
+  /** Its total with VAT, if nothing is due. */
   readonly total?: string;
-  /** The days and parts of its amount, where it is to be paid in several. */
+  /** The dates and amounts of its instalments. */
   readonly instalments?: string;
 };
 
 /**
- * Brings rows up to date with what the documents say. A column in which the visitor said something keeps it; a typed
- * row about an invoice that is read becomes one row with it, and a typed row again when the document is removed. Other
- * rows of a removed document are removed too, unless the visitor changed them.
+ * Merges rows with the data of documents. A column changed by the visitor keeps its value. A typed row of a parsed
+ * invoice is merged with it, and becomes a typed row again when the document is removed. Other rows of a removed
+ * document are removed too, unless the visitor changed them.
  */
 export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
@@ -37,7 +37,7 @@ export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): D
     .filter((debt) => !isGone(debt) || changedColumns(debt).length > 0);
 }
 
-/** Whether a row may become that of a reading. That of a removed document is compared by what its document said. */
+/** Whether a row may be merged with a reading. A row of a removed document is compared by that document's data. */
 function isOfSameInvoice(debt: Debt, values: DebtValues, isGone: (debt: Debt) => boolean): boolean {
   if (debt.source.kind === 'typed') return isSameInvoice(debt, values);
   return isGone(debt) && isSameInvoice(debt.source.read, values);
@@ -47,7 +47,7 @@ function wasTyped({ source }: Debt): boolean {
   return source.kind === 'typed' || source.wasTyped === true;
 }
 
-/** The columns that hold what an earlier reading said, or nothing, take what is read now. */
+/** Updates the columns that are empty or have the values of an earlier reading. */
 function takeUp(debt: Debt, values: DebtValues): Debt {
   const before = debt.source.kind === 'document' ? debt.source.read : blankValues;
   const taken = debtFieldNames.filter((name) => debt[name] === before[name]);
@@ -55,14 +55,14 @@ function takeUp(debt: Debt, values: DebtValues): Debt {
 }
 
 /**
- * The rows of a submission: as they were sent, with what its documents say by our own reading. A row that names a
- * document which says no such thing counts as typed, and so does a second one of the same document.
+ * The rows of a submission, with the data of our own parsing. A row counts as typed if its document does not contain
+ * it, or if an earlier row has the same document.
  */
 export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
   const trusted = sent.map((debt): Debt => {
     const texts = Object.fromEntries(debtTextNames.map((name) => [name, formatDebtText(name, debt[name])]));
-    // Only the first row that names a document has it as its source; any later one counts as typed.
+    // Only the first row with a document has it as its source.
     const isOfDocument = debt.source.kind === 'document' && known.delete(debt.source.sha256);
     return { ...debt, ...texts, ...(!isOfDocument && { source: { kind: 'typed' } }) };
   });

@@ -3,10 +3,10 @@ import { formatCompanyNumber } from '@incasso/contract/companyNumber';
 import { moneyOf } from './moneyOf';
 import type { DebtValues } from './debtFields';
 
-/** Of a row, what tells who owes. */
+/** The fields of a row that identify the debtor. */
 export type Debtor = Pick<DebtValues, 'debtor' | 'number'>;
 
-/** Whether two rows name the same debtor: by number where both have one, else by name. */
+/** Whether two rows have the same debtor: by number if both have one, else by name. */
 export function isSameDebtor(one: Debtor, other: Debtor): boolean {
   const [number, otherNumber] = [numberOf(one), numberOf(other)];
   if (number !== '' && otherNumber !== '') return number === otherNumber;
@@ -15,8 +15,8 @@ export function isSameDebtor(one: Debtor, other: Debtor): boolean {
 }
 
 /**
- * Whether two rows are of the same invoice: the numbers are equal with their signs, and neither debtor nor amount
- * contradicts. What one of them leaves open contradicts nothing.
+ * Whether two rows are of the same invoice: their numbers are equal, with signs, and neither debtor nor amount
+ * contradicts. A missing value contradicts nothing.
  */
 export function isSameInvoice(one: DebtValues, other: DebtValues): boolean {
   return (
@@ -27,7 +27,7 @@ export function isSameInvoice(one: DebtValues, other: DebtValues): boolean {
   );
 }
 
-/** Whether two rows name one invoice number. */
+/** Whether two rows have the same invoice number. */
 export function isSameNumber(one: Pick<DebtValues, 'invoice'>, other: Pick<DebtValues, 'invoice'>): boolean {
   const number = invoiceOf(one);
   return number !== '' && number === invoiceOf(other);
@@ -55,7 +55,7 @@ function nameOf(debtor: Debtor): string {
   return spellings(debtor).name;
 }
 
-/** Each of 200 rows is compared with all others at every change: what is compared is worked out once for a row. */
+/** Normalized once per row, since each of 200 rows is compared with all others at every change. */
 const known = new WeakMap<Debtor, { readonly number: string; readonly name: string }>();
 
 function spellings(row: Debtor) {
@@ -71,7 +71,7 @@ function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** The number of an invoice as it is compared. Empty where there is none. */
+/** The invoice number normalized for comparing. Empty if missing. */
 export function invoiceOf({ invoice }: Pick<DebtValues, 'invoice'>): string {
   return invoice.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -2,12 +2,12 @@ import { sampleDebt } from '../../testing/sampleDebt';
 import { blankValues, type Debt } from '../row/Debt';
 import { countDebtors, totalsByDebtor } from './totalsByDebtor';
 
-/** Rows in which this alone is said. */
+/** Rows with only these values. */
 function rows(...said: Partial<Debt>[]): Debt[] {
   return said.map((values, index) => sampleDebt({ ...blankValues, ...values, id: String(index + 1) }));
 }
 
-test('sums are by debtor and currency; a doubtful amount counts in none', () => {
+test('adds up by debtor and currency, without invalid amounts', () => {
   const debtor = 'ACME BV';
   const debts = rows(...['100', '50,50', 'USD 10', 'veel'].map((amount) => ({ debtor, amount })), {
     debtor: 'Bis BV',
@@ -31,7 +31,7 @@ test('one enterprise number is one debtor, whatever the name', () => {
   expect(totalsByDebtor(debts)).toEqual([{ debtor: 'ACME BV', amount: '1500.00', currency: 'EUR' }]);
 });
 
-test('a credit note that names the debtor without a number lowers the debtor’s total', () => {
+test('a credit note that names the debtor without a number reduces the debtor’s total', () => {
   const debts = rows(
     { debtor: 'ACME BV', number: '0123.456.749', amount: '1000' },
     { debtor: 'Acme B.V.', amount: '200', isCredit: true },
@@ -50,7 +50,7 @@ test('two enterprise numbers are two debtors, even with one name', () => {
   expect(totalsByDebtor(debts)).toHaveLength(2);
 });
 
-test('a debtor without a name is told by the number; one without either is no debtor', () => {
+test('identifies a debtor without a name by the number; one without either is no debtor', () => {
   const debts = rows({ number: '0123.456.749' }, { amount: '5' });
 
   expect(countDebtors(debts)).toBe(1);

@@ -6,14 +6,14 @@ import { isSameDebtor } from '../row/sameness';
 
 /** The rows of one debtor. */
 export type DebtorGroup = {
-  /** The first name among them, or else the number. Empty where no row names the debtor. */
+  /** The first name in the rows, or else the number. Empty if no row has either. */
   readonly debtor: string;
   readonly debts: readonly Debt[];
 };
 
 /**
- * Rows by debtor, whatever their order: first those with an enterprise number, then those without one by their name,
- * beside the number that has it where only one does. Those that name nobody are a group of their own.
+ * Groups rows by debtor, whatever their order: first by enterprise number, then by name; a row with only a name joins
+ * the number with that name if there is just one. Rows without a debtor form a group.
  */
 export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
   const groups: Debt[][] = [];
@@ -33,7 +33,7 @@ export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
   }));
 }
 
-/** The sum of rows by currency, in their order. A doubtful amount counts in none. */
+/** The sum of rows by currency, in their order. Ignores invalid amounts. */
 export function sumsOf(debts: readonly Debt[]): Money[] {
   const sums = new Map<string, string>();
   for (const money of debts.map(moneyOf)) {
@@ -42,14 +42,14 @@ export function sumsOf(debts: readonly Debt[]): Money[] {
   return Array.from(sums, ([currency, amount]) => ({ amount, currency }));
 }
 
-/** What one debtor owes in one currency. */
+/** A debtor's total in one currency. */
 export type DebtorTotal = Money & { readonly debtor: string };
 
 export function totalsByDebtor(debts: readonly Debt[]): DebtorTotal[] {
   return groupByDebtor(debts).flatMap((group) => sumsOf(group.debts).map((sum) => ({ ...sum, debtor: group.debtor })));
 }
 
-/** The number of different debtors that are named. */
+/** The number of different debtors in the rows. */
 export function countDebtors(debts: readonly Debt[]): number {
   return groupByDebtor(debts).filter(({ debtor }) => debtor !== '').length;
 }

@@ -4,10 +4,7 @@ import type { FoundDocument } from '../zip/unpackZip';
 import { readDocumentOrMail } from './readDocumentOrMail';
 import type { Mail } from './readMail';
 
-/**
- * The attachments of a mail that can be documents of their own: those that the intake would accept, without the
- * pictures within the text.
- */
+/** The attachments of a mail that the intake accepts as documents, without inline images. */
 export async function attachedDocuments({ attachments }: Mail, inflate: Inflate | undefined): Promise<FoundDocument[]> {
   const found: FoundDocument[] = [];
   for (const { name, isInText, read } of attachments) {

@@ -1,4 +1,4 @@
 export const mailNames = {
-  /** Of an attachment without a name of its own. */
+  /** Name of an attachment that has none. */
   attachment: 'bijlage',
 } as const;

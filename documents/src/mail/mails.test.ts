@@ -21,10 +21,10 @@ async function read(bytes: Uint8Array<ArrayBuffer> | string): Promise<Mail> {
 const hexadecimal = (content: string | ArrayBuffer | Uint8Array) =>
   Buffer.from(typeof content === 'string' ? content : new Uint8Array(content)).toString('hex');
 
-const judge = (attachment: MailPart) =>
+const check = (attachment: MailPart) =>
   readDocumentOrMail({ name: 'a.eml', bytes: sampleMail({ attachments: [attachment] }), inflate });
 
-test('a mail is read with its fields, its text and its attachments', async () => {
+test('reads the fields, the text and the attachments of a mail', async () => {
   const content = samplePdf();
   const mail = await read(sampleMail({ attachments: [{ name: 'factuur.pdf', type: 'application/pdf', content }] }));
 
@@ -47,23 +47,23 @@ const html =
   'Content-Type: text/html; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n\n<p>Caf=E9 &amp; <b>co</b></p><script>a</script><img src=3D"https://sample.example/x.png">';
 
 test.each([
-  ['of two alternatives, the plain one', within('alternative', plain, html), 'Gewone tekst'],
-  ['of HTML alone, what it says', within('alternative', html), 'Café & co'],
+  ['the plain one of two alternatives', within('alternative', plain, html), 'Gewone tekst'],
+  ['the text of HTML without an alternative', within('alternative', html), 'Café & co'],
   [
-    'of an empty plain alternative, the HTML',
+    'the HTML if the plain alternative is empty',
     within('alternative', 'Content-Type: text/plain\n\n ', html),
     'Café & co',
   ],
-  ['all parts that are no alternatives', within('mixed', html, plain), 'Café & co\n\nGewone tekst'],
+  ['all parts of a multipart/mixed', within('mixed', html, plain), 'Café & co\n\nGewone tekst'],
   ['a mail without parts', 'From: a@sample.example\n\nAlles', 'Alles'],
-  ['a mail that ends in its fields', 'From: a@sample.example', ''],
-  ['what is after the last part is no text', `${within('mixed', plain)}Naspel`, 'Gewone tekst'],
-  ['a boundary with other characters after it is text', within('mixed', `${plain}\n--gg`), 'Gewone tekst\n--gg'],
-])('the text of a mail: %s', async (_, mail, text) => {
+  ['none if the file ends in its header', 'From: a@sample.example', ''],
+  ['nothing after the closing boundary', `${within('mixed', plain)}Naspel`, 'Gewone tekst'],
+  ['a line that only starts with the boundary', within('mixed', `${plain}\n--gg`), 'Gewone tekst\n--gg'],
+])('reads the text of a mail: %s', async (_, mail, text) => {
   expect((await read(mail)).text).toBe(text);
 });
 
-test('parts within parts are found as the library finds them, in mails of any shape', async () => {
+test('finds the same nested parts as the library, in mails of any shape', async () => {
   const leaf = fc
     .tuple(fc.constantFrom('a.pdf', 'b.docx'), fc.base64String({ minLength: 4, maxLength: 200 }))
     .map(
@@ -101,14 +101,14 @@ test('parts within parts are found as the library finds them, in mails of any sh
 
 test.each([
   ['a program by its name', { name: 'factuur.pdf.exe', content: 'x' }, 'executable'],
-  ['a script that Windows runs in spite of blanks', { name: 'factuur.js . ', content: 'x' }, 'executable'],
+  ['a script that Windows runs despite blanks in its name', { name: 'factuur.js . ', content: 'x' }, 'executable'],
   ['a program by its content', { name: 'factuur.bin', content: '\x7fELF' }, 'executable'],
   ['a program in a zip', { name: 'alles.zip', content: zipFile({ 'map/factuur.exe': 'x' }) }, 'executable'],
-  ['an Excel file of macros by its name', { name: 'lijst.xlsm', content: sampleXlsx() }, 'macros'],
+  ['a macro-enabled Excel file by its name', { name: 'lijst.xlsm', content: sampleXlsx() }, 'macros'],
   ['macros under another name', { name: 'lijst.dat', content: sampleDocx({ 'word/vbaProject.bin': 'x' }) }, 'macros'],
   ['macros in an older presentation', { name: 'a.ppt', content: compoundFile({ 'VBA/dir': 'x' }) }, 'macros'],
   [
-    'an Office file under a password',
+    'an Office file with a password',
     { name: 'a.docx', content: compoundFile({ EncryptedPackage: 'x' }) },
     'password_protected',
   ],
@@ -117,8 +117,8 @@ test.each([
     { type: 'message/rfc822', content: sampleMail({ attachments: [{ name: 'a.scr', content: 'x' }] }) },
     'executable',
   ],
-] as const)('a mail is refused for %s', async (_, attachment, refusal) => {
-  const reading = await judge(attachment);
+] as const)('refuses a mail for %s', async (_, attachment, refusal) => {
+  const reading = await check(attachment);
 
   expect(reading).toMatchObject({ ok: false, refusal });
   expect('attachment' in reading && reading.attachment).toBeTruthy();
@@ -127,27 +127,27 @@ test.each([
 test.each([
   ['a signature', { name: 'smime.p7s', content: 'x' }],
   ['a calendar', { name: 'agenda.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
-  ['what Outlook wraps', { name: 'winmail.dat', content: Buffer.from('789f3e22', 'hex') }],
+  ['a winmail.dat of Outlook', { name: 'winmail.dat', content: Buffer.from('789f3e22', 'hex') }],
   ['a damaged document', { name: 'factuur.pdf', content: 'half' }],
   ['a nested mail', { type: 'message/rfc822', content: sampleMail() }],
   ['a zip of documents', { name: 'alles.zip', content: zipFile({ 'a.pdf': samplePdf() }) }],
   ['nothing', { name: 'leeg.pdf', content: '' }],
-])('a mail is accepted with %s', async (_, attachment) => {
-  expect(await judge(attachment)).toMatchObject({ ok: true, mail: { subject: 'Herinnering factuur 2026-101' } });
+])('accepts a mail with %s', async (_, attachment) => {
+  expect(await check(attachment)).toMatchObject({ ok: true, mail: { subject: 'Herinnering factuur 2026-101' } });
 });
 
 test.each([
   ['a web page', '<html><body>From: a@sample.example</body></html>'],
   ['another text', 'Beste,\n\nFrom: a@sample.example'],
   ['a PDF too', 'From: a@sample.example\nX-Note: %PDF-1.7\n\ntext'],
-])('what is no mail is refused: %s', async (_, text) => {
+])('refuses a file that is no mail: %s', async (_, text) => {
   expect(await readDocumentOrMail({ name: 'a.eml', bytes: encoder.encode(text) })).toEqual({
     ok: false,
     refusal: 'content_mismatch',
   });
 });
 
-test('attachments that the intake takes become documents, and pictures of the text do not', async () => {
+test('makes documents of accepted attachments, not of inline images', async () => {
   const large = Buffer.concat([sampleJpeg().slice(0, -2), Buffer.alloc(20_000), sampleJpeg().slice(-2)]);
   const mail = await read(
     sampleMail({
@@ -169,13 +169,13 @@ test('attachments that the intake takes become documents, and pictures of the te
   expect(found.map(({ name }) => name)).toEqual(['factuur.pdf', 'e-factuur.xml', 'leverbon.jpg', 'bijlage.eml']);
 });
 
-// A mail of 50 MB of one kind of line or field could stall its reader.
+// A mail of 50 MB of one kind of line or field could stall the parser.
 test.each([
-  ['of empty lines', () => sampleMail({ text: '\n'.repeat(50_000_000) })],
-  ['of fields', () => sampleMail({ fields: 'X-Field: x\r\n'.repeat(100_000) })],
-  ['of parts', () => sampleMail({ attachments: Array(2100).fill({ content: '' }) })],
+  ['empty lines', () => sampleMail({ text: '\n'.repeat(50_000_000) })],
+  ['header fields', () => sampleMail({ fields: 'X-Field: x\r\n'.repeat(100_000) })],
+  ['parts', () => sampleMail({ attachments: Array(2100).fill({ content: '' }) })],
   [
-    'of levels',
+    'nested levels',
     () =>
       encoder.encode(
         Array.from(
@@ -184,11 +184,11 @@ test.each([
         ).join(''),
       ),
   ],
-])('a mail beyond all measure is refused, not read: %s', async (_, makeMail) => {
+])('refuses an oversized mail without reading it: %s', async (_, makeMail) => {
   expect(await readMail(makeMail())).toBe('too_complex');
 });
 
-test('text of 40 MB is cut before it is read', async () => {
+test('truncates a text of 40 MB before parsing', async () => {
   const { text } = await read(sampleMail({ text: '<'.repeat(40_000_000) }));
 
   expect(text.length).toBeLessThanOrEqual(256 * 1024);

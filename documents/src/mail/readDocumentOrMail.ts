@@ -7,16 +7,16 @@ import { unsafeAttachment } from './unsafeAttachment';
 type Document = Pick<DocumentToCheck, 'name' | 'bytes' | 'inflate'>;
 
 export type DocumentOrMailReading = DocumentReading & {
-  /** Of a document that is an accepted mail. */
+  /** The mail, if the document is an accepted one. */
   readonly mail?: Mail;
 };
 
-/** Mails within mails beyond this depth are left to the malware scan. */
+/** Nested mails below this depth are left to the malware scan. */
 const maxDepth = 5;
 
 /**
- * Checks a document as `readDocument` does, mails too: a mail is accepted where it has the fields of one and nothing
- * that is attached to it, or to a mail within it, runs.
+ * Checks a document or a mail. A mail is accepted if it has the header of one and no attachment, also of a nested mail,
+ * is executable.
  */
 export async function readDocumentOrMail(document: Document): Promise<DocumentOrMailReading> {
   return documentExtension(document.name) === 'eml' ? readMailDocument(document) : readDocument(document);
@@ -25,7 +25,7 @@ export async function readDocumentOrMail(document: Document): Promise<DocumentOr
 async function readMailDocument(document: Document, depth = 1): Promise<DocumentOrMailReading> {
   const refusal = await checkDocument({ ...document, isMail: true });
   if (refusal !== undefined) return { ok: false, refusal };
-  // A file that some programs open as a PDF is no mail.
+  // A file that some programs open as a PDF is not accepted as a mail.
   const isPdfToo = new TextDecoder('latin1').decode(document.bytes.subarray(0, 1024)).includes('%PDF-');
   const mail = isPdfToo ? 'not_mail' : await readMail(document.bytes);
   if (mail === 'not_mail') return { ok: false, refusal: 'content_mismatch' };

@@ -6,41 +6,41 @@ import { concatenate } from '../bytes/byteArrays';
 import { mailNames } from './mailNames.text';
 import { fieldOf, splitMail, type MailLeaf } from './splitMail';
 
-/** What a mail says of itself, for people. */
+/** The header of a mail, for people. */
 export type MailHead = {
   readonly subject: string;
-  /** Name and address as in `Jan Peeters <jan@voorbeeld.example>`; empty where it names nobody. */
+  /** As in `Jan Peeters <jan@voorbeeld.example>`; empty if missing. */
   readonly from: string;
   readonly to: string;
   readonly cc: string;
-  /** In ISO 8601; absent where it gives none that can be read. */
+  /** In ISO 8601; absent if missing or invalid. */
   readonly date?: string;
 };
 
 export type MailAttachment = {
-  /** With an extension for its media type, where it names none that the intake knows. */
+  /** With the extension of its media type, if its own is missing or unknown to the intake. */
   readonly name: string;
   readonly mediaType: string;
-  /** Whether it is a picture within the text, such as a logo. */
+  /** Whether it is an inline image, such as a logo. */
   readonly isInText: boolean;
-  /** Decodes it. */
+  /** Decodes the attachment. */
   readonly read: () => Promise<Uint8Array>;
 };
 
 export type Mail = MailHead & {
-  /** What people wrote, as text; of HTML what it says. Cut where it is long. */
+  /** The plain text, or the text of the HTML; truncated. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
 };
 
-/** Most bytes of one text that are read. */
+/** Bytes of a text part that are read at most. */
 const maxTextBytes = 256 * 1024;
-/** Smaller pictures are logos, icons and tracking pixels. In bytes. */
+/** Images below this size are taken for logos, icons and tracking pixels. */
 const smallPictureBytes = 8 * 1024;
 
 /**
- * Reads a mail (RFC 5322); its attachments only when asked. `not_mail`: it does not begin with the fields of one;
- * `too_complex`: it has more lines, fields or parts than any mail.
+ * Reads a mail (RFC 5322); attachments are decoded on demand. `not_mail`: no mail header at its start; `too_complex`:
+ * more lines, fields or parts than any real mail.
  */
 export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | 'too_complex'> {
   const split = splitMail(bytes);
@@ -82,7 +82,7 @@ async function readLeaf(leaf: MailLeaf): Promise<MailText | MailAttachment> {
   return { name: nameOf(filename, mimeType), mediaType: mimeType, isInText, read: () => contentOf(leaf) };
 }
 
-/** Beside an empty text the library makes text of HTML. */
+/** The library derives a text from HTML only if the plain text is empty. */
 async function readText({ head, body }: MailLeaf): Promise<string> {
   const mark = '--=_text_of_one_part_';
   const begin = encoder.encode(`Content-Type: multipart/mixed; boundary="${mark.slice(2)}"\r\n\r\n${mark}\r\n`);
@@ -91,7 +91,7 @@ async function readText({ head, body }: MailLeaf): Promise<string> {
   return cleanText(text).replace(/\n{3,}/g, '\n\n');
 }
 
-/** What is not encoded needs no decoding: the library would change its line ends. */
+/** Returns unencoded content as it is: the library would change its line endings. */
 async function contentOf({ head, body }: MailLeaf): Promise<Uint8Array> {
   const isEncoded = /base64|quoted-printable/i.test(fieldOf(head, 'content-transfer-encoding'));
   if (!isEncoded) return body;
@@ -105,7 +105,7 @@ async function contentOf({ head, body }: MailLeaf): Promise<Uint8Array> {
 const encoder = new TextEncoder();
 const blankLine = encoder.encode('\r\n\r\n');
 
-/** The fields with the line that ends them, which they lack where the file ends there. */
+/** Adds the blank line that ends the header if the file ends before it. */
 function withBlankLine(head: Uint8Array): Uint8Array {
   return /(^|\n)\r?\n$/.test(String.fromCharCode(...head.subarray(-4))) ? head : concatenate([head, blankLine]);
 }
@@ -114,7 +114,7 @@ function parse(pieces: readonly Uint8Array[]): Promise<Email> {
   return PostalMime.parse(concatenate(pieces).buffer, { forceRfc822Attachments: true });
 }
 
-/** Of parts that say the same, the first that is plain text and says something. */
+/** Of alternative parts, the first plain text that is not empty. */
 function textOf(texts: readonly (MailText & { readonly alternative: object | undefined })[]): string {
   const isChosen = (one: (typeof texts)[number]) => {
     if (one.text === '') return false;

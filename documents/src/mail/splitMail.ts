@@ -1,35 +1,32 @@
-/** A part of a mail that holds no others: its header fields and its body, both as they are in the file. */
+/** A part of a mail without subparts: its header and its body as in the file. */
 export type MailLeaf = {
   readonly head: Uint8Array;
   readonly body: Uint8Array;
-  /** The multipart/alternative that it is one of, if any. */
+  /** The enclosing multipart/alternative, if any. */
   readonly alternative: object | undefined;
 };
 
 export type SplitMail = {
-  /** The header fields of the mail itself. */
+  /** The header of the mail itself. */
   readonly head: Uint8Array;
   readonly leaves: readonly MailLeaf[];
 };
 
-/** More than any mail has: a mail beyond them is made to stall its reader. */
+/** Above real mails: a mail beyond these limits is made to stall the parser. */
 const limits = { lines: 1_000_000, headBytes: 512 * 1024, parts: 2000, depth: 30 };
 
 const newLine = 0x0a;
 const latin1 = new TextDecoder('latin1');
 
-/** A multipart whose end was not seen yet. */
+/** A multipart that has not ended yet. */
 type OpenMultipart = { readonly boundary: string; readonly alternative: object | undefined };
 
-/**
- * Splits a mail into its parts (RFC 2046), without copying any. `undefined` where it has more lines, header fields,
- * parts or levels than any mail.
- */
+/** Splits a mail into its parts (RFC 2046) without copying. `undefined` beyond the limits. */
 export function splitMail(bytes: Uint8Array): SplitMail | undefined {
   const leaves: MailLeaf[] = [];
   const open: OpenMultipart[] = [];
   let head: Uint8Array | undefined;
-  /** Where the part begins that is being read; `undefined` between parts. */
+  /** Start of the current part; `undefined` between parts. */
   let begin: number | undefined = 0;
   let bodyBegin: number | undefined;
   let headBytes = 0;
@@ -71,7 +68,7 @@ export function splitMail(bytes: Uint8Array): SplitMail | undefined {
     const mark = open.length > 0 && startsWithDashes(bytes, at) ? markOf(bytes.subarray(at, next), open) : undefined;
     if (mark !== undefined) {
       endPart(withoutLineEnd(bytes, at));
-      open.length = mark.isEnd ? mark.place : mark.place + 1;
+      open.length = mark.isEnd ? mark.index : mark.index + 1;
       begin = undefined;
       if (!mark.isEnd) beginPart(next);
     } else if (begin !== undefined && bodyBegin === undefined && isBlank(bytes, at, next)) endHead(begin, next);
@@ -83,7 +80,7 @@ export function splitMail(bytes: Uint8Array): SplitMail | undefined {
   return { head: head ?? bytes, leaves };
 }
 
-/** The value of a header field, unfolded; of the first where there are several, and empty where there is none. */
+/** The unfolded value of the first header field with that name; empty if there is none. */
 export function fieldOf(head: Uint8Array, name: string): string {
   const text = latin1.decode(head).replace(/\r?\n[ \t]+/g, ' ');
   return new RegExp(`^${name}[ \\t]*:(.*)`, 'im').exec(text)?.[1]?.trim() ?? '';
@@ -97,12 +94,12 @@ function multipartOf(head: Uint8Array): { readonly type?: string; readonly bound
   return type === undefined || boundary === undefined || boundary === '' ? {} : { type, boundary };
 }
 
-/** The line that begins or ends a part of one of these, or of none. */
+/** The open multipart whose boundary this line is; `undefined` for other lines. */
 function markOf(line: Uint8Array, open: readonly OpenMultipart[]) {
   if (line.length > 1000) return undefined;
   const text = latin1.decode(line).trimEnd();
-  const place = open.findLastIndex(({ boundary }) => [`--${boundary}`, `--${boundary}--`].includes(text));
-  return place < 0 ? undefined : { place, isEnd: text !== `--${open[place]?.boundary ?? ''}` };
+  const index = open.findLastIndex(({ boundary }) => [`--${boundary}`, `--${boundary}--`].includes(text));
+  return index < 0 ? undefined : { index, isEnd: text !== `--${open[index]?.boundary ?? ''}` };
 }
 
 function startsWithDashes(bytes: Uint8Array, at: number): boolean {
@@ -113,7 +110,7 @@ function isBlank(bytes: Uint8Array, begin: number, end: number): boolean {
   return end - begin === 1 ? bytes[begin] === newLine : end - begin === 2 && bytes[begin] === 0x0d;
 }
 
-/** Where the line before ends: its line break belongs to the boundary. */
+/** End of the content before a boundary, whose line break belongs to the boundary (RFC 2046). */
 function withoutLineEnd(bytes: Uint8Array, at: number): number {
   if (bytes[at - 1] !== newLine) return at;
   return bytes[at - 2] === 0x0d ? at - 2 : at - 1;

@@ -7,16 +7,19 @@ import { declaresMacros } from '../office/declaresMacros';
 import { checkPdf } from '../pdf/checkPdf';
 import { readZipDirectory } from '../zip/readZipDirectory';
 
-/** What runs when somebody opens it: what Gmail blocks (https://support.google.com/mail/answer/6590), and shell scripts. */
+/**
+ * Extensions of executable files: those that Gmail blocks (https://support.google.com/mail/answer/6590), and shell
+ * scripts.
+ */
 const runs = new RegExp(
   String.raw`\.(ade|adp|apk|appx|appxbundle|bash|bat|cab|chm|cmd|com|command|cpl|deb|diagcab|diagcfg|diagpkg|dll|dmg|exe?_?|` +
     String.raw`hta|img|ins|iso|isp|jar|jnlp|js|jse|lib|lnk|mde|mjs|msc|msi|msix|msixbundle|msp|mst|nsh|pif|pkg|ps1|reg|rpm|scr|` +
     String.raw`sct|sh|shb|sys|url|vb|vbe|vbs|vhdx?|vxd|wsc|wsf|wsh|xll)$`,
   'i',
 );
-/** Office files that hold macros by their very type. */
+/** Extensions of Office files with macros. */
 const hasMacrosByName = /\.(do[ct]m|xls[bm]|xltm|xla|xlam|pp[ast]m|ppam|ppsm|pptm|potm|sldm)$/i;
-/** The first bytes of programs of Windows, Linux and macOS, and of scripts. */
+/** Magic numbers of Windows, Linux and macOS programs, and of scripts. */
 const programs = ['MZ', '\x7fELF', '#!', '\xcf\xfa\xed\xfe', '\xce\xfa\xed\xfe', '\xca\xfe\xba\xbe'];
 
 const maxEntries = 10_000;
@@ -24,9 +27,8 @@ const maxEntries = 10_000;
 type Unsafe = Extract<DocumentRefusal, 'executable' | 'macros' | 'password_protected'>;
 
 /**
- * Why an attachment makes its mail one that the intake refuses: it runs, or a password keeps everyone from seeing
- * whether it does. By its name and by its content, whatever its name. What is damaged or of a type that the intake does
- * not take is no reason: it stays within the mail.
+ * Why an attachment makes the intake refuse its mail: it is executable by name or content, or a password prevents
+ * checking. Damaged files and other types are no reason: they stay in the mail.
  */
 export async function unsafeAttachment({
   name,
@@ -49,7 +51,7 @@ export async function unsafeAttachment({
 }
 
 function unsafeName(name: string): Unsafe | undefined {
-  // Windows ignores blanks and points at the end of a name.
+  // Windows ignores blanks and dots at the end of a name.
   const seen = name.replace(/[\s.]+$/, '');
   if (runs.test(seen)) return 'executable';
   return hasMacrosByName.test(seen) ? 'macros' : undefined;

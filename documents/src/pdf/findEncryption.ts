@@ -1,5 +1,6 @@
 import { nameOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
-import { latin1Text, offsetsFromEnd } from './offsetsFromEnd';
+import { latin1Text } from '../bytes/latin1Text';
+import { offsetsFromEnd } from './offsetsFromEnd';
 
 /** A PDF's encryption dictionary and file identifier */
 export type PdfEncryption = {

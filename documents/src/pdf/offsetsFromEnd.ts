@@ -23,8 +23,3 @@ export function* offsetsFromEnd(bytes: Uint8Array, pattern: RegExp, maxTries = u
     }
   }
 }
-
-/** A few kilobytes as one character per byte */
-export function latin1Text(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes);
-}

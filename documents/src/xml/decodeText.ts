@@ -1,3 +1,4 @@
+import { latin1Text } from '../bytes/latin1Text';
 import { RefusedXml } from './RefusedXml';
 
 /** Bytes per chunk */
@@ -59,14 +60,9 @@ function findEncoding(bytes: Uint8Array): string {
 
 /** The encoding in the XML declaration, in lower case */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
-  const head = latinText(bytes, 250).trimStart();
+  const head = latin1Text(bytes.subarray(0, 250)).trimStart();
   const declaration = head.startsWith('<?xml') ? head.slice(0, head.indexOf('?>') + 1) : '';
   const [, said = ''] = declaration.split('encoding', 2);
   const value = said.replace('=', '').trimStart();
   return value.split(value.charAt(0), 2)[1]?.toLowerCase();
-}
-
-/** The first bytes as one character each */
-export function latinText(bytes: Uint8Array, length: number): string {
-  return String.fromCharCode(...bytes.subarray(0, length));
 }

@@ -67,11 +67,11 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
   return offset === directory.end ? entries : undefined;
 }
 
-/** The upper half of code page 850, in which Windows writes names that it does not mark as UTF-8. */
+/** The upper half of code page 850, which Windows uses for names without the UTF-8 flag. */
 const codePage850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-/** macOS writes UTF-8 without marking it: what can be read so is. */
+/** Decodes UTF-8 if valid, because macOS omits the UTF-8 flag. */
 function pathOf(name: Uint8Array): string {
   const latin = () =>
     String.fromCharCode(...name).replace(/[\x80-\xff]/g, (one) => codePage850.charAt(one.charCodeAt(0) - 0x80));

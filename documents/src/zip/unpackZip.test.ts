@@ -7,7 +7,7 @@ import { unpackZip } from './unpackZip';
 const pdf = samplePdf();
 const unpack = (parts: Parts) => unpackZip(zipFile(parts), inflate);
 
-test('the documents of a zip are unpacked by their own names, without what systems add', async () => {
+test('unpacks the documents of a zip by file name, without system files', async () => {
   const found = await unpack({
     'Dossier/Factuur 1.PDF': pdf,
     'Dossier/foto.heic': 'x',
@@ -24,7 +24,7 @@ test('the documents of a zip are unpacked by their own names, without what syste
 test.each([
   ['UTF-8', 'factuur café.pdf', 'factuur café.pdf'],
   ['the code page of Windows', 'factuur caf\x82.pdf', 'factuur café.pdf'],
-])('names are read in %s', async (encoding, written, name) => {
+])('reads names in %s', async (encoding, written, name) => {
   const archive = zipFile({
     ['x'.repeat(Buffer.byteLength(written, encoding === 'UTF-8' ? 'utf8' : 'latin1') - 4) + '.pdf']: pdf,
   });
@@ -40,24 +40,24 @@ test.each([
   ['a zip', { 'a.pdf': pdf, 'b.zip': zipFile({ 'c.pdf': pdf }) }],
   ['no document', { '.DS_Store': 'x' }],
   [
-    'more documents than a submission',
-    Object.fromEntries(Array.from({ length: 21 }, (_, place) => [`${place}.pdf`, pdf])),
+    'more documents than a submission may have',
+    Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.pdf`, pdf])),
   ],
   ['a document that is too large', { 'a.pdf': Buffer.alloc(50 * 1024 * 1024 + 1) }],
   [
-    'more than a submission together',
-    Object.fromEntries([1, 2, 3, 4].map((place) => [`${place}.pdf`, Buffer.alloc(40 * 1024 * 1024)])),
+    'a total above the limit of a submission',
+    Object.fromEntries([1, 2, 3, 4].map((number) => [`${number}.pdf`, Buffer.alloc(40 * 1024 * 1024)])),
   ],
-])('a zip stays as it is with %s', async (_, parts: Parts) => {
+])('keeps a zip packed with %s', async (_, parts: Parts) => {
   expect(await unpack(parts)).toBeUndefined();
 });
 
 test.each([
   ['is encrypted', withFlagsOfEveryEntry(zipFile({ 'a.pdf': pdf }), 1)],
-  ['inflates to more than its directory says', withInflatedSizes(zipFile({ 'a.pdf': Buffer.alloc(1_000_000) }), 1000)],
-  ['inflates to less', withInflatedSizes(zipFile({ 'a.pdf': pdf }), 1_000_000)],
-  ['is cut off', zipFile({ 'a.pdf': pdf }).slice(0, -30)],
+  ['inflates beyond the size in its directory', withInflatedSizes(zipFile({ 'a.pdf': Buffer.alloc(1_000_000) }), 1000)],
+  ['inflates to less than the size in its directory', withInflatedSizes(zipFile({ 'a.pdf': pdf }), 1_000_000)],
+  ['is truncated', zipFile({ 'a.pdf': pdf }).slice(0, -30)],
   ['is no zip', pdf],
-])('a zip stays as it is that %s', async (_, bytes) => {
+])('keeps a zip packed that %s', async (_, bytes) => {
   expect(await unpackZip(bytes, inflate)).toBeUndefined();
 });

@@ -6,21 +6,20 @@ import { contentKind } from '../contentKind';
 import { readZipDirectory, type ZipEntry } from './readZipDirectory';
 import { readZipPart } from './readZipPart';
 
-/** A document that was found within another file. */
+/** A document found within another file. */
 export type FoundDocument = { readonly name: string; readonly bytes: Uint8Array };
 
 const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
-/** With the entries that are no documents: folders, and what systems add. */
+/** Includes entries that are no documents: folders and system files. */
 const maxEntries = 1000;
-/** What macOS and Windows add to folders. */
+/** System files of macOS and Windows. */
 const addedBySystems = /(^|\/)(__macosx\/.*|\.ds_store|thumbs\.db|desktop\.ini|\._[^/]*)$/;
-/** HEIC photos are no documents, but the wizard makes JPGs of them. */
+/** HEIC photos are no documents, but the wizard converts them to JPG. */
 const photo = /\.hei[cf]$/i;
 
 /**
- * The documents in a zip, by the names of their files alone; `undefined` where it holds anything else, is encrypted or
- * damaged, or holds more than a submission may. Sizes are those that its directory names, and no entry inflates to
- * more.
+ * The documents in a zip by file name, without paths; `undefined` if it contains anything else, is encrypted or
+ * damaged, or exceeds the limits of a submission. No entry inflates beyond the size in its directory.
  */
 export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<FoundDocument[] | undefined> {
   if (contentKind(bytes) !== 'zip') return undefined;

@@ -1,22 +1,24 @@
-/** A function that runs in the page and reaches its arguments only; a method, so that these may be of any type. */
+/**
+ * A function that runs in the page, with no access to its closure. A method, so that its arguments may have any type.
+ */
 export type InPage = { run(...args: unknown[]): unknown }['run'];
 
-/** An element of the page, as its browser's driver refers to it. */
+/** A driver's reference to an element. */
 export type Found = object;
 
 export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ' ': ' ' } as const;
 export type Key = keyof typeof keys;
 
-/** A browser that was started for one journey, with nothing stored. */
+/** A fresh browser profile for one journey. */
 export type Browser = {
   open(address: string): Promise<unknown>;
   reload(): Promise<unknown>;
   back(): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** Goes into a frame, or with null back to the page. */
+  /** Switches to an iframe, or with `null` to the page. */
   enterFrame(frame: Found | null): Promise<void>;
   evaluate(run: InPage, ...args: readonly unknown[]): Promise<unknown>;
-  /** The elements that a function returns as an array, or none. */
+  /** The elements of the array that a function returns. */
   find(run: InPage, ...args: readonly unknown[]): Promise<readonly Found[]>;
   /** Runs a script that defines globals. */
   addScript(source: string): Promise<unknown>;
@@ -25,7 +27,7 @@ export type Browser = {
   press(key: Key): Promise<unknown>;
   type(text: string): Promise<unknown>;
   screenshot(): Promise<Uint8Array>;
-  /** Errors and warnings of its pages. WebKit's driver discards them. */
+  /** Console errors and warnings. WebKit's driver discards them. */
   problems(): readonly string[];
   close(): Promise<unknown>;
 };

@@ -4,7 +4,7 @@ import { messages } from '@incasso/contract/messages';
 import { sampleStep } from '../../src/sampleIntake';
 import type { Target, Visitor } from './Visitor';
 
-/** The wizard as a visitor goes through it, on the site or in a partner's frame. */
+/** Page object of the wizard, on the site or in a partner's iframe. */
 export class Intake {
   constructor(private readonly visitor: Visitor) {}
 
@@ -13,13 +13,13 @@ export class Intake {
     for (const [label, value] of sampleStep(step, company)) await this.visitor.fill(textbox(label), value);
   }
 
-  /** Goes on to the step of that name. */
+  /** Goes to the named step. */
   async next(name: 'Contact' | 'Documenten'): Promise<void> {
     await this.visitor.click(button('Volgende'));
     await this.visitor.see({ role: 'heading', name: new RegExp(`: ${name}$`) });
   }
 
-  /** Adds documents, and waits until all have been read. */
+  /** Adds documents and waits until all are checked. */
   async addDocuments(paths: readonly string[]): Promise<void> {
     await this.visitor.choose(`input[type=file][name=${intakeParts.documents}]`, paths);
     await this.visitor.see({ text: 'In orde' }, paths.length);
@@ -31,7 +31,6 @@ export class Intake {
     await this.visitor.see({ text: messages.intakeSucceeded });
   }
 
-  /** Goes through all three steps. */
   async submitCase(company: string, paths: readonly string[]): Promise<void> {
     await this.fill(1, company);
     await this.next('Contact');

@@ -10,17 +10,17 @@ declare const TestingLibraryDom: typeof TestingLibrary | undefined;
 const libraryPath = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const libraryScript = readFileSync(createRequire(import.meta.url).resolve(libraryPath), 'utf8');
 
-/** What a visitor looks for: an element by its role and name, or by its text; a hidden field by its selector. */
+/** How to find an element: by role and name, by text, or a hidden field by its selector. */
 export type Target =
   | { readonly role: string; readonly name: string | RegExp }
   | { readonly text: string | RegExp }
   | { readonly css: string };
 
-/** A visitor in a browser: sees, clicks, types and presses keys. Each act is retried until it succeeds. */
+/** Drives a browser as a visitor does. Each action is retried until it succeeds. */
 export class Visitor {
   constructor(readonly browser: Browser) {}
 
-  /** Waits until React or Preact has hydrated a part of the page: both mark the elements that they take over. */
+  /** Waits until React or Preact has hydrated a part of the page: both mark their elements. */
   async awaitHydration(selector = 'header'): Promise<void> {
     const isHydrated = (part: string) =>
       Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__'));
@@ -36,7 +36,7 @@ export class Visitor {
     await this.#act(target, async (element) => {
       const top = (each: Element) => each.getBoundingClientRect().y;
       await this.evaluate((each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
-      // Else the click meets what moves into its place.
+      // Waits until the element stops moving, or the click would hit its neighbour.
       const before = await this.evaluate(top, element);
       await setTimeout(150);
       expect(await this.evaluate(top, element)).toBe(before);
@@ -44,7 +44,7 @@ export class Visitor {
     });
   }
 
-  /** Replaces a field's value. Retries: WebKit's driver drops the first keystrokes in an iframe. */
+  /** Replaces a field's value. Retries because WebKit's driver drops the first keystrokes in an iframe. */
   async fill(target: Target, text: string): Promise<void> {
     const select = (each: HTMLInputElement) => {
       each.focus();
@@ -57,7 +57,7 @@ export class Visitor {
     });
   }
 
-  /** Chooses files for a field that need not be shown. */
+  /** Chooses files for a field, visible or not. */
   async choose(css: string, paths: readonly string[]): Promise<void> {
     await this.#act({ css }, (element) => this.browser.chooseFiles(element, paths));
   }
@@ -91,7 +91,7 @@ export class Visitor {
     await expect.poll(() => this.evaluate(() => location.href)).toBe(address);
   }
 
-  /** Goes into the frame that a function returns in an array. */
+  /** Switches to the iframe in the array that a function returns. */
   async enterFrame(findFrames: InPage): Promise<void> {
     await expect(async () => {
       const [frame] = await this.browser.find(findFrames);
@@ -108,7 +108,7 @@ export class Visitor {
     return this.browser.evaluate(run, ...args);
   }
 
-  /** Does something with the first element of a target. */
+  /** Runs an action on the first element that matches. */
   async #act(target: Target, act: (element: Found) => Promise<unknown>): Promise<void> {
     await expect(async () => {
       const [element] = await this.#find(target);
@@ -133,7 +133,7 @@ function describe(target: Target): string {
 
 type Words = string | { readonly source: string; readonly flags: string };
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function findInPage(target: { role: string; name: Words } | { text: Words } | { css: string }): Element[] {
   if (TestingLibraryDom === undefined) return [];
   const match = (words: Words) => (seen: string) =>

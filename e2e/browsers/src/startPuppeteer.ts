@@ -7,7 +7,7 @@ export function startChromium() {
   return startPuppeteer({ executablePath, env, args });
 }
 
-/** Puppeteer speaks WebDriver BiDi with the Firefox that is installed. */
+/** Starts the installed Firefox, driven by WebDriver BiDi. */
 export const startFirefox = () => startPuppeteer({ browser: 'firefox', executablePath: '/usr/bin/firefox' });
 
 async function startPuppeteer(options: LaunchOptions): Promise<Browser> {

@@ -6,7 +6,7 @@ const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
 
-/** Starts WebKit's MiniBrowser by its driver. It stores nothing on disk, as in a private tab. */
+/** Starts WebKit's MiniBrowser with WebDriver. It stores nothing on disk, like a private window. */
 export async function startWebKit(): Promise<Browser> {
   const { sessionId } = v.parse(sessionSchema, await call('POST', '', { capabilities: {} }));
   const post = (path: string, body: object = {}) => call('POST', `/${sessionId}${path}`, body);
@@ -42,7 +42,7 @@ export async function startWebKit(): Promise<Browser> {
     addScript: (source) => execute(source, []),
     async click(element) {
       if (!isInFrame) return post(`/element/${idOf(element)}/click`);
-      // In a frame the driver clicks beside the element once the page has scrolled.
+      // In an iframe, the driver clicks beside the element after the page has scrolled.
       await execute('arguments[0].focus()', [element]);
       return type(' ');
     },

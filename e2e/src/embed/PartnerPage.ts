@@ -9,15 +9,15 @@ const { partner } = sharedAddresses;
 
 type Opening = { readonly origin?: string; readonly change?: (html: string) => string };
 
-/** A page of the partner's site, with the intake in frames. */
+/** Page object of a partner's page with the intake in iframes. */
 export class PartnerPage {
   constructor(readonly page: Page) {}
 
-  /** Opens a page, after a change of its HTML if the test needs one. */
+  /** Opens a page, optionally with its HTML rewritten. */
   async open(name: string, { origin = partner, change }: Opening = {}): Promise<void> {
     const address = `${origin}/${name}`;
     if (change !== undefined) {
-      // Chromium takes an intercepted page for one from the Internet, which may not load from localhost.
+      // Chromium treats an intercepted page as public, which may not load from localhost.
       await this.page.context().grantPermissions(['local-network-access']);
       await this.page.route(address, async (route) => {
         const response = await route.fetch();
@@ -27,7 +27,7 @@ export class PartnerPage {
     await this.page.goto(address);
   }
 
-  /** Opens a page with two intakes; the id of the second is `second`. */
+  /** Opens a page with two intakes; the second has the id `second`. */
   async openTwo(): Promise<void> {
     const element = '</incasso-intake>';
     await this.open('script', {
@@ -36,26 +36,23 @@ export class PartnerPage {
     await this.showBoth();
   }
 
-  /** Scrolls to each of two intakes: neither is loaded before. */
+  /** Scrolls to each of two intakes, as they load only when near the viewport. */
   async showBoth(): Promise<void> {
     for (const index of [0, 1]) await this.page.locator('incasso-intake').nth(index).scrollIntoViewIfNeeded();
     await expect.poll(() => this.frames().length).toBe(2);
   }
 
-  /** Puts all of the page into a column of 280 px, the narrowest that the intake is made for. */
+  /** Puts the whole page into a column of 280 px, the minimum width of the intake. */
   async narrow(): Promise<void> {
     await this.page.evaluate(() => document.querySelector('main')?.style.setProperty('width', '280px'));
   }
 
-  /** Asks for the intake in a page with the partner's own React application. */
+  /** Opens the intake in a page with the partner's own React application. */
   async askInReact(): Promise<void> {
     await this.page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();
   }
 
-  /**
-   * Opens a page and the intake in it, in a frame or in the partner's own React application, once it answers to the
-   * visitor.
-   */
+  /** Opens a page and waits until the intake is hydrated, in an iframe or in the partner's own React application. */
   async openIntake(name: string): Promise<IntakePage<Page | Frame>> {
     await this.open(name);
     if (!name.startsWith('react')) return this.intake();
@@ -65,30 +62,29 @@ export class PartnerPage {
     return intake;
   }
 
-  /** The frames that show the intake, in the order of their places. Selectors do not reach into the elements. */
+  /** The iframes of the intake in the order of their slots. Selectors do not reach into the elements. */
   frames(): Frame[] {
-    const place = (frame: Frame) => Number(new URL(frame.url(), partner).searchParams.get('place'));
+    const slotOf = (frame: Frame) => Number(new URL(frame.url(), partner).searchParams.get('place'));
     return this.page
       .frames()
       .filter((frame) => new URL(frame.url(), partner).pathname === embedPaths.frame)
-      .sort((one, other) => place(one) - place(other));
+      .sort((one, other) => slotOf(one) - slotOf(other));
   }
 
-  async frame(place = 1): Promise<Frame> {
-    await expect.poll(() => this.frames().length).toBeGreaterThanOrEqual(place);
-    const frame = this.frames()[place - 1];
+  async frame(slot = 1): Promise<Frame> {
+    await expect.poll(() => this.frames().length).toBeGreaterThanOrEqual(slot);
+    const frame = this.frames()[slot - 1];
     if (frame === undefined) throw new Error('The frame went away.');
     return frame;
   }
 
-  /** The intake in a frame, once it answers to the visitor. */
-  async intake(place = 1): Promise<IntakePage<Frame>> {
-    const frame = await this.frame(place);
+  /** Waits until the intake in an iframe is hydrated. */
+  async intake(slot = 1): Promise<IntakePage<Frame>> {
+    const frame = await this.frame(slot);
     await awaitHydration(frame, 'main form');
     return new IntakePage(frame);
   }
 
-  /** Where a frame is on the screen. */
   async box(frame: Frame): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = await (await frame.frameElement()).boundingBox();
     if (box === null) throw new Error('The frame is not shown.');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Lets selectors read what the elements show around their frames. To be called before the page is opened. */
+/** Makes selectors reach into the closed shadow trees around the iframes. Call it before the page is opened. */
 export async function openShadows(page: Page): Promise<void> {
   await page.addInitScript(attachOpen);
 }
 
-/** Runs in the page: all shadow trees are open from now on. */
+/** Opens all later shadow trees. Runs in the browser. */
 export function attachOpen(): void {
   const attach: unknown = Reflect.get(Element.prototype, 'attachShadow');
   if (typeof attach !== 'function') return;

@@ -35,7 +35,7 @@ const rightOf: Readonly<Record<string, string>> = {
 test('an operator may run every AWS command of the handbook for alarms and disasters', () => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const section = (title: string) => handbook.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
-  const text = section('When something rings') + section('When something went badly wrong');
+  const text = section('When an alarm goes off') + section('When something went badly wrong');
   const commands = [...text.matchAll(/aws ([a-z0-9]+ [a-z0-9-]+)/g)].map(([, command = '']) => command);
   const needed = commands.map((command) => {
     const [service = '', verb = ''] = command.split(' ');

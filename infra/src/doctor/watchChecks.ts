@@ -44,7 +44,7 @@ export const watchChecks: readonly DoctorCheck[] = [
         const options = { region, 'alarm-name-prefix': `incasso-${stage.name}-` };
         const { MetricAlarms } = v.parse(alarmsSchema, await aws('cloudwatch describe-alarms', options));
         for (const { AlarmName, AlarmDescription, StateValue, ActionsEnabled } of MetricAlarms) {
-          const [, first = 'See "When something rings" in docs/operations.md.'] =
+          const [, first = 'See "When an alarm goes off" in docs/operations.md.'] =
             /^Type first: (.*)$/m.exec(AlarmDescription) ?? [];
           if (StateValue === 'ALARM') findings.push({ fault: `${AlarmName} is firing.`, fix: first });
           if (!ActionsEnabled)

@@ -37,7 +37,7 @@ export class ExplainedAlarm extends Alarm {
     } = props;
     super(scope, name, {
       alarmName: `incasso-${stageName}-${name}`,
-      alarmDescription: `${meaning}\n\nType first: ${firstCommand}\ndocs/operations.md, "When something rings", has its names, and says what to do then.`,
+      alarmDescription: `${meaning}\n\nType first: ${firstCommand}\ndocs/operations.md, "When an alarm goes off", has its names, and says what to do then.`,
       metric,
       threshold,
       evaluationPeriods: periods?.among ?? 1,

@@ -20,7 +20,7 @@ export function noticeText({ title, lines, firstCommand }: Notice): RuleTargetIn
       title,
       ...lines,
       `Type first: ${firstCommand}`,
-      `docs/operations.md says under 'When something rings' what to do then.`,
+      `docs/operations.md says under 'When an alarm goes off' what to do then.`,
     ].join('\n'),
   );
 }

@@ -97,7 +97,7 @@ test('gives the functions the previous generation of each key', () => {
     expectVariables(backend, { [variable]: Match.anyValue() });
 });
 
-test('reserves executions for the form functions where the stage says so, and leaves the rest to the others', () => {
+test('reserves concurrency for the form functions if the stage sets it, and for no others', () => {
   const { backend } = synthesizeStage('dev', { reservedConcurrency: 5 });
   const limited = backend.findResources('AWS::Lambda::Function', { Properties: { ReservedConcurrentExecutions: 5 } });
 

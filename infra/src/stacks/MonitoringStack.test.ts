@@ -26,7 +26,7 @@ const alarms = [monitoring, globalMonitoring]
 
 test('the handbook has exactly one row per alarm and notice, with the command to type first', () => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
-  const [, section = ''] = handbook.split('\n## When something rings\n');
+  const [, section = ''] = handbook.split('\n## When an alarm goes off\n');
   const rows = [...section.matchAll(/^\| `([a-z-]+)` +\| .+ \| `(.+)` +\|$/gm)].map(([, name, first]) => [name, first]);
 
   const rings = alarms.map(({ AlarmName, AlarmDescription }) => [

@@ -5,14 +5,14 @@ import { routes } from '@incasso/contract/routes';
 import { build } from 'esbuild';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Names that only the loader itself uses, and no browser: they are shortened. */
+/** Properties used only by the loader, and by no browser API: they are mangled. */
 const ownNames =
   /^(connect|leave|reserve|showFrame|showFailure|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|retry|unreachable|inner)$/;
 
-/** Browsers of 2020 on. */
+/** Browsers since 2020. */
 const target = 'es2020';
 
-/** Makes the script on partners' pages. Rejects when it weighs too much. */
+/** Builds the script for partners' pages. Rejects if it is too large. */
 export async function buildLoader(): Promise<Uint8Array> {
   const script = new TextEncoder().encode(await minified(await bundled()));
   const bytes = brotliCompressSync(script).length;
@@ -29,7 +29,7 @@ async function bundled(): Promise<string> {
     target,
     charset: 'utf8',
     mangleProps: ownNames,
-    // Class fields as plain assignments, not through a function of the bundler's.
+    // Assigns class fields directly, without a helper of the bundler.
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     define: { firmName: JSON.stringify(firmProfile.firmName), startPath: JSON.stringify(routes.start) },
     write: false,
@@ -37,7 +37,7 @@ async function bundled(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Minifies with SWC, which inlines functions that are used once. */
+/** Minifies with SWC, which inlines functions used once. */
 async function minified(script: string): Promise<string> {
   const { code } = await minify(script, { compress: { passes: 3 }, mangle: true, ecma: 2020 });
   return code;

@@ -1,6 +1,6 @@
 import { exceededEmbedBudgets } from './embedBudget';
 
-test('has nothing to say within the budgets', () => {
+test('reports nothing within the budgets', () => {
   const scripts = [
     { name: 'frame.js', bytes: 80_000 },
     { name: 'invoices.js', bytes: 9000 },
@@ -9,7 +9,7 @@ test('has nothing to say within the budgets', () => {
   expect(exceededEmbedBudgets(scripts)).toEqual([]);
 });
 
-test('names the budget and the scripts, heaviest first', () => {
+test('reports the budget and the scripts, largest first', () => {
   const scripts = [
     { name: 'v1.js', bytes: 2000 },
     { name: 'startFrame.js', bytes: 91_400 },
@@ -20,13 +20,13 @@ test('names the budget and the scripts, heaviest first', () => {
   ]);
 });
 
-test('weighs what reads e-invoices apart', () => {
+test('measures the scripts that read e-invoices separately', () => {
   expect(exceededEmbedBudgets([{ name: 'invoices.js', bytes: 13_000 }])).toEqual([
     'The scripts for e-invoices, which are fetched on use, may weigh 11.5 kB and weigh 13.0 kB: invoices.js 13.0 kB.',
   ]);
 });
 
-test('weighs what reads documents apart', () => {
+test('measures the scripts that read documents separately', () => {
   expect(exceededEmbedBudgets([{ name: 'read-document.js', bytes: 20_700 }])).toEqual([
     'The script that reads documents, which is fetched with the first of them, may weigh 20.6 kB and weigh 20.7 kB: read-document.js 20.7 kB.',
   ]);

@@ -3,7 +3,7 @@ export type WeighedScript = { readonly name: string; readonly bytes: number };
 
 type Budget = {
   readonly name: string;
-  /** In bytes, brotli. What is fetched late counts too. */
+  /** In bytes, brotli. Includes scripts that load later. */
   readonly maxBytes: number;
   readonly counts: (script: WeighedScript) => boolean;
 };
@@ -13,7 +13,7 @@ const invitesInvoices = ({ name }: WeighedScript) => name.startsWith('invoice-in
 const isForInvoices = (script: WeighedScript) => script.name.startsWith('invoice') && !invitesInvoices(script);
 const isForLastStep = ({ name }: WeighedScript) => name.startsWith('last-step');
 const isForPhotos = ({ name }: WeighedScript) => /^(photo-pdf|convert-photo)/.test(name);
-/** Mails and zips have a worker of their own, because few visitors bring one. */
+/** Mails and zips have a separate worker, because few visitors add one. */
 const unpacksFiles = ({ name }: WeighedScript) => name.startsWith('unpack-file');
 const readsDocuments = ({ name }: WeighedScript) => name.startsWith('read-document');
 const isForLists = ({ name }: WeighedScript) => /^(read-)?lists?\./.test(name);
@@ -57,7 +57,7 @@ const budgets: readonly Budget[] = [
   { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },
 ];
 
-/** A sentence for each budget that the scripts exceed, the heaviest first. */
+/** A message for each exceeded budget, with the largest scripts first. */
 export function exceededEmbedBudgets(scripts: readonly WeighedScript[]): string[] {
   return budgets.flatMap(({ name, maxBytes, counts }) => {
     const counted = scripts.filter(counts).sort((one, other) => other.bytes - one.bytes);

@@ -2,10 +2,10 @@ import { embedElementName } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { partnerReactTypes, partnerTypes } from './partnerTypes';
 
-/** The script as partners may pin it: a copy that never changes, and the hash that browsers check it by. */
+/** The script that partners may pin: a copy that never changes, and its integrity hash. */
 export type PinnedLoader = { readonly path: string; readonly integrity: string };
 
-/** The files of the package that partners may copy into a bundled page, by name. */
+/** The files of the npm package by name. */
 export function partnerPackage(loader: PinnedLoader): Record<string, string> {
   const { siteUrl } = firmProfile;
   return {

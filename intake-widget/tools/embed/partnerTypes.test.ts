@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { partnerReactTypes, partnerTypes } from './partnerTypes';
 
-/** As if the package and the page of a partner stood beside this test, where React and its types are at hand. */
+/** The package and a partner's page are placed beside this test, where React and its types are installed. */
 const folder = __dirname;
 const compilerOptions: ts.CompilerOptions = {
   strict: true,
@@ -17,7 +17,7 @@ const compilerOptions: ts.CompilerOptions = {
   skipDefaultLibCheck: true,
 };
 
-/** Pages of partners, as if the package stood beside them. */
+/** Pages of partners, beside the package. */
 const pages = {
   guide: `
     import { loadIntake, type IntakeErrorCode } from './index';
@@ -94,7 +94,7 @@ const pages = {
   `,
 };
 
-/** The package and the pages, compiled together. */
+/** Compiles the package and the pages together. */
 const program = (() => {
   const files = new Map([
     [join(folder, 'index.d.ts'), partnerTypes()],
@@ -114,7 +114,7 @@ const program = (() => {
   return ts.createProgram([...files.keys()], compilerOptions, host);
 })();
 
-/** What the compiler has against a page, or the package. */
+/** Compiler errors in a page or in the package. */
 function complaintsAbout(page: keyof typeof pages): string[] {
   const complaints = ['index.d.ts', 'react.d.ts', `${page}.tsx`].flatMap((name) => {
     const file = program.getSourceFile(join(folder, name));
@@ -132,18 +132,18 @@ test('the types for partners have every attribute and event of the contract', ()
   for (const name of Object.keys(embedEvents)) expect(types).toContain(`'intake:${name}': CustomEvent<`);
 });
 
-test('a page that does what the guide shows compiles', () => {
+test('code as in the guide compiles', () => {
   expect(complaintsAbout('guide')).toEqual([]);
 });
 
-test('what the contract does not know compiles neither in a script nor in JSX', () => {
+test('code outside the contract compiles neither in a script nor in JSX', () => {
   expect(complaintsAbout('unknown')).toEqual([]);
 });
 
-test('they say of events, commands and the React component what the contract says', () => {
+test('they have the contract’s types of events, commands and React component', () => {
   expect(complaintsAbout('contract')).toEqual([]);
 });
 
-test('an application that takes the React component as the guide shows compiles', () => {
+test('an application with the React component as in the guide compiles', () => {
   expect(complaintsAbout('portal')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { embedElementName, embedQueueName } from '@incasso/contract/embed/embedN
 import { prefillFieldNames } from '@incasso/contract/embed/prefillFields';
 import { objectType, schemaType, unionType, type TypedSchema } from './schemaType';
 
-/** The types of the element for partners' own code, made from the contract's tables. */
+/** The element's types for partners, generated from the contract's tables. */
 export function partnerTypes(): string {
   return `/** What a page may fill in for its visitor. */
 export type IntakePrefill = { ${prefillFieldNames.map((name) => `${name}?: string`).join('; ')} };
@@ -65,7 +65,10 @@ declare global {
 `;
 }
 
-/** The element for the JSX of React 19, and the federated component. A file of its own: it needs React's types. */
+/**
+ * Types of the element for JSX in React 19, and of the federated component. A separate file, because it needs React's
+ * types.
+ */
 export function partnerReactTypes(): string {
   return `import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
 import type { IncassoIntakeElement, IntakeAttributes, IntakeErrorCode, IntakeFiles, IntakePrefill } from './index';
@@ -108,7 +111,7 @@ type TypedEvent = {
   readonly name: string;
   readonly description: string;
   readonly detail: Readonly<Record<string, TypedSchema>>;
-  /** Of the React component. */
+  /** Name of the React prop. */
   readonly property?: string;
 };
 

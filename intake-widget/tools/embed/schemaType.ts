@@ -1,13 +1,13 @@
 import { embedErrorCodes } from '@incasso/contract/embed/embedEvents';
 
-/** The parts of a Valibot schema that are read. */
+/** The used parts of a Valibot schema. */
 export type TypedSchema =
   | { readonly type: 'string' | 'number' }
   | { readonly type: 'picklist'; readonly options: readonly (string | number)[] }
-  /** The record is what a page fills in, the object what it adds. */
+  /** The record is the prefill of a page, the object what it adds. */
   | { readonly type: 'record' | 'object' };
 
-/** The TypeScript type of a schema, in the names of the types for partners. */
+/** The TypeScript type of a schema, with the names of the types for partners. */
 export function schemaType(schema: TypedSchema): string {
   switch (schema.type) {
     case 'string':
@@ -22,13 +22,11 @@ export function schemaType(schema: TypedSchema): string {
   }
 }
 
-/** The TypeScript of an object with these entries. */
 export function objectType(entries: Readonly<Record<string, TypedSchema>>): string {
   const members = Object.entries(entries).map(([name, schema]) => `${name}: ${schemaType(schema)}`);
   return members.length === 0 ? 'Record<string, never>' : `{ ${members.join('; ')} }`;
 }
 
-/** The union of these values. */
 export function unionType(values: readonly (string | number)[]): string {
   return values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ');
 }

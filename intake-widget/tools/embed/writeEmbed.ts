@@ -8,16 +8,17 @@ import { exceededEmbedBudgets } from './embedBudget';
 import { partnerPackage } from './partnerPackage';
 
 /**
- * What is copied to the site as it is. Webpack has left the scripts of the frame and of the React way there already.
+ * The files that are copied to the site unchanged. Webpack has written the scripts of the iframe and of the React
+ * module there already.
  */
 const publicFolder = 'dist/public';
 
-// Webpack's configuration cannot read the contract's addresses; it is held to them here.
+// Webpack's configuration cannot import the contract's URLs, so they are compared here.
 await access(join(publicFolder, embedPaths.federatedEntry));
 
 const loader = await buildLoader();
 const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);
-// Fixes reach partners by the first address; pages that pin a hash use the second, which never changes.
+// Updates reach partners at the first URL; pages with a pinned hash use the second, which never changes.
 const pinned = {
   path: embedPaths.loader.replace('.js', `.${hash}.js`),
   integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
@@ -32,7 +33,7 @@ await mkdir(packageFolder, { recursive: true });
 for (const [name, text] of Object.entries(partnerPackage(pinned))) await writeFile(join(packageFolder, name), text);
 console.log(`${pinned.path} ${pinned.integrity}`);
 
-// A development build carries the checks of its libraries and is not for visitors.
+// A development build includes the libraries' checks and must not be published.
 if (process.env['NODE_ENV'] !== 'development') {
   const exceeded = exceededEmbedBudgets([weigh('v1.js', loader), ...(await frameScripts())]);
   if (exceeded.length > 0) throw new Error(exceeded.join('\n'));

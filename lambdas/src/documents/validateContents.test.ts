@@ -117,7 +117,7 @@ test('a cached verdict of another shape is replaced', async () => {
   expect(await validate()).toMatchObject({ ok: true });
 });
 
-test('a mail is refused for an attachment, by its name, and the repeat of the call says so too', async () => {
+test('a mail refused for an attachment names it, also in a retry', async () => {
   const mail = sampleMail({ attachments: [{ name: 'factuur.scr', content: 'x' }] });
   const { validate } = await start(mail);
   const error = refusalInWords('executable', 'klacht.eml', 'factuur.scr');

@@ -26,18 +26,18 @@ export async function findBrokenInvariants(world: World, visits: Visits): Promis
   for (const submissionId of visits.submissionIds) {
     if (visits.erased.has(submissionId)) continue;
     const records = await readRecords(store, submissionId);
-    found.push(...judgeRecords(world, submissionId, records));
-    for (const record of records) found.push(...judgeMails(world, record));
-    found.push(...judgeUnconfirmed(world, submissionId, records));
+    found.push(...checkRecords(world, submissionId, records));
+    for (const record of records) found.push(...checkMails(world, record));
+    found.push(...checkUnconfirmed(world, submissionId, records));
     for (const { stored, ...answered } of visits.answered) {
       if (answered.submissionId !== submissionId) continue;
       if (!records.some(({ attempt }) => attempt === stored.record.attempt))
         found.push(`${submissionId} was answered with success, and its record is gone`);
     }
   }
-  found.push(...judgeDoubles(world, visits), ...judgeConfirmations(world, visits));
+  found.push(...checkDoubles(world, visits), ...checkConfirmations(world, visits));
   for (const [submissionId, proof] of visits.erased)
-    found.push(...(await judgeErased(world, visits, submissionId, proof)));
+    found.push(...(await checkErased(world, visits, submissionId, proof)));
   for (const prefix of [storagePrefixes.outbox, storagePrefixes.held])
     for (const key of store.keysUnder(prefix)) found.push(`${key} is left`);
   for (const key of store.keysUnder(storagePrefixes.deadLetters)) found.push(`${key} was given up`);
@@ -49,7 +49,7 @@ export async function findBrokenInvariants(world: World, visits: Visits): Promis
 }
 
 /** No gap in the records, no duplicate content, and no missing document. */
-function judgeRecords({ store }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
+function checkRecords({ store }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
   const found: string[] = [];
   const keys = store.keys.filter(
     (key) => key.startsWith(storagePrefixes.submissions) && submissionIdOfKey(key) === submissionId,
@@ -64,13 +64,13 @@ function judgeRecords({ store }: World, submissionId: string, records: readonly 
   for (const { sha256 } of records.flatMap((record) => documentsOf(record)))
     if (!store.keys.includes(storageKeys.document({ submissionId, sha256 })))
       found.push(`${submissionId} lost the document ${sha256}`);
-  for (const record of records) found.push(...judgeDebts(record));
+  for (const record of records) found.push(...checkDebts(record));
   if (new Set(records.map(({ reference }) => reference)).size > 1) found.push(`${submissionId} has several references`);
   return found;
 }
 
 /** A version has the rows that its visitor entered, and one for each e-invoice. */
-function judgeDebts(record: AnyRecord): string[] {
+function checkDebts(record: AnyRecord): string[] {
   if (record.kind === 'contact' || record.kind === 'addition') return [];
   const { debts = [], answers, documents, submissionId } = record;
   const typed = debts.filter(({ source }) => source.kind === 'typed');
@@ -83,7 +83,7 @@ function judgeDebts(record: AnyRecord): string[] {
 }
 
 /** The mail contains each row. */
-function judgeRows(record: AnyRecord, { mail }: TakenMail): string[] {
+function checkRows(record: AnyRecord, { mail }: TakenMail): string[] {
   if (record.kind === 'contact') return [];
   const debtors = debtsOf(record).map(({ debtor }) => debtor);
   const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}; `));
@@ -101,7 +101,7 @@ function isMailOn(record: AnyRecord, { mail }: TakenMail): boolean {
 }
 
 /** Each record is mailed to the staff in time. */
-function judgeMails(world: World, record: AnyRecord): string[] {
+function checkMails(world: World, record: AnyRecord): string[] {
   const { submissionId, receivedAt, kind } = record;
   const mails = world.mails.taken.filter((taken) => isMailOn(record, taken));
   const [first] = mails;
@@ -114,7 +114,7 @@ function judgeMails(world: World, record: AnyRecord): string[] {
     submissionId,
     committedAt,
   );
-  const found = mails.flatMap((taken) => [...judgeScans(world, record, taken), ...judgeRows(record, taken)]);
+  const found = mails.flatMap((taken) => [...checkScans(world, record, taken), ...checkRows(record, taken)]);
   if (first.at > deadline)
     found.push(`${kind} of ${submissionId} was mailed ${Math.ceil((first.at - deadline) / minute)} min late`);
   return found;
@@ -132,7 +132,7 @@ function deadlineOf(faultWindows: readonly FaultWindow[], submissionId: string, 
 }
 
 /** A mail is sent twice only if a process died, slept, or got no response. */
-function judgeDoubles({ mails, held, faultWindows }: World, visits: Visits): string[] {
+function checkDoubles({ mails, held, faultWindows }: World, visits: Visits): string[] {
   const found: string[] = [];
   const last = new Map<string, TakenMail>();
   for (const taken of mails.taken) {
@@ -164,7 +164,7 @@ function keepsFromNoting({ kind, what }: SimulatedProcess['faults'][number]): bo
 }
 
 /** A recipient gets at most three confirmations a day, and a case writes to at most three addresses. */
-function judgeConfirmations({ mails }: World, { erased }: Visits): string[] {
+function checkConfirmations({ mails }: World, { erased }: Visits): string[] {
   const found: string[] = [];
   const confirmations = mails.taken.filter(({ mail }) => mail.audience === 'visitor');
   for (const { mail, at } of confirmations) {
@@ -187,7 +187,7 @@ function judgeConfirmations({ mails }: World, { erased }: Visits): string[] {
 }
 
 /** Each message, and each version with its own address, is confirmed, or the staff is notified that it is not. */
-function judgeUnconfirmed({ mails }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
+function checkUnconfirmed({ mails }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
   const inboxes: string[] = [];
   let expected = 0;
   for (const record of records) {
@@ -210,7 +210,7 @@ function addressee({ to: [address = ''] }: Mail): string {
 }
 
 /** The staff gets only documents that the scan found clean. */
-function judgeScans({ isScanned, verdicts }: World, record: AnyRecord, { mail }: TakenMail): string[] {
+function checkScans({ isScanned, verdicts }: World, record: AnyRecord, { mail }: TakenMail): string[] {
   const { submissionId } = record;
   const isSent = ({ name }: StoredDocument) =>
     mail.attachments.some((attachment) => attachment.name.endsWith(` - ${name}`));
@@ -221,7 +221,7 @@ function judgeScans({ isScanned, verdicts }: World, record: AnyRecord, { mail }:
 }
 
 /** Nothing of an erased case is left in any version, and no mail mentions it after the proof of erasure. */
-async function judgeErased(
+async function checkErased(
   world: World,
   visits: Visits,
   submissionId: string,

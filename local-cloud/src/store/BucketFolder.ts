@@ -20,7 +20,7 @@ const identity = {
   /** ISO 8601. */
   lastModified: v.string(),
 };
-const storedObject = v.object({
+const objectVersion = v.object({
   kind: v.literal('object'),
   ...identity,
   /** Name of the file that holds the bytes. */
@@ -36,12 +36,12 @@ const deleteMarker = v.object({ kind: v.literal('delete-marker'), ...identity })
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ key: v.string(), versions: v.array(v.variant('kind', [storedObject, deleteMarker])) }),
+  v.object({ key: v.string(), versions: v.array(v.variant('kind', [objectVersion, deleteMarker])) }),
 );
 
-export type StoredObject = v.InferOutput<typeof storedObject>;
-export type StoredVersion = StoredObject | v.InferOutput<typeof deleteMarker>;
-export type NewObject = Omit<StoredObject, 'kind' | keyof typeof identity>;
+export type ObjectVersion = v.InferOutput<typeof objectVersion>;
+export type Version = ObjectVersion | v.InferOutput<typeof deleteMarker>;
+export type NewObject = Omit<ObjectVersion, 'kind' | keyof typeof identity>;
 
 export type Received = {
   readonly blob: string;
@@ -59,7 +59,7 @@ export type Received = {
 export class BucketFolder {
   readonly #blobs: string;
   readonly #records: string;
-  readonly #versions = new Map<string, readonly StoredVersion[]>();
+  readonly #versions = new Map<string, readonly Version[]>();
 
   /** Reads the folder and removes the bytes of interrupted uploads. */
   constructor(folder: string) {
@@ -81,12 +81,12 @@ export class BucketFolder {
   }
 
   /** Newest first. */
-  versions(key: string): readonly StoredVersion[] {
+  versions(key: string): readonly Version[] {
     return this.#versions.get(key) ?? [];
   }
 
   /** The current object of a key, unless it is deleted. */
-  newest(key: string): StoredObject | undefined {
+  newest(key: string): ObjectVersion | undefined {
     const [newest] = this.versions(key);
     return newest !== undefined && isObject(newest) ? newest : undefined;
   }
@@ -115,13 +115,13 @@ export class BucketFolder {
   }
 
   /** Copies the bytes of another object. */
-  copy({ blob }: StoredObject): string {
+  copy({ blob }: ObjectVersion): string {
     const copied = randomUUID();
     linkSync(join(this.#blobs, blob), join(this.#blobs, copied));
     return copied;
   }
 
-  async read({ blob }: StoredObject): Promise<Readable> {
+  async read({ blob }: ObjectVersion): Promise<Readable> {
     return (await open(join(this.#blobs, blob))).createReadStream();
   }
 
@@ -131,14 +131,14 @@ export class BucketFolder {
   }
 
   /** Adds the newest version. */
-  add(key: string, object: NewObject): StoredObject {
+  add(key: string, object: NewObject): ObjectVersion {
     const added = { kind: 'object', ...newIdentity(), ...object } as const;
     this.#save(key, [added, ...this.versions(key)]);
     return added;
   }
 
   /** Deletes a key by adding a delete marker. */
-  hide(key: string): StoredVersion {
+  hide(key: string): Version {
     const marker = { kind: 'delete-marker', ...newIdentity() } as const;
     this.#save(key, [marker, ...this.versions(key)]);
     return marker;
@@ -154,13 +154,13 @@ export class BucketFolder {
   }
 
   /** Tags a version, if it exists. */
-  tag(key: string, versionId: string, tag: StoredObject['tags'][number]): void {
-    const tagged = (version: StoredVersion) =>
+  tag(key: string, versionId: string, tag: ObjectVersion['tags'][number]): void {
+    const tagged = (version: Version) =>
       isObject(version) && version.versionId === versionId ? { ...version, tags: [...version.tags, tag] } : version;
     if (this.#versions.has(key)) this.#save(key, this.versions(key).map(tagged));
   }
 
-  #save(key: string, versions: readonly StoredVersion[]): void {
+  #save(key: string, versions: readonly Version[]): void {
     const path = join(this.#records, `${createHash('sha256').update(key).digest('hex')}.json`);
     if (versions.length === 0) {
       rmSync(path);
@@ -173,7 +173,7 @@ export class BucketFolder {
   }
 }
 
-export function isObject(version: StoredVersion): version is StoredObject {
+export function isObject(version: Version): version is ObjectVersion {
   return version.kind === 'object';
 }
 

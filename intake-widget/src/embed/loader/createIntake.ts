@@ -23,7 +23,7 @@ export type Intake = EmbedMethods & {
 
 /** The intake of one element. Closures instead of a class: they bundle to half the size. */
 export function createIntake(element: HTMLElement, { site, key: scriptKey }: ScriptSettings): Intake {
-  let place = 1;
+  let slot = 1;
   let key = '';
   let stopWaiting: (() => void) | undefined;
   /** Prefill set by the page's scripts; overrides the attributes. */
@@ -35,7 +35,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   const prefill = () => ({ ...readPrefill(element), ...filledIn });
   const view = createView(element, {
     site,
-    readAddress: () => frameAddress(site, { key: readKey(), place: String(place), theme: readTheme(element) }),
+    readAddress: () => frameAddress(site, { key: readKey(), place: String(slot), theme: readTheme(element) }),
     greet() {
       view.post({ type: 'hello', prefill: prefill() });
       handOver();
@@ -52,7 +52,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   };
 
   const connect = () => {
-    place = claimMountSlot(place);
+    slot = claimMountSlot(slot);
     key = readKey();
     if (key === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
     else {
@@ -63,7 +63,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   const leave = () => {
     stopWaiting?.();
     view.clear();
-    releaseMountSlot(place);
+    releaseMountSlot(slot);
   };
 
   // Observes all attributes: a list of names would weigh more than a few needless messages.

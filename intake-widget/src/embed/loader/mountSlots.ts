@@ -5,12 +5,12 @@ const taken = new Set<number>();
  * that a page's script moves or recreates finds its draft again.
  */
 export function claimMountSlot(wanted: number): number {
-  let place = wanted;
-  while (taken.has(place)) place += 1;
-  taken.add(place);
-  return place;
+  let slot = wanted;
+  while (taken.has(slot)) slot += 1;
+  taken.add(slot);
+  return slot;
 }
 
-export function releaseMountSlot(place: number): void {
-  taken.delete(place);
+export function releaseMountSlot(slot: number): void {
+  taken.delete(slot);
 }

@@ -26,8 +26,8 @@ export function documentChecker(ports: CheckPorts) {
 
 /** Stores the files found inside another, under ids derived from its id. */
 async function storeFound(id: string, found: readonly File[], { files }: CheckPorts): Promise<UnreadDocument[]> {
-  const documents = found.map((file, place) => ({
-    document: { id: `${id}-${place + 1}`, name: file.name, size: file.size, kind: kindOfName(file.name), partOf: id },
+  const documents = found.map((file, index) => ({
+    document: { id: `${id}-${index + 1}`, name: file.name, size: file.size, kind: kindOfName(file.name), partOf: id },
     file,
   }));
   await Promise.all(documents.map(({ document, file }) => files.put(document.id, file)));

@@ -47,12 +47,12 @@ export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdf
   });
 
   const move = (button: HTMLButtonElement, photo: CheckedDocument, by: 1 | -1) => {
-    const place = photos.indexOf(photo) + by;
-    const other = photos[place];
+    const index = photos.indexOf(photo) + by;
+    const other = photos[index];
     if (other === undefined) return;
     moved.current = button;
     form.send({ type: 'documents.swapped', ids: [photo.id, other.id] });
-    setStatus(text.moved(photo.name, place + 1, photos.length));
+    setStatus(text.moved(photo.name, index + 1, photos.length));
   };
 
   const make = async () => {
@@ -67,7 +67,7 @@ export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdf
       if (lost >= 0) throw new UnreadablePhoto(lost);
       const pdf = await combineInWorker(
         opened.filter((file) => file !== undefined),
-        { title: name, signal, onPhoto: (place) => setStatus(text.making(place + 1, chosen.length)) },
+        { title: name, signal, onPhoto: (index) => setStatus(text.making(index + 1, chosen.length)) },
       );
       if (signal.aborted) return;
       addFiles([new File([pdf], name, { type: pdf.type })]);
@@ -82,7 +82,7 @@ export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdf
       if (signal.aborted) return;
       setStatus('');
       setMaking(undefined);
-      const unread = error instanceof UnreadablePhoto ? chosen[error.place] : undefined;
+      const unread = error instanceof UnreadablePhoto ? chosen[error.index] : undefined;
       setFailure(unread === undefined ? text.failed : text.unreadable(unread.name));
     }
   };
@@ -92,7 +92,7 @@ export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdf
       <strong id={titleId}>{text.title}</strong>
       <FieldHint>{text.intro}</FieldHint>
       <PhotoRows aria-label={text.list}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <PhotoRow key={photo.id}>
             <Preview
               aria-hidden="true"
@@ -123,7 +123,7 @@ export function PhotoPdf({ form, documents, files, addFiles, onClose }: PhotoPdf
                   type="button"
                   aria-label={named(photo.name)}
                   // `disabled` would take the focus off the button once its photo is first or last.
-                  aria-disabled={making !== undefined || photos[place + by] === undefined}
+                  aria-disabled={making !== undefined || photos[index + by] === undefined}
                   onClick={({ currentTarget }) => {
                     if (making === undefined) move(currentTarget, photo, by);
                   }}

@@ -1,6 +1,6 @@
 /** A photo that the browser cannot decode. */
 export class UnreadablePhoto extends Error {
-  constructor(readonly place: number) {
-    super(`Photo ${place} cannot be read.`);
+  constructor(readonly index: number) {
+    super(`Photo ${index} cannot be read.`);
   }
 }

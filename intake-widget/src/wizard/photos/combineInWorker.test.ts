@@ -14,7 +14,7 @@ function openCombining() {
   const begun: number[] = [];
   const pdf = combineInWorker(
     [new File([], 'a.jpg')],
-    { title: 'fotos', signal: controller.signal, onPhoto: (place) => begun.push(place) },
+    { title: 'fotos', signal: controller.signal, onPhoto: (index) => begun.push(index) },
     () => worker,
   );
   const report = (data: CombineReport) => worker.dispatchEvent(new MessageEvent('message', { data }));
@@ -29,7 +29,7 @@ test('reports each photo and the PDF, and terminates the worker', async () => {
   const { pdf, report, begun, terminate } = openCombining();
   const made = new Blob(['%PDF']);
 
-  report({ kind: 'begun', place: 0 });
+  report({ kind: 'begun', index: 0 });
   report({ kind: 'done', pdf: made });
 
   expect(await pdf).toBe(made);
@@ -40,7 +40,7 @@ test('reports each photo and the PDF, and terminates the worker', async () => {
 test('reports which photo the worker cannot decode', async () => {
   const { pdf, report } = openCombining();
 
-  report({ kind: 'failed', place: 0 });
+  report({ kind: 'failed', index: 0 });
 
   await expect(pdf).rejects.toEqual(new UnreadablePhoto(0));
 });

@@ -5,9 +5,9 @@ type Combining = Parameters<typeof combinePhotos>[1] & { readonly signal: AbortS
 
 export type CombineOrder = { readonly photos: readonly File[]; readonly title: string };
 export type CombineReport =
-  | { readonly kind: 'begun'; readonly place: number }
+  | { readonly kind: 'begun'; readonly index: number }
   | { readonly kind: 'done'; readonly pdf: Blob }
-  | { readonly kind: 'failed'; readonly place: number | undefined };
+  | { readonly kind: 'failed'; readonly index: number | undefined };
 
 /**
  * Combines photos in a worker, to keep the page responsive. Falls back to the page if the browser cannot draw in
@@ -25,11 +25,11 @@ export async function combineInWorker(
     return await new Promise<Blob>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Cancelled.')));
       worker.addEventListener('message', ({ data }: MessageEvent<CombineReport>) => {
-        if (data.kind === 'begun') onPhoto(data.place);
+        if (data.kind === 'begun') onPhoto(data.index);
         else if (data.kind === 'done') resolve(data.pdf);
         else
           reject(
-            data.place === undefined ? new Error('The photos cannot be combined.') : new UnreadablePhoto(data.place),
+            data.index === undefined ? new Error('The photos cannot be combined.') : new UnreadablePhoto(data.index),
           );
       });
       // The worker's script failed to load.

@@ -24,7 +24,7 @@ function installBrowser({ bytesPerPixel = 1, unreadable = '' } = {}) {
   return open;
 }
 
-const photos = (count: number) => Array.from({ length: count }, (_, place) => new File(['x'], `${place}.jpg`));
+const photos = (count: number) => Array.from({ length: count }, (_, index) => new File(['x'], `${index}.jpg`));
 const quiet = { title: 'fotos', onPhoto: () => undefined };
 
 test.each([2, 12, photoPdfLimits.maxCount])(
@@ -33,12 +33,12 @@ test.each([2, 12, photoPdfLimits.maxCount])(
     const open = installBrowser();
     const begun: number[] = [];
 
-    const pdf = await combinePhotos(photos(count), { ...quiet, onPhoto: (place) => begun.push(place) });
+    const pdf = await combinePhotos(photos(count), { ...quiet, onPhoto: (index) => begun.push(index) });
 
     expect(pdf.size).toBeLessThanOrEqual(photoPdfLimits.maxBytes);
     expect(pdf.size).toBeGreaterThan(photoPdfLimits.maxBytes * 0.7);
     expect(open).toEqual({ now: 0, most: 1 });
-    expect(begun).toEqual(Array.from({ length: count }, (_, place) => place));
+    expect(begun).toEqual(Array.from({ length: count }, (_, index) => index));
   },
 );
 

@@ -25,9 +25,9 @@ test('writes the right offset of each object and length of each stream', async (
   const text = Buffer.from(bytes).toString('latin1');
 
   const table = text.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]));
-  const places = Array.from(table.matchAll(/^(\d{10}) 00000 n $/gm), ([, place]) => Number(place));
-  expect(places).toHaveLength(12);
-  for (const [index, place] of places.entries()) expect(text.slice(place)).toMatch(`${index + 1} 0 obj\n`);
+  const offsets = Array.from(table.matchAll(/^(\d{10}) 00000 n $/gm), ([, offset]) => Number(offset));
+  expect(offsets).toHaveLength(12);
+  for (const [index, offset] of offsets.entries()) expect(text.slice(offset)).toMatch(`${index + 1} 0 obj\n`);
   const streams = Array.from(text.matchAll(/Length (\d+)>>\nstream\n/g));
   expect(streams).toHaveLength(4);
   for (const { 0: head, 1: length, index } of streams)

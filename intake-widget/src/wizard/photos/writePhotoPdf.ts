@@ -11,11 +11,11 @@ const a4 = [595.28, 841.89] as const;
 
 /** Object numbers: four for the file, then four for each page. */
 const [catalog, pageTree, outlines, info] = [1, 2, 3, 4];
-const numbersOf = (place: number) => ({
-  page: 5 + place * 4,
-  content: 6 + place * 4,
-  image: 7 + place * 4,
-  outline: 8 + place * 4,
+const numbersOf = (index: number) => ({
+  page: 5 + index * 4,
+  content: 6 + index * 4,
+  image: 7 + index * 4,
+  outline: 8 + index * 4,
 });
 
 /**
@@ -30,16 +30,16 @@ export function writePhotoPdf(photos: readonly PhotoPage[], title: string): Blob
       `<</Type/Catalog/Pages ${pageTree} 0 R/Outlines ${outlines} 0 R/Lang(nl-BE)/ViewerPreferences<</DisplayDocTitle true>>>>`,
     ],
     [
-      `<</Type/Pages/Count ${photos.length}/Kids[${photos.map((_, place) => `${numbersOf(place).page} 0 R`).join(' ')}]>>`,
+      `<</Type/Pages/Count ${photos.length}/Kids[${photos.map((_, index) => `${numbersOf(index).page} 0 R`).join(' ')}]>>`,
     ],
     [`<</Type/Outlines/First ${numbersOf(0).outline} 0 R/Last ${numbersOf(last).outline} 0 R/Count ${photos.length}>>`],
     [`<</Title${textString(title)}>>`],
-    ...photos.flatMap(({ name, jpeg, width, height }, place) => {
-      const { page, content, image } = numbersOf(place);
+    ...photos.flatMap(({ name, jpeg, width, height }, index) => {
+      const { page, content, image } = numbersOf(index);
       const [across, down] = width > height ? [a4[1], a4[0]] : a4;
       const scale = Math.min(across / width, down / height);
       const drawing = `q ${points(width * scale)} 0 0 ${points(height * scale)} ${points((across - width * scale) / 2)} ${points((down - height * scale) / 2)} cm/P Do Q`;
-      const neighbours = `${place > 0 ? `/Prev ${numbersOf(place - 1).outline} 0 R` : ''}${place < last ? `/Next ${numbersOf(place + 1).outline} 0 R` : ''}`;
+      const neighbours = `${index > 0 ? `/Prev ${numbersOf(index - 1).outline} 0 R` : ''}${index < last ? `/Next ${numbersOf(index + 1).outline} 0 R` : ''}`;
       return [
         [
           `<</Type/Page/Parent ${pageTree} 0 R/MediaBox[0 0 ${across} ${down}]/Resources<</XObject<</P ${image} 0 R>>>>/Contents ${content} 0 R>>`,
@@ -56,16 +56,16 @@ export function writePhotoPdf(photos: readonly PhotoPage[], title: string): Blob
   ];
   // Bytes beyond ASCII mark the file as binary.
   let file = new Blob(['%PDF-1.7\n%âãÏÓ\n']);
-  const places = objects.map((object, index) => {
-    const place = file.size;
+  const references = objects.map((object, index) => {
+    const offset = file.size;
     file = new Blob([file, `${index + 1} 0 obj\n`, ...object, '\nendobj\n']);
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
   return new Blob(
     [
       file,
-      `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`,
+      `xref\n0 ${size}\n0000000000 65535 f \n${references.join('')}`,
       `trailer\n<</Size ${size}/Root ${catalog} 0 R/Info ${info} 0 R>>\nstartxref\n${file.size}\n%%EOF\n`,
     ],
     { type: 'application/pdf' },

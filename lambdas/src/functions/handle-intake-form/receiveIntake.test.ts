@@ -372,7 +372,7 @@ test('every refused document is listed with its index and the reason', async () 
   });
 });
 
-test('readings of sent and uploaded e-invoices are stored apart from the answers', async () => {
+test('parsed data of sent and uploaded e-invoices are stored separately from the answers', async () => {
   const given = memoryPorts();
   const first = utf8(sampleUbl());
   const second = utf8(sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));

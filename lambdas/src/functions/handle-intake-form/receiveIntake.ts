@@ -32,7 +32,8 @@ export async function receiveIntake(
   const digested = digestedDocuments(identified.value, request.documents);
   // Omit empty rows, as before there were any: else a retry of an older submission would be other content.
   const stated = { answers: answers.output, ...(debts.output.length > 0 && { debts: debts.output }) };
-  // Without the partner's reference: a repeat is one, whatever its page says by then. The answer says what was stored.
+  // Ignores the partner's reference: a retry stays one if the page's reference has changed. The response has the stored
+  // one.
   const digest = digestOf({ kind: 'intake', ...stated, documents: digested });
   const partnerReference = v.parse(v.fallback(partnerReferenceSchema, ''), request.partnerReference);
   const stamp = stampRecord({ submissionId, partner, signals, digest }, ports);

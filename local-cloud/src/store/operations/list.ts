@@ -1,5 +1,5 @@
 import { xmlDocument } from '../../markup/xmlDocument';
-import { isObject, type StoredObject, type StoredVersion } from '../BucketFolder';
+import { isObject, type ObjectVersion, type Version } from '../BucketFolder';
 import { xmlAnswer, type Operation } from '../Operation';
 import type { StoreRequest } from '../StoreRequest';
 
@@ -21,7 +21,7 @@ export const listObjects: Operation = {
   run: ({ request: { query }, bucket: { name, folder } }) => {
     const { prefix = '', delimiter = '', 'continuation-token': token = '' } = query;
     const after = Buffer.from(token, 'base64url').toString();
-    const lines = new Map<string, StoredObject | undefined>();
+    const lines = new Map<string, ObjectVersion | undefined>();
     for (const key of folder.keys(prefix)) {
       const object = folder.newest(key);
       const cut = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
@@ -61,7 +61,7 @@ export const listVersions: Operation = {
     const page = all.slice(last + 1, last + 1 + pageSize);
     const next = last + 1 + pageSize < all.length ? page.at(-1) : undefined;
     const encode = encoder(query);
-    const entries = (kind: StoredVersion['kind']) =>
+    const entries = (kind: Version['kind']) =>
       page
         .filter(({ version }) => version.kind === kind)
         .map(({ key, version, isLatest }) => ({
@@ -85,7 +85,7 @@ export const listVersions: Operation = {
   },
 };
 
-function listed(version: StoredVersion) {
+function listed(version: Version) {
   const { lastModified: LastModified } = version;
   return isObject(version) ? { LastModified, ETag: `"${version.etag}"`, Size: version.size } : { LastModified };
 }

@@ -1,4 +1,4 @@
-import type { StoredObject } from '../BucketFolder';
+import type { ObjectVersion } from '../BucketFolder';
 import { xmlDocument } from '../../markup/xmlDocument';
 import { xmlAnswer, type Bucket, type Operation, type StoreAccess } from '../Operation';
 import { StoreError } from '../StoreError';
@@ -66,8 +66,8 @@ export const copyObject: Operation = {
 /** Makes bytes on disk the newest version, unless a condition no longer holds. */
 function addObject(
   { request, bucket }: { readonly request: StoreRequest; readonly bucket: Bucket },
-  bytes: Pick<StoredObject, 'blob' | 'size' | 'etag' | 'tags'>,
-): StoredObject {
+  bytes: Pick<ObjectVersion, 'blob' | 'size' | 'etag' | 'tags'>,
+): ObjectVersion {
   const { key } = request;
   try {
     checkConditions(request, bucket);

@@ -331,14 +331,14 @@ test("a held confirmation that becomes a dead letter does not overwrite the staf
   await fillRate(night);
   await message('jan@klant.example');
   const [key = ''] = store.keysUnder('held/');
-  const place = parseAttemptKey(key);
-  if (place === undefined) throw new Error('nothing is held');
-  await store.write(storageKeys.deadLetter(place), jsonBody({ entry: 'van het kantoor' }));
+  const attempt = parseAttemptKey(key);
+  if (attempt === undefined) throw new Error('nothing is held');
+  await store.write(storageKeys.deadLetter(attempt), jsonBody({ entry: 'van het kantoor' }));
   await store.write(key, jsonBody({ version: 9 }));
 
-  expect(await retryEntry({ ...place, key, writtenAt: now }, ports)).toBe('dead');
+  expect(await retryEntry({ ...attempt, key, writtenAt: now }, ports)).toBe('dead');
 
-  expect(store.json(storageKeys.deadLetter(place))).toEqual({ entry: 'van het kantoor' });
+  expect(store.json(storageKeys.deadLetter(attempt))).toEqual({ entry: 'van het kantoor' });
   expect(store.keysUnder('held/')).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ const silent = storedIntake({ answers: validAnswers({ documents_info: '', invoic
 const additionMail = (addition: AdditionRecord, documents: readonly DeliveredDocument[] = [], first = storedIntake()) =>
   staffLaterMail({ record: addition, history: { first, later: [addition] } }, documents);
 
-test('the staff’s mail on a case tells all fields in the wizard’s order, the doubts, the partner and each document', () => {
+test('the staff’s mail on a case has all fields in the wizard’s order, warnings, the partner and each document', () => {
   const submission = storedIntake({
     partner: 'Boekhoudkantoor Voorbeeld',
     answers: validAnswers({ vat_number: '123', phone: '056 1', bank_account: 'BE1' }),
@@ -126,7 +126,7 @@ describe('the data of e-invoices', () => {
     bank_account: 'BE68539007547034',
   });
 
-  test('is apart from the visitor’s answers, and repeats no row of the table', () => {
+  test('is separate from the visitor’s answers, and repeats no row of the table', () => {
     const { text } = staffIntakeMail(storedIntake({ invoices, documents, answers: agreed }), []);
 
     expect(sectionOf(text, 'WAT ER', 'BEDRIJFSGEGEVENS')).toMatchInlineSnapshot(`
@@ -151,7 +151,7 @@ Interest: de wettelijke interest bij handelstransacties, als de wet van 2 august
     expect(text).not.toContain('Kijk na:');
   });
 
-  test('names who else is paid, what totals leave out and why, and a term without a day', () => {
+  test('names another payee, what totals exclude and why, and a term without a date', () => {
     const account = (iban: string) => ({ paymentMeans: [{ code: '30', iban }] });
     const read = [
       sampleCreditNote({ number: 'C-2', dueDate: '2026-03-01', ...account('BE71 0961 2345 6769') }),
@@ -173,7 +173,7 @@ Interest: de wettelijke interest bij handelstransacties, als de wet van 2 august
     expect(text).not.toMatch(/BE71|BE62/);
   });
 
-  test('is compared with the answers about the client, with a hint at each that differs', () => {
+  test('is compared with the answers about the client, with a hint at each difference', () => {
     const answers = validAnswers({
       company_name: 'Iemand Anders BV',
       vat_number: '0123.000.000',
@@ -201,7 +201,7 @@ Interest: de wettelijke interest bij handelstransacties, als de wet van 2 august
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
   });
 
-  test('that cannot be shown does not keep the case from the staff', () => {
+  test('that cannot be rendered does not hold up the mail', () => {
     const unsummable = ['1', '2'].map((number) => ({
       sha256: 'a'.repeat(64),
       invoice: sampleInvoice({ number, amounts: { payable: 'geen getal' } }),
@@ -229,7 +229,7 @@ function sectionOf(text: string, title: string, next = 'BIJGEVOEGDE'): string {
   return text.slice(start, text.indexOf(`\n\n${next}`, start));
 }
 
-test('a submission that looks like a machine’s is marked in the subject and above the text, with the reason', () => {
+test('a suspected spam submission is marked in the subject and above the text, with the reason', () => {
   const suspicions: Suspicion[] = ['honeypot_filled', 'filled_too_fast'];
 
   const mails = [
@@ -256,7 +256,7 @@ test('a case without documents says so', () => {
   expect(staffIntakeMail(storedIntake(), []).text).toContain('Er werden geen documenten toegevoegd.');
 });
 
-test('the staff’s mail on a message has all its fields and the address of a reply', () => {
+test('the staff’s mail on a message has all its fields and the reply address', () => {
   const { subject, replyTo, text } = staffContactMail(
     storedContact({
       message: {
@@ -293,7 +293,7 @@ test('the staff’s mail on a message has all its fields and the address of a re
   `);
 });
 
-test('e-invoices of an addition are in its mail, without a comparison with answers', () => {
+test('the staff’s mail on an addition has its e-invoices, without a comparison with answers', () => {
   const addition = storedAddition({ invoices: [{ sha256: 'a'.repeat(64), invoice: sampleInvoice() }] });
 
   const { text } = additionMail(addition);
@@ -339,7 +339,7 @@ test('the staff’s mail on an addition has the case, the note, and each documen
   `);
 });
 
-test('the staff’s mail on a message alone says nothing of documents', () => {
+test('the staff’s mail on a message without documents mentions none', () => {
   const note = storedAddition({ note: 'Hij belooft te betalen.', documents: [] });
 
   const { text } = additionMail(note);
@@ -349,7 +349,7 @@ test('the staff’s mail on a message alone says nothing of documents', () => {
   expect(text).not.toContain(documentsTitle(0).toUpperCase());
 });
 
-test('the visitor’s mail says that the changed version replaces the former one', () => {
+test('the visitor’s mail says that the changed version replaces the previous one', () => {
   const { subject, text } = visitorMail(storedChange({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks);
 
   expect(subject).toBe(mailSubjects.visitor.change(about.reference));
@@ -359,7 +359,7 @@ test('the visitor’s mail says that the changed version replaces the former one
   expect(text).toContain(visitorLinks.caseLink);
 });
 
-test('what a case lacks stands first in the staff’s mail; one that lacks nothing says nothing of it', () => {
+test('the staff’s mail starts with what a case lacks, and mentions it only then', () => {
   const incomplete = staffIntakeMail(silent, []).text;
   const whole = staffIntakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] }), []).text;
 
@@ -368,13 +368,13 @@ test('what a case lacks stands first in the staff’s mail; one that lacks nothi
   expect(whole).not.toContain('NOG OP TE VRAGEN');
 });
 
-test('the staff’s mail on an addition names only what is still missing', () => {
+test('the staff’s mail on an addition lists only what is still missing', () => {
   const { text } = additionMail(storedAddition({ note: 'Er staat € 1.250 open.', documents: [] }), [], silent);
 
   expect(text).toContain('Niet gevonden: documenten\n');
 });
 
-test('the visitor’s mail names what is missing by its kind, beside the link, and nothing that was typed', () => {
+test('the visitor’s mail lists the kinds of what is missing beside the link, and nothing that was typed', () => {
   const canary = (name: string) => `kanarie-${name} ACME BV € 1.250`;
   const answers = validAnswers({
     company_name: canary('1'),
@@ -393,21 +393,21 @@ test('the visitor’s mail names what is missing by its kind, beside the link, a
   expect(subject + text + html).not.toContain('kanarie');
 });
 
-test('while the site’s address is not known, the visitor’s mail offers no link to add by', () => {
+test('without a site address, the visitor’s mail has no link for additions', () => {
   const { text } = visitorMail(storedIntake(), { caseLink: undefined, missing: [] });
 
   expect(text).toContain('ZO GAAT HET VERDER');
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
-test('a case of before the agreement was stored says so to the staff, and nothing to the visitor', () => {
+test('the staff’s mail on a case from before the agreement was stored says so, the visitor’s does not', () => {
   const { agreement: _none, ...former } = storedIntake();
 
   expect(staffIntakeMail(former, []).text).toContain('Onze algemene voorwaarden: (akkoord niet vastgelegd)');
   expect(visitorMail(former, visitorLinks).text).not.toMatch(/voorwaarden|privacy/i);
 });
 
-test('the visitor’s confirmation of a case says what happens next', () => {
+test('the visitor’s confirmation of a case explains the next steps', () => {
   const { subject, text } = visitorMail(storedIntake(), visitorLinks);
 
   expect(subject).toBe(mailSubjects.visitor.intake(about.reference));
@@ -464,7 +464,7 @@ test('a confirmation is a letter that names the firm, the partner and the form',
   }
 });
 
-test('a confirmation holds nothing that the visitor wrote', () => {
+test('a confirmation contains no visitor input', () => {
   const words = 'Koop nu op www.gevaar.example';
   const intake = storedIntake({
     answers: validAnswers(Object.fromEntries(intakeFieldNames.map((name) => [name, words]))),
@@ -487,7 +487,7 @@ test('markup in an answer is escaped', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;x&#39;)&quot;&gt; &amp; Zonen');
 });
 
-test('every mail is one column without anything from elsewhere, and its HTML says all that its text says', () => {
+test('every mail has one column and no external resources, and its HTML has all of its text', () => {
   const mails = [
     staffIntakeMail(storedIntake(), delivered),
     staffContactMail(storedContact()),
@@ -505,7 +505,7 @@ test('every mail is one column without anything from elsewhere, and its HTML say
   }
 });
 
-/** Normalizes words and numbers: the text part writes titles in capitals and addresses where HTML has links. */
+/** Normalizes words and numbers: the text part has titles in capitals, and URLs instead of links. */
 function wordsOf(written: string): string[] {
   return (
     written
@@ -530,7 +530,7 @@ describe('a partner’s own reference', () => {
     expect(html).not.toMatch(/<b>|href="http:/);
   });
 
-  test('is in the mail on a changed version, among what differs where it does', () => {
+  test('is in the mail on a changed version, and in its differences if it changed', () => {
     const mailOf = (reference: string) => {
       const record = storedChange({ partnerReference: reference });
       return staffLaterMail({ record, history: { first, later: [record] } }, []);
@@ -543,7 +543,7 @@ describe('a partner’s own reference', () => {
     expect(mailOf(partnerReference).text).not.toContain('eerst:');
   });
 
-  test('is not in the visitor’s mail, as nothing that a stranger wrote', () => {
+  test('is not in the visitor’s mail, like anything from a stranger', () => {
     const { subject, text, html } = visitorMail(first, visitorLinks);
 
     expect([subject, text, html].join('\n')).not.toContain('kwaad.example');

@@ -99,7 +99,7 @@ describe('the staff’s mail on a changed version', () => {
     );
   });
 
-  test('says that nothing differs but an order', () => {
+  test('says that only the order differs', () => {
     const reordered = storedChange({ ...first, kind: 'change', number: 1, documents: first.documents.toReversed() });
 
     const { text } = staffLaterMail({ record: reordered, history: { ...history, later: [reordered] } }, []);
@@ -118,7 +118,7 @@ describe('the staff’s mail on a changed version', () => {
     );
   });
 
-  test('names the rows of debts that differ by their columns, those that are gone, and new ones', () => {
+  test('lists changed columns of debts, removed debts and new ones', () => {
     const [kept, changed, gone, fresh] = [
       sampleDebt(),
       sampleDebt({ id: '2', invoice: 'changed' }),
@@ -145,7 +145,7 @@ describe('the staff’s mail on a changed version', () => {
     ]);
   });
 
-  test('leaves more than twenty rows that differ to case.json', () => {
+  test('leaves more than twenty changed debts to case.json', () => {
     const debts = Array.from({ length: 23 }, (_, index) => sampleDebt({ id: String(index) }));
     const after = storedChange({ debts });
 

@@ -37,7 +37,7 @@ P: Deze PDF toont de tekst van de mail, zonder opmaak en afbeeldingen. De mail z
 `);
 });
 
-test('has up to 1,500 lines of the mail, says how many are left out, and is deterministic', async () => {
+test('has up to 1,500 lines of the mail, says how many are omitted, and is deterministic', async () => {
   const mail = sampleMail({ text: 'regel\r\n'.repeat(2000) });
   const pdf = (await pdfOf(mail)) ?? new Uint8Array();
 

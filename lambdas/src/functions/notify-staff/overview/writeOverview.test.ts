@@ -21,7 +21,6 @@ function document(name: string, index: number, kind = kindOfName(name)) {
   return storedDocument(name, { size: 48_200, sha256: hash(index), ...(kind !== undefined && { kind }) });
 }
 
-/** A case with this many e-invoices. */
 function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRecord {
   const indexes = Array.from({ length: count }, (_, index) => index);
   return storedIntake({
@@ -31,7 +30,7 @@ function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRec
   });
 }
 
-test('has the reference of the partner as text, and none where there is none', async () => {
+test('has the partner’s reference as plain text, and no row without one', async () => {
   const wordsOf = async (record: IntakeRecord) =>
     readPdf(await overviewOf(record))
       .elements.map(({ text }) => text)
@@ -133,7 +132,7 @@ test('has the whole case in the order of the staff’s mail, with the documents�
   `);
 });
 
-test('is a tagged Dutch PDF that shows its title, and all its text has a place in the structure', async () => {
+test('is a tagged Dutch PDF that shows its title, and all its text is in the structure tree', async () => {
   const { title, language, isTagged, showsTitle, pages } = readPdf(await overviewOf(invoiced(3)));
 
   expect({ title, language, isTagged, showsTitle }).toEqual({
@@ -149,7 +148,7 @@ test('is a tagged Dutch PDF that shows its title, and all its text has a place i
   ]);
 });
 
-test('embeds only the letters that it shows, and is small', async () => {
+test('embeds only the glyphs that it uses, and is small', async () => {
   const bytes = await overviewOf(invoiced(3));
 
   const names = [
@@ -165,7 +164,7 @@ test('embeds only the letters that it shows, and is small', async () => {
   expect(bytes.length).toBeLessThan(60_000);
 });
 
-test('twenty invoices with their documents take few pages, and the heads of a table stand on each', async () => {
+test('lists twenty invoices with their documents on few pages, and repeats the header of a table on each', async () => {
   const read = readPdf(await overviewOf(invoiced(20)));
 
   const cells = textsIn(read, 'TD P');
@@ -182,7 +181,7 @@ test('twenty invoices with their documents take few pages, and the heads of a ta
   expect(textsIn(read, 'TH P').filter((text) => text === 'Debiteur')).toHaveLength(1);
 });
 
-test('a character that the font lacks is replaced by ◊, which the overview explains only then', async () => {
+test('replaces a character missing in the font by ◊, and explains it only then', async () => {
   const partial_payments = 'Şükrü Łódź Nguyễn €\tÀ é: שלום, مرحبا, 日本 👩‍👩‍👧‍👦\u0007\u202e\ud800.';
 
   const [strange, plain] = readPdfs([
@@ -196,7 +195,7 @@ test('a character that the font lacks is replaced by ◊, which the overview exp
   expect(textsIn(plain, 'Document P').at(-1)).not.toContain('◊');
 });
 
-test('a thousand lines are cut, with a pointer to the whole text', async () => {
+test('truncates a thousand lines, with a pointer to the whole text', async () => {
   const lines = Array.from({ length: 1000 }, (_, index) => `regel ${index + 1}`);
 
   const read = readPdf(
@@ -208,7 +207,7 @@ test('a thousand lines are cut, with a pointer to the whole text', async () => {
   expect(read.pages).toHaveLength(2);
 });
 
-test('a single word of 5,000 characters is shown whole, within the pages', async () => {
+test('shows a single word of 5,000 characters completely, within the pages', async () => {
   const word = 'W'.repeat(5000);
 
   const { elements, pages } = readPdf(
@@ -220,7 +219,7 @@ test('a single word of 5,000 characters is shown whole, within the pages', async
   expect(pages.every(({ isWithinPaper }) => isWithinPaper)).toBe(true);
 });
 
-test('cells that are higher than a page are cut', async () => {
+test('truncates cells higher than a page', async () => {
   const long = (letter: string) => letter.repeat(199);
   const texts = (letter: string) => Object.fromEntries(debtTextNames.map((name) => [name, long(letter)]));
   const read = { ...blankValues, ...texts('K') };
@@ -235,7 +234,7 @@ test('cells that are higher than a page are cut', async () => {
   expect(drawn.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
 });
 
-test('has the rows as the staff’s mail has them: disputed ones first, with what to look at twice and the total', async () => {
+test('has the debts in the order of the staff’s mail, disputed ones first, with warnings and the total', async () => {
   const debts = [
     sampleDebt({ isDisputed: true }),
     sampleDebt({ id: '2', amount: '€ 1,00', email: validAnswers().email }),
@@ -271,7 +270,7 @@ test('has the rows as the staff’s mail has them: disputed ones first, with wha
   `);
 });
 
-test('overviews of made-up cases open, are tagged throughout, and have the same bytes when made again', async () => {
+test('overviews of generated cases open, are tagged throughout and deterministic', async () => {
   const cases = fc.sample(madeUpHistories, { numRuns: 30, seed: 21 });
 
   const files = await Promise.all(cases.map(overviewOfCase));
@@ -338,7 +337,7 @@ test('lists additions with their times after the case', async () => {
   ]);
 });
 
-test('lists the differences between versions, and the case as it is now', async () => {
+test('lists the differences between versions, and the latest version of the case', async () => {
   const [kept, gone, fresh] = [document('kept.pdf', 1), document('gone.pdf', 2), document('new.pdf', 3)];
   const first = storedIntake({ documents: [kept, gone] });
   const changes = [
