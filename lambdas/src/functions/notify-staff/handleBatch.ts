@@ -2,7 +2,8 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { faultDetails } from '../../logging/faultDetails';
 import type { RequestLogger } from '../../logging/logger';
 import { UnreadableObject } from '../../storage/readJson';
-import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { deliverMails } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { readMessage, type MessageSubject } from './readMessage';
 import { retryEntry } from './retryEntry';
 
