@@ -160,6 +160,34 @@ describe('the documents bucket', () => {
     });
   });
 
+  test('lets only the eraser role delete a version, and only a deploy change its lifecycle and policy', () => {
+    const eraser = { 'Fn::GetAtt': [Match.stringLikeRegexp('^EraserRole'), 'Arn'] };
+    const deployer = Match.stringLikeRegexp(':role/cdk-\\*-cfn-exec-role-');
+
+    storage.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          {
+            Sid: 'OnlyTheEraserDeletesVersions',
+            Effect: 'Deny',
+            Principal: { AWS: '*' },
+            Action: 's3:DeleteObjectVersion',
+            Resource: { 'Fn::Join': ['', [Match.anyValue(), '/*']] },
+            Condition: { ArnNotEquals: { 'aws:PrincipalArn': eraser } },
+          },
+          Match.objectLike({
+            Effect: 'Deny',
+            Principal: { AWS: '*' },
+            Action: ['DeleteBucketPolicy', 'PutBucketPolicy', 'PutBucketVersioning', 'PutLifecycleConfiguration'].map(
+              (action) => `s3:${action}`,
+            ),
+            Condition: { ArnNotLike: { 'aws:PrincipalArn': deployer } },
+          }),
+        ]),
+      },
+    });
+  });
+
   test('lets only the scanner read a document without a clean verdict', () => {
     const scanner = { 'Fn::GetAtt': [Match.stringLikeRegexp('^MalwareScanRole'), 'Arn'] };
 
