@@ -1,4 +1,4 @@
-import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
+import type { DeliveryPorts } from '../src/functions/notify-staff/DeliveryPorts';
 import { handleBatch } from '../src/functions/notify-staff/handleBatch';
 import { handleTimer } from '../src/functions/notify-staff/handleTimer';
 import { recordingQueue, queueMessage } from './recordingQueue';

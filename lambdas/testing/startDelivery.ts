@@ -1,4 +1,4 @@
-import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
+import type { DeliveryPorts } from '../src/functions/notify-staff/DeliveryPorts';
 import { hashOfInbox } from '../src/functions/notify-staff/confirmations/inboxOf';
 import { composeMail } from '../src/mail/composeMail';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';

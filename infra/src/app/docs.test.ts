@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionNames } from '@incasso/lambdas/functions';
@@ -28,6 +29,23 @@ test('docs/architecture.md names a file that exists for each step of a submissio
 
   expect(missing).toEqual([]);
   expect(matches(page, /^\d+\. (`.+\.ts`)/gm)).toHaveLength(matches(page, /^ {2}\S+(-?->>)/gm).length);
+});
+
+test('docs/security.md names a test that exists for every promise', () => {
+  const security = readFileSync(join(root, 'docs/security.md'), 'utf8');
+  const [, promises = ''] = security.split('\n## Promises\n');
+  const bullets = (promises.split('\n## ')[0] ?? '').split(/\n- /).slice(1);
+  const testsOf = (bullet: string) =>
+    matches(bullet, /\((`[\w/]+`(?:,\s+`[\w/]+`)*)\)/g).flatMap((names) => matches(names, /`(.+?)`/g));
+  const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const existing = files.split('\n').map((file) => `/${file.replace(/\.(test|spec)\.tsx?$/, '')}`);
+
+  expect(bullets.length).toBeGreaterThan(30);
+  expect(bullets.filter((bullet) => testsOf(bullet).length === 0)).toEqual([]);
+  expect(testsOf(security).filter((name) => !existing.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
 
 const decisions = join(root, 'docs/decisions');

@@ -57,6 +57,10 @@ test('the API sends no referrer: the URL of a staff link is its key', () => {
   expect(headerPolicies(settings).api).toMatchObject({ 'referrer-policy': 'no-referrer' });
 });
 
+test.each(['site', 'remote', 'embed'] as const)('pages of %s send other sites only the origin as referrer', (name) => {
+  expect(headerPolicies(settings)[name]).toMatchObject({ 'referrer-policy': 'strict-origin-when-cross-origin' });
+});
+
 test.each(['site', 'remote', 'embed', 'api'] as const)('sends HSTS and nosniff with every answer of %s', (name) => {
   expect(headerPolicies(settings)[name]).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -10,7 +10,7 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
     ['site', site, 1],
   ];
 
-  test.each(templates)('is private, encrypted and only reachable over TLS in %s', (_, template, count) => {
+  test.each(templates)('is private, encrypted and only reachable over TLS 1.2 or later in %s', (_, template, count) => {
     template.resourcePropertiesCountIs(
       'AWS::S3::Bucket',
       {
@@ -28,7 +28,7 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
     template.resourceCountIs('AWS::S3::Bucket', count);
     template.resourcePropertiesCountIs(
       'AWS::S3::BucketPolicy',
-      { PolicyDocument: { Statement: Match.arrayWith([denyWithoutTls]) } },
+      { PolicyDocument: { Statement: Match.arrayWith(denyOldTls) } },
       count,
     );
   });
@@ -38,11 +38,9 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
   });
 });
 
-const denyWithoutTls = Match.objectLike({
-  Effect: 'Deny',
-  Action: 's3:*',
-  Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-});
+const denyOldTls = [{ Bool: { 'aws:SecureTransport': 'false' } }, { NumericLessThan: { 's3:TlsVersion': 1.2 } }].map(
+  (Condition) => Match.objectLike({ Effect: 'Deny', Action: 's3:*', Condition }),
+);
 
 describe('the documents bucket', () => {
   const { storage } = synthesizeStage('prod', {
@@ -156,6 +154,34 @@ describe('the documents bucket', () => {
             ExposedHeaders: [...directUploads.exposedHeaders],
           }),
         ],
+      },
+    });
+  });
+
+  test('lets only the eraser role delete a version, and only a deploy change its lifecycle and policy', () => {
+    const eraser = { 'Fn::GetAtt': [Match.stringLikeRegexp('^EraserRole'), 'Arn'] };
+    const deployer = Match.stringLikeRegexp(':role/cdk-\\*-cfn-exec-role-');
+
+    storage.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          {
+            Sid: 'OnlyTheEraserDeletesVersions',
+            Effect: 'Deny',
+            Principal: { AWS: '*' },
+            Action: 's3:DeleteObjectVersion',
+            Resource: { 'Fn::Join': ['', [Match.anyValue(), '/*']] },
+            Condition: { ArnNotEquals: { 'aws:PrincipalArn': eraser } },
+          },
+          Match.objectLike({
+            Effect: 'Deny',
+            Principal: { AWS: '*' },
+            Action: ['DeleteBucketPolicy', 'PutBucketPolicy', 'PutBucketVersioning', 'PutLifecycleConfiguration'].map(
+              (action) => `s3:${action}`,
+            ),
+            Condition: { ArnNotLike: { 'aws:PrincipalArn': deployer } },
+          }),
+        ]),
       },
     });
   });

@@ -3,7 +3,7 @@ import { documentPath } from '@incasso/contract/api';
 import { makeReference } from '@incasso/contract/reference';
 import { caseKeyOf, type CaseKeys } from '../../src/case-links/caseKey';
 import { functions, type FunctionName } from '../../src/functions';
-import type { DeliveryPorts } from '../../src/functions/notify-staff/deliverMails';
+import type { DeliveryPorts } from '../../src/functions/notify-staff/DeliveryPorts';
 import { confirmationLimits } from '../../src/functions/notify-staff/confirmations/confirmationLimits';
 import { hashOfInbox } from '../../src/functions/notify-staff/confirmations/inboxOf';
 import { handleBatch } from '../../src/functions/notify-staff/handleBatch';

@@ -22,7 +22,8 @@ import { MailUnanswered, type Mail, sizeInMail } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
-import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { deliverMails } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { mailSubjects } from './mails/mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };

@@ -9,11 +9,12 @@ import {
   staff,
   startDelivery as start,
 } from '../../../testing/startDelivery';
-import { MailDeferred, MailRejected, MailUnanswered, type Mail } from '../../mail/Mailer';
+import { MailDeferred, MailUnanswered, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { deliverMails } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { mailSubjects } from './mails/mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
@@ -50,47 +51,6 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
     },
   ]);
   expect(store.keysUnder('outbox/')).toEqual([]);
-});
-
-test('the case file is attached to the staff’s mail, and stored before it is sent', async () => {
-  const { store, mailer, ports } = await start();
-  const whenSent: string[][] = [];
-  const noting = { send: (mail: Mail) => (whenSent.push(store.keysUnder('cases/')), mailer.send(mail)) };
-
-  await deliverMails(submissionId, { ...ports, mailer: noting });
-
-  const stored = store.text(storageKeys.caseFile({ submissionId, number: 0 }));
-  const attached = mailer.sent[0]?.attachments.find(({ name }) => name === sampleCaseFileName);
-  expect(whenSent[0]).toEqual([storageKeys.caseFile({ submissionId, number: 0 })]);
-  expect(JSON.parse(stored)).toMatchObject({ reference: 'K7QM-3TXB', documents: [factuur] });
-  expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
-});
-
-test('a failed overview is reported; the mail is sent without it and does not mention it', async () => {
-  const faults: unknown[] = [];
-  const { mailer, ports } = await start(intake, {
-    writeOverview: () => Promise.reject(new Error('no glyph')),
-    onOverviewFault: (...fault) => faults.push(fault),
-  });
-
-  expect(await deliverMails(submissionId, ports)).toBe('delivered');
-
-  expect(faults).toEqual([[submissionId, new Error('no glyph')]]);
-  expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
-  expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toEqual([
-    'K7QM-3TXB - Factuur - factuur.pdf',
-    sampleCaseFileName,
-  ]);
-  expect(mailer.sent[0]?.text).not.toContain('overzicht.pdf');
-});
-
-test('the mail on an old case attaches its file, and stores none', async () => {
-  const { store, mailer, ports } = await start(intake, { now: () => new Date(now.getTime() + 80 * 24 * 60 * 60_000) });
-
-  await deliverMails(submissionId, ports);
-
-  expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toContain(sampleCaseFileName);
-  expect(store.keysUnder('cases/')).toEqual([]);
 });
 
 test('a contact message is delivered the same way, without a case file', async () => {
@@ -215,74 +175,6 @@ test("a process that resumes after its lease expired undoes no other process's w
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test.each([
-  ['a case', intake, 'Jan Voorbeeld', 'jan@bakkerij.example'],
-  ['a message', storedContact(), 'An Voorbeeld', 'an@klant.example'],
-])(
-  'the staff gets %s without Reply-To when SES refuses the visitor’s address in it',
-  async (_case, submission, name, address) => {
-    const mailer = keepingMailer(({ replyTo }) =>
-      replyTo?.address === address ? new MailRejected('address', new Error('no such address')) : undefined,
-    );
-    const { store, ports } = await start(submission, { mailer });
-
-    expect(await deliverMails(submissionId, ports)).toBe('delivered');
-
-    const [mail] = mailer.sent.filter(({ to }) => to === staff);
-    expect(mail).not.toHaveProperty('replyTo');
-    expect(mail?.text).toContain(
-      `Uw antwoord op deze mail bereikt ${name} niet: onze maildienst weigerde ${address} als antwoordadres. Kijk dat adres na.`,
-    );
-    expect(store.keysUnder('outbox/')).toEqual([]);
-  },
-);
-
-test('a staff mail that is refused without Reply-To too stays due', async () => {
-  const mailer = keepingMailer(({ to }) =>
-    to === staff ? new MailRejected('address', new Error('not confirmed')) : undefined,
-  );
-  const { store, ports } = await start(intake, { mailer });
-
-  expect(await deliverMails(submissionId, ports)).toBe('failed');
-
-  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
-});
-
-test('a confirmation to a refused address is given up and reported, and the staff gets its mail', async () => {
-  const mailer = keepingMailer(({ to }) =>
-    to === staff ? undefined : new MailRejected('address', new Error('no such address')),
-  );
-  const { store, ports, givenUp } = await start(intake, { mailer });
-
-  expect(await deliverMails(submissionId, ports)).toBe('delivered');
-
-  expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
-  expect(givenUp).toEqual([submissionId]);
-  expect(store.keysUnder('outbox/')).toEqual([]);
-});
-
-test('a confirmation that could not be sent now stays due', async () => {
-  const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new Error('down')));
-  const { store, ports } = await start(intake, { mailer });
-
-  expect(await deliverMails(submissionId, ports)).toBe('failed');
-
-  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
-});
-
-test('a confirmation whose limit cannot be read is not sent, and stays due', async () => {
-  const { mailer, ports } = await start();
-  const hashOfInbox = () => {
-    throw new Error('no key');
-  };
-
-  expect(await deliverMails(submissionId, { ...ports, hashOfInbox })).toBe('failed');
-
-  expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
-  expect(await deliverMails(submissionId, atAge(ports, 60))).toBe('delivered');
-  expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
-});
-
 describe('a process killed while sending', () => {
   async function startKilled() {
     const started = await start();
@@ -378,22 +270,4 @@ describe('with malware scanning', () => {
     expect(mailer.sent[0]?.text).toContain(words);
     expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
   });
-});
-
-test('a mail among the documents is sent unchanged, with a PDF of it; a failed PDF delays nothing', async () => {
-  const mail = { ...factuur, name: 'klacht.eml', mediaType: 'message/rfc822', kind: 'correspondence' } as const;
-  const { mailer, ports } = await start({ ...intake, documents: [mail] });
-  const names = () => mailer.sent[0]?.attachments.map(({ name }) => name);
-
-  await deliverMails(submissionId, ports);
-
-  expect(names()).toEqual([
-    'K7QM-3TXB - Briefwisseling - klacht.eml',
-    overviewName,
-    sampleCaseFileName,
-    'K7QM-3TXB - Briefwisseling - klacht.eml.pdf',
-  ]);
-  const other = await start({ ...intake, documents: [mail] }, { writeMail: () => Promise.resolve(undefined) });
-  await deliverMails(submissionId, other.ports);
-  expect(other.mailer.sent[0]?.attachments).toHaveLength(3);
 });

@@ -1,7 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { type RequestLogger, faultDetails } from '../../logging/logger';
 import { UnreadableObject } from '../../storage/readJson';
-import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { deliverMails } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { readMessage, type MessageSubject } from './readMessage';
 import { retryEntry } from './retryEntry';
 

@@ -13,7 +13,7 @@ import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { callTime } from '../../storage/callTime';
 import { composeMail } from '../../mail/composeMail';
 import { parseEnvironment } from '../../environment/parseEnvironment';
-import type { DeliveryPorts } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { hashOfInbox } from './confirmations/inboxOf';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';

@@ -27,7 +27,8 @@ import { sha256Of } from '../../submissions/digestOf';
 import { invoiceReadingSchema, maxListItems, type InvoiceReading } from '../../submissions/InvoiceReading';
 import type { AdditionRecord, ChangeRecord } from '../../submissions/LaterRecord';
 import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
-import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { deliverMails } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { overviewFaces } from './overview/overviewFaces';
 import { writeOverview } from './overview/writeOverview';
 

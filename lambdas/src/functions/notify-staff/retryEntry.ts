@@ -1,5 +1,6 @@
 import { UnreadableObject } from '../../storage/readJson';
-import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
+import { deliverMails, type DeliveryOutcome } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { giveUpEntry, type EntryPlace } from './giveUpEntry';
 
 /** No call runs this long: an older entry without a record was left by a failed call. */

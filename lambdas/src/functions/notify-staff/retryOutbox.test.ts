@@ -15,7 +15,7 @@ import { MailDeferred } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
-import type { DeliveryPorts } from './deliverMails';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { readMessage } from './readMessage';
 import { retryOutbox } from './retryOutbox';
 import { mailSubjects } from './mails/mailSubjects';

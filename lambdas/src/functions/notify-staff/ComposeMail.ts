@@ -1,0 +1,17 @@
+import type { ScanVerdict } from '../../malware-scan/MalwareScan';
+import type { DeliveryPorts } from './DeliveryPorts';
+import type { ConfirmationLimit } from './mails/StaffMailOptions';
+import type { MailedRecord, RecordMails } from './mailsOn';
+
+/** A record with its mails and the scan verdicts on its documents. */
+export type Delivery = MailedRecord & {
+  readonly mails: RecordMails;
+  readonly verdicts: readonly ScanVerdict[];
+  /** Whether it is about a held confirmation. */
+  readonly wasHeld: boolean;
+};
+
+type LimitedDelivery = Delivery & { readonly limit: ConfirmationLimit | undefined };
+
+/** Composes a mail and returns the function that sends it. */
+export type ComposeMail = (delivery: LimitedDelivery, ports: DeliveryPorts) => Promise<() => Promise<void>>;

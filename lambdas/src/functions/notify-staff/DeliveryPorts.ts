@@ -1,0 +1,26 @@
+import type { Mail, Mailer, MailRejected } from '../../mail/Mailer';
+import type { MalwareScan } from '../../malware-scan/MalwareScan';
+import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
+import type { AttachmentPorts } from './caseAttachments';
+import type { ConfirmationPorts } from './confirmations/limitOn';
+import type { OutboxPorts } from './leaseEntry';
+
+export type DeliveryPorts = OutboxPorts &
+  AttachmentPorts &
+  ConfirmationPorts & {
+    readonly mailer: Mailer;
+    /** Size in bytes of a mail as the mailer sends it, to choose attachments. */
+    readonly sizeOfMail: (mail: Mail) => Promise<number>;
+    readonly staff: readonly string[];
+    readonly scan: MalwareScan;
+    /** Maximum time that the staff's mail waits for the scan. */
+    readonly scanWaitMs: number;
+    /** Maximum age of a case, in days, at which its file is still stored. */
+    readonly caseFileDays: number;
+    /** The link with which a client adds to a case. `undefined` when the site's address is unknown. */
+    readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string | undefined;
+    /** Called for a mail that could not be sent now. */
+    readonly onMailFault: (submissionId: string, fault: Error) => void;
+    /** Called for a confirmation that will never be sent. */
+    readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
+  };

@@ -1,0 +1,65 @@
+import { MailDeferred } from '../../../mail/Mailer';
+import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
+import type { AnyRecord } from '../../../submissions/readRecords';
+import type { ComposeMail } from '../ComposeMail';
+import type { DeliveryPorts } from '../DeliveryPorts';
+import { visitorOf } from '../mails/replyTo';
+import { staffUnconfirmedMail } from '../mails/staffUnconfirmedMail';
+import type { ConfirmationLimit } from '../mails/StaffMailOptions';
+import { visitorMail } from '../mails/visitorMail';
+import { holdConfirmation, isOverdue } from './heldConfirmations';
+import { fitsIntoRate } from './limitOn';
+
+/** The visitor's mail; above the rate limit it is held instead, and after a day dropped. */
+export const composeConfirmation: ComposeMail = async (
+  { mails: { confirmed }, limit, record, history, wasHeld },
+  ports,
+) => {
+  if (confirmed === undefined) return () => Promise.resolve();
+  if (limit !== undefined) return () => reportUnconfirmed(record, limit, ports);
+  if (!(await fitsIntoRate(record, ports))) {
+    const fault = new MailDeferred(aboveRate, undefined, true);
+    if (!wasHeld) {
+      ports.onMailFault(record.submissionId, fault);
+      return () => holdConfirmation(ports.store, record);
+    }
+    if (!isOverdue(record.receivedAt, ports.now())) throw fault;
+    return () => reportUnconfirmed(record, 'rate', ports);
+  }
+  return async () => {
+    const { submissionId, reference } = record;
+    const caseLink = ports.linkToCase(history?.first ?? record);
+    const sent = await ports.mailer.send({
+      ...{ to: [visitorOf(confirmed).address], audience: 'visitor', submissionId, reference },
+      ...visitorMail(confirmed, { caseLink, missing: history === undefined ? [] : missingInfoOfCase(history) }),
+    });
+    if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
+  };
+};
+
+/**
+ * Notifies the staff of a confirmation that a limit blocks: their mail on the record was sent before that was known.
+ */
+async function reportUnconfirmed(
+  { submissionId, reference }: AnyRecord,
+  limit: ConfirmationLimit,
+  { mailer, staff }: DeliveryPorts,
+): Promise<void> {
+  const content = staffUnconfirmedMail(reference, limit);
+  if (content === undefined) return;
+  const sent = await mailer.send({
+    to: staff,
+    audience: 'staff',
+    submissionId,
+    reference,
+    attachments: [],
+    ...content,
+  });
+  if (!sent.ok) throw sent.refusal;
+}
+
+const aboveRate = 'too_many_confirmations';
+
+export function isAboveRate(fault: Error): boolean {
+  return fault instanceof MailDeferred && fault.code === aboveRate;
+}

@@ -1,0 +1,60 @@
+import type { DueKind } from '../../submissions/OutboxEntry';
+import type { ComposeMail, Delivery } from './ComposeMail';
+import { composeStaffMail } from './composeStaffMail';
+import { composeConfirmation } from './confirmations/composeConfirmation';
+import { limitOn } from './confirmations/limitOn';
+import type { DeliveryPorts } from './DeliveryPorts';
+import type { LeasedEntry } from './leaseEntry';
+import type { ConfirmationLimit } from './mails/StaffMailOptions';
+
+type Sending = { readonly leased: LeasedEntry; readonly isReady: (kind: DueKind) => boolean };
+
+/** Sends the due mails that are ready, and marks each as sent. Returns the errors of the others. */
+export async function sendMails(
+  delivery: Delivery,
+  { leased, isReady }: Sending,
+  ports: DeliveryPorts,
+): Promise<Map<DueKind, Error>> {
+  const faults = new Map<DueKind, Error>();
+  const recordFault = (kind: DueKind) => (error: unknown) => {
+    const fault = asError(error);
+    faults.set(kind, fault);
+    ports.onMailFault(delivery.record.submissionId, fault);
+    return undefined;
+  };
+  const limit = leased.due.includes('visitor')
+    ? await limitOn(delivery, ports).catch(recordFault('visitor'))
+    : undefined;
+  const attempts: Promise<void>[] = [];
+  for (const [kind, covered] of dueMails(leased.due, limit)) {
+    if (!isReady(kind) || faults.has(kind)) continue;
+    const send = await composeMail[kind]({ ...delivery, limit }, ports).catch(recordFault(kind));
+    // Concurrently: waiting twice for a mail service that does not respond would exceed the function's time.
+    if (send !== undefined)
+      attempts.push(
+        send()
+          .then(() => leased.markSent(covered))
+          .catch(recordFault(kind)),
+      );
+  }
+  await Promise.all(attempts);
+  return faults;
+}
+
+/**
+ * The mails to send, each with the due kinds that it covers: a rate-limited confirmation stays due until the staff's
+ * mail has mentioned it.
+ */
+function dueMails(
+  due: readonly DueKind[],
+  limit: ConfirmationLimit | undefined,
+): (readonly [kind: DueKind, covered: readonly DueKind[]])[] {
+  if (limit !== undefined && due.includes('staff')) return [['staff', due]];
+  return due.map((kind) => [kind, [kind]]);
+}
+
+const composeMail: Readonly<Record<DueKind, ComposeMail>> = { staff: composeStaffMail, visitor: composeConfirmation };
+
+export function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('sending failed', { cause: error });
+}
