@@ -393,7 +393,10 @@ test('a mail among the documents is sent unchanged, with a PDF of it; a failed P
     sampleCaseFileName,
     'K7QM-3TXB - Briefwisseling - klacht.eml.pdf',
   ]);
+  const words = 'De bijlage ‘klacht.eml.pdf’ is een leesbare kopie.';
+  expect(mailer.sent[0]?.text).toContain(words);
   const other = await start({ ...intake, documents: [mail] }, { writeMail: () => Promise.resolve(undefined) });
   await deliverMails(submissionId, other.ports);
   expect(other.mailer.sent[0]?.attachments).toHaveLength(3);
+  expect(other.mailer.sent[0]?.text).not.toContain(words);
 });
