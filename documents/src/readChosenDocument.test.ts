@@ -1,5 +1,6 @@
 import { sampleHeic, sampleJpeg, samplePng } from '../testing/sampleImages';
 import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx, zipFile } from '../testing/sampleOffice';
+import { sampleMail } from '../testing/sampleMail';
 import { samplePdf } from '../testing/samplePdf';
 import { sampleUbl } from '../testing/sampleUbl';
 import { readChosenDocument } from './readChosenDocument';
@@ -22,6 +23,7 @@ test.each<[string, Uint8Array, string]>([
   ['document:28', text(sampleUbl()), 'xml'],
   ['Factuur nr. 12', samplePdf(), 'pdf'],
   ['overzicht 2026.11', samplePdf(), 'pdf'],
+  ['leverbon.jfif', sampleJpeg(), 'jpg'],
 ])('adds the extension of the content to a name without one: %s', async (name, bytes, extension) => {
   expect(await outcomeOf(name, bytes)).toEqual([`${name}.${extension}`, 'accepted']);
 });
@@ -40,10 +42,17 @@ test.each<[string, Uint8Array, string]>([
 
 test.each<[string, Uint8Array]>([
   ['programma', text('MZ')],
-  ['document:33', zipFile({ 'a.pdf': 'x' })],
+  ['document:33', text('Beste,\n\nFrom: a@sample.example')],
   ['document:34', text('<overzicht/>')],
 ])('refuses unknown content and keeps its name: %s', async (name, bytes) => {
   expect(await outcomeOf(name, bytes)).toEqual([name, 'type_not_accepted']);
+});
+
+test.each<[string, Uint8Array, string]>([
+  ['document:35', zipFile({ 'a.pdf': 'x' }), 'zip'],
+  ['document:36', sampleMail(), 'eml'],
+])('a zip and a mail get their extension, to be read as such: %s', async (name, bytes, extension) => {
+  expect(await outcomeOf(name, bytes)).toEqual([`${name}.${extension}`, 'type_not_accepted']);
 });
 
 test('keeps and refuses a wrong extension, and accepts one in capitals', async () => {

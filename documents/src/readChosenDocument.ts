@@ -1,6 +1,7 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentTypes } from '@incasso/contract/documents/documentTypes';
 import type { DocumentToCheck } from './checkDocument';
+import { contentKind } from './contentKind';
 import { readDocument, type DocumentReading } from './readDocument';
 
 type ChosenReading = {
@@ -14,21 +15,37 @@ const isOfOtherKind: readonly DocumentRefusal[] = ['content_mismatch', 'no_invoi
 
 /**
  * Checks a file that the visitor chose. Android's file pickers give names without an extension, as in
- * `document:1000034215`: such a file gets the extension of its content.
+ * such a document gets the extension of its content. A zip or a mail gets it too, and is refused: it is read elsewhere.
  */
 export async function readChosenDocument({
   name,
   ...content
 }: Omit<DocumentToCheck, 'isInvoice' | 'isMail'>): Promise<ChosenReading> {
-  for (const extension of hasExtension(name) ? [] : Object.keys(documentTypes)) {
+  const isUnnamed = lacksExtension(name);
+  for (const extension of isUnnamed ? Object.keys(documentTypes) : []) {
     const named = `${name}.${extension}`;
     const reading = await readDocument({ ...content, name: named });
     if (reading.ok || !isOfOtherKind.includes(reading.refusal)) return { name: named, reading };
   }
-  return { name, reading: await readDocument({ ...content, name }) };
+  const container = isUnnamed ? containerExtension(content.bytes) : undefined;
+  return {
+    name: container === undefined ? name : `${name}.${container}`,
+    reading: await readDocument({ ...content, name }),
+  };
 }
 
-/** `Factuur nr. 12` and `overzicht 2026.11` have no extension, because an extension has a letter. */
-function hasExtension(name: string): boolean {
-  return /\.\d*[a-z]\w*$/i.test(name);
+/**
+ * An extension has a letter: `Factuur nr. 12` and `overzicht 2026.11` have none. Browsers on Windows save some JPGs as
+ * `.jfif`, which no other program takes.
+ */
+export function lacksExtension(name: string): boolean {
+  return !/\.\d*[a-z]\w*$/i.test(name) || /\.jfif$/i.test(name);
+}
+
+/** Of a zip or a mail, which `readDocument` does not read. */
+function containerExtension(bytes: Uint8Array): 'zip' | 'eml' | undefined {
+  const kind = contentKind(bytes);
+  if (kind === 'zip') return kind;
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 16_384));
+  return kind === 'other' && /^[\w-]+:/.test(start) && /^(from|date):/im.test(start) ? 'eml' : undefined;
 }

@@ -2,6 +2,8 @@ import { compoundFile, sampleDoc, textRecords, workbook } from '../testing/sampl
 import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { checkDocument } from './checkDocument';
+import { attachedDocuments } from './mail/attachedDocuments';
+import { readDocumentOrMail } from './mail/readDocumentOrMail';
 
 /** Fills a beginning up to the size by repeating a piece. */
 function filled(size: number, beginning: string, piece: string): Uint8Array {
@@ -48,6 +50,65 @@ test('no document takes long to check, or quadratic time', async () => {
     })),
   );
 }, 120_000);
+
+// The bounds on a mail are reached at a few megabytes; what is below them grows with the file.
+test('no mail takes long to check and to take apart, or quadratic time', async () => {
+  const attached = 'Content-Type: application/pdf; name=a.pdf\nContent-Transfer-Encoding: ';
+  const worst: Readonly<Record<string, (size: number) => Buffer>> = {
+    'a PDF in base64': (size) => mailOf(size, `${attached}base64\n\n`, `${'QUJD'.repeat(19)}\n`),
+    'quoted-printable': (size) => mailOf(size, `${attached}quoted-printable\n\n`, `${'=41'.repeat(25)}=\n`),
+    'quoted-printable of one line': (size) => mailOf(size, `${attached}quoted-printable\n\n`, '=41'),
+    'HTML of open tags': (size) => mailOf(size, 'Content-Type: text/html\n\n', '<a '),
+    'text of dashes': (size) => mailOf(size, 'Content-Type: text/plain\n\n', `--${'b'.repeat(60)}\n`),
+    '100,000 fields': () => Buffer.from(`From: a@sample.example\n${'X: y\n'.repeat(100_000)}\nx`),
+    'a field of many lines': () => Buffer.from(`From: a@sample.example\nX:${' y\n'.repeat(160_000)}\nx`),
+    'addresses of 500 kB': () => Buffer.from(`From: ${'"a" <b@c.example>, '.repeat(26_000)}\n\nx`),
+    'groups of addresses': () => Buffer.from(`From: ${'a:'.repeat(250_000)}\n\nx`),
+    'parameters in pieces': () =>
+      Buffer.from(
+        `From: a@sample.example\nContent-Type: application/pdf; ${Array.from({ length: 20_000 }, (_, place) => `name*${place}*=x; `).join('')}\n\nx`,
+      ),
+    'as many parts as may be': () =>
+      Buffer.from(`${mailHead}${'--b\nContent-Disposition: attachment\n\nx\n'.repeat(1999)}`),
+    'one boundary at each level': () =>
+      Buffer.from(
+        `From: a@sample.example\n${'Content-Type: multipart/mixed; boundary=b\n\n--b\n'.repeat(30)}\n${'--b\n\nx\n'.repeat(1900)}`,
+      ),
+    'mails in mails': () => nestedMails(40),
+  };
+
+  await timeInputs(
+    { subject: 'checking mails and taking them apart', allowedMs: 2000 },
+    Object.entries(worst).map(([parser, bytesOf]) => ({
+      parser,
+      size: 25 * 1024 * 1024,
+      prepare: (size) => {
+        const file = { name: 'a.eml', bytes: bytesOf(size) };
+        return async () => {
+          const { mail } = await readDocumentOrMail(file);
+          if (mail !== undefined) await attachedDocuments(mail, undefined);
+        };
+      },
+    })),
+  );
+}, 240_000);
+
+const mailHead = 'From: a@sample.example\nContent-Type: multipart/mixed; boundary=b\n\n';
+
+/** A mail with one part, filled up to the size with repeats of a piece. */
+function mailOf(size: number, head: string, piece: string): Buffer {
+  const begin = `${mailHead}--b\n${head}`;
+  return Buffer.concat([Buffer.from(begin), Buffer.alloc(size - begin.length, piece)]);
+}
+
+function nestedMails(levels: number): Buffer {
+  const levelsOf = Array.from(
+    { length: levels },
+    (_, level) =>
+      `From: a@sample.example\nContent-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\nContent-Type: message/rfc822\n\n`,
+  );
+  return Buffer.from(`${levelsOf.join('')}From: a@sample.example\n\nx`);
+}
 
 /** A PDF of a repeated piece, and an end */
 function pdfOf(piece: string, end = '') {

@@ -1,7 +1,7 @@
 import { documentExtension, documentTypesInWords } from './documentTypes';
 
 test('names the accepted types once each, without XML', () => {
-  expect(documentTypesInWords()).toBe('PDF, Word, Excel, JPG, PNG of mail (EML)');
+  expect(documentTypesInWords()).toBe('PDF, Word, Excel, JPG, PNG, mail (EML)');
 });
 
 test('finds no accepted extension for a file of another type', () => {

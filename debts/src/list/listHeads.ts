@@ -34,7 +34,7 @@ const headsOfRoles: Readonly<Record<ListRole, readonly RegExp[]>> = {
   ],
   email: [/^(e ?mail(adres)?|email address|courriel|adresse e ?mail|mail)( .*)?$/],
   invoice: [
-    /^(verkoop)?(factuur|invoice|facture)( ?(nummer|nr|no|number|n))$/,
+    /^(verkoop)?(factuur|fakt|fact|invoice|facture)( ?(nummer|nr|no|number|n))$/,
     /^(nummer|nr|n|no|numero)( de| du)? ?(factuur|facture|invoice|document|piece)$/,
     /^(document|doc|stuk|boekstuk|piece)( ?(nummer|nr|no|number|n))$/,
     /^(docnumber|numdoc|invoice bill|journal entry|boekstuk|piece|document|doc|factuur|facture|invoice)$/,
@@ -42,11 +42,11 @@ const headsOfRoles: Readonly<Record<ListRole, readonly RegExp[]>> = {
     /^((onze|uw|our|notre) )?(referentie|ref|reference)$/,
   ],
   issueDate: [
-    /^(factuur|document|doc|stuk) ?(datum|date|dt)$/,
+    /^(factuur|fakt|fact|document|doc|stuk) ?(datum|dat|date|dt)$/,
     /^(invoice|document|bill|invoice bill) date$|^date (de )?(la )?(facture|document|piece)$|^(datum|date) (factuur|document)$|^datedoc$/,
     /^(boek(ings)?)?(datum|dat)$|^date( comptable)?$/,
   ],
-  dueDate: [/^verval ?(datum|dag|dt|dat)?$|^vervalt( op)?$/, /^(date (d )?)?echeance$|^due ?date$|^due( on)?$/],
+  dueDate: [/^verv(al)? ?(datum|dag|dt|dat)?$|^vervalt( op)?$/, /^(date (d )?)?echeance$|^due ?date$|^due( on)?$/],
   open: [
     /(open(staand|staande)?|uitstaand|outstanding|ouvert)( bedrag| saldo| amount| balance)?( incl.*)?( eur(o)?)?$/,
     /^(nog )?te (betalen|ontvangen)( .*)?$|^(reste? )?(a payer|du)( .*)?$|^rest(e|ant)?( ?bedrag)?( .*)?$/,
@@ -77,7 +77,7 @@ export const listRoles = Object.keys(headsOfRoles).filter((name): name is ListRo
 
 /** Text columns unrelated to the debt, never taken for a name or number by their content. */
 const otherTexts =
-  /omschrijving|commentaar|comment|description|libelle|dagboek|journal|mededeling|communication|adres|address|gemeente|stad|city|ville|land|country|pays|contactpersoon|vertegenwoordiger|salesperson|activit|project|rekening|account|iban|code|periode|period/;
+  /omschrijving|commentaar|comment|description|libelle|dagboek|journal|mededeling|communication|adres|address|gemeente|stad|city|ville|land|country|pays|contactpersoon|vertegenwoordiger|salesperson|activit|project|rekening|account|iban|code|periode|period|^(kl(ant)?|debiteur|relatie|client|customer) ?(nr|nummer|no|number|id)$/;
 
 export function isOtherHead(head: string): boolean {
   return otherTexts.test(wordsOf(head));

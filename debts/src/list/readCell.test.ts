@@ -33,11 +33,22 @@ test.each([
   ['2026-01-31', '2026-01-31'],
   ['2026-01-31 12:00:00', '2026-01-31'],
   ['20260131', '2026-01-31'],
+  ['31-jan-26', '2026-01-31'],
+  ['3 mrt. 2026', '2026-03-03'],
+  ['3 maart 2026', '2026-03-03'],
+  ['3 févr. 2026', '2026-02-03'],
+  ['3-juin-26', '2026-06-03'],
+  ['3 juillet 2026', '2026-07-03'],
+  ['3 août 2026', '2026-08-03'],
+  ['3 Dec 2026', '2026-12-03'],
   ['46053', '2026-01-31'],
 ])('reads the date %j as %j', (cell, day) => {
   expect(readListDate(cell)).toBe(day);
 });
 
-test.each(['31/02/2026', '20261301', '12345', '260131', 'januari', ''])('reads no date from %j', (cell) => {
-  expect(readListDate(cell)).toBeUndefined();
-});
+test.each(['31/02/2026', '20261301', '12345', '260131', 'januari', '3 bak 2026', '31 feb 2026', ''])(
+  '%j is no day',
+  (cell) => {
+    expect(readListDate(cell)).toBeUndefined();
+  },
+);

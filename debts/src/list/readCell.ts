@@ -43,17 +43,40 @@ export function currencyIn(cell: string): string | undefined {
 export type DateOrder = 'day first' | 'month first';
 
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
+/** `5 feb. 2026` or `5-feb-26`, as spreadsheets show days. */
+const named = /^(\d{1,2})[ -](\p{L}{3,9})\.?[ -](\d{4}|\d{2})$/u;
+/** In Dutch, French and English. */
+const months = [
+  /^jan/,
+  /^f[eé][bv]/,
+  /^m(aa?r|rt)/,
+  /^a[pv]r/,
+  /^(mei|may|mai)/,
+  /^ju(i?n|in)/,
+  /^jui?l/,
+  /^(aug|ao[uû])/,
+  /^sep/,
+  /^o[ck]t/,
+  /^nov/,
+  /^d[eé]c/,
+];
 /** Spreadsheet day numbers, counted from the end of 1899, for 2000 to 2079. */
 const serialDays = { first: 36_526, last: 65_745 };
 
-/** A date as `2026-01-31`, from `31/01/2026`, `31-1-26`, `2026-01-31`, `20260131` or a spreadsheet's day number. */
+/**
+ * A day as `2026-01-31`: read from `31/01/2026`, `31-1-26`, `2026-01-31`, `31-jan-26`, `20260131`, or the number of a
+ * spreadsheet.
+ */
 export function readListDate(cell: string, order: DateOrder = 'day first'): IsoDate | undefined {
   const text = cell.trim();
   const [, first = '', second = '', year = ''] = numbered.exec(text) ?? [];
   if (year !== '') {
     const [day, month] = order === 'day first' ? [first, second] : [second, first];
-    return readIsoDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    return isoDateOf(year, month, day);
   }
+  const [, day = '', word = '', shortYear = ''] = named.exec(text.toLowerCase()) ?? [];
+  const month = months.findIndex((pattern) => pattern.test(word)) + 1;
+  if (month > 0) return isoDateOf(shortYear, String(month), day);
   const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text);
   if (compact) return readIsoDate(compact.slice(1).join('-'));
   const days = /^\d{5}$/.test(text) ? Number(text) : 0;
@@ -61,6 +84,10 @@ export function readListDate(cell: string, order: DateOrder = 'day first'): IsoD
     return new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
   }
   return readIsoDate(text.replace(/^(\d{4}-\d\d-\d\d) .*$/, '$1'));
+}
+
+function isoDateOf(year: string, month: string, day: string): IsoDate | undefined {
+  return readIsoDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** Month first, as in American programs, if some second number is above 12. */

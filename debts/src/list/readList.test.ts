@@ -69,6 +69,19 @@ test('recognises columns without headers by their content', () => {
   expect(reading.isRecognised).toBe(false);
 });
 
+test('days with the names of months, and short heads, of which the number of a client is no invoice', () => {
+  const reading = read(
+    lines(
+      'Kl.nr\tNaam\tFakt.nr\tFakt.dat.\tVerv.dat.\tOpen\n12\tStaalvoorbeeld NV\t260012\t5-jan-26\t4-feb-26\t605,00',
+    ),
+  );
+
+  expect(inBrief(reading)).toEqual(['Staalvoorbeeld NV 260012 2026-01-05 2026-02-04 € 605,00']);
+  expect(inBrief(read(lines('Klantnr\tNaam\tOpen\n12\tStaalvoorbeeld NV\t605,00')))).toEqual([
+    'Staalvoorbeeld NV    € 605,00',
+  ]);
+});
+
 test('reads a list of debtors and amounts alone, one row each', () => {
   expect(inBrief(read(lines('Klant\tSaldo\nStaalvoorbeeld NV\t1210\nGarage\t0\nTotaal\t1210')))).toEqual([
     'Staalvoorbeeld NV    € 1.210,00',

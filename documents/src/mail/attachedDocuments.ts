@@ -1,16 +1,29 @@
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import type { Inflate } from '../bytes/Inflate';
-import type { FoundDocument } from '../zip/unpackZip';
+import { readChosenDocument } from '../readChosenDocument';
+import { unpackZip, type FoundDocument } from '../zip/unpackZip';
 import { readDocumentOrMail } from './readDocumentOrMail';
-import type { Mail } from './readMail';
+import type { Mail, MailAttachment } from './readMail';
 
-/** The attachments of a mail that the intake accepts as documents, without inline images. */
+/**
+ * The attachments of a mail that can be documents of their own: those that the intake would accept, HEIC photos, and
+ * what a zip of documents holds; without the pictures within the text.
+ */
 export async function attachedDocuments({ attachments }: Mail, inflate: Inflate | undefined): Promise<FoundDocument[]> {
   const found: FoundDocument[] = [];
-  for (const { name, isInText, read } of attachments) {
-    if (isInText || documentExtension(name) === undefined) continue;
-    const bytes = await read();
-    if ((await readDocumentOrMail({ name, bytes, inflate })).ok) found.push({ name, bytes });
+  for (const attachment of attachments) {
+    if (!attachment.isInText) found.push(...(await documentsIn(attachment, inflate)));
   }
   return found;
+}
+
+async function documentsIn({ name, read }: MailAttachment, inflate: Inflate | undefined): Promise<FoundDocument[]> {
+  const bytes = await read();
+  if (/\.zip$/i.test(name)) return (inflate && (await unpackZip(bytes, inflate))) ?? [];
+  const document = { name, bytes, inflate };
+  const isMail = documentExtension(name) === 'eml';
+  const { name: foundName, reading } = isMail
+    ? { name, reading: await readDocumentOrMail(document) }
+    : await readChosenDocument(document);
+  return reading.ok || reading.refusal === 'heic_photo' ? [{ name: foundName, bytes }] : [];
 }

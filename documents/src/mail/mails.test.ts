@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { inflate } from '../../testing/inflate';
-import { sampleJpeg, samplePng } from '../../testing/sampleImages';
+import { sampleHeic, sampleJpeg, samplePng } from '../../testing/sampleImages';
 import { compoundFile, sampleDocx, sampleXlsx, zipFile } from '../../testing/sampleOffice';
 import { sampleMail, type MailPart } from '../../testing/sampleMail';
 import { samplePdf } from '../../testing/samplePdf';
@@ -61,6 +61,45 @@ test.each([
   ['a line that only starts with the boundary', within('mixed', `${plain}\n--gg`), 'Gewone tekst\n--gg'],
 ])('reads the text of a mail: %s', async (_, mail, text) => {
   expect((await read(mail)).text).toBe(text);
+});
+
+const asBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+test.each([
+  ['a byte order mark', (mail: string) => `\xef\xbb\xbf${mail}`],
+  ['blank lines', (mail: string) => `\r\n\n${mail}`],
+  ['a line of a mailbox', (mail: string) => `From jan@sample.example Thu Sep 3 09:12:00 2026\r\n${mail}`],
+  ['line ends that were written twice', (mail: string) => mail.replaceAll('\r\n', '\r\r\n')],
+])('a mail is read that programs saved with %s', async (_, change) => {
+  const mail = sampleMail({ attachments: [{ name: 'factuur.pdf', content: samplePdf() }] });
+
+  const { from, text, attachments } = await read(asBytes(change(Buffer.from(mail).toString('latin1'))));
+
+  expect({ from, text }).toEqual({
+    from: 'Jan Peeters <jan@voorbeeldbakkerij.example>',
+    text: 'Wij betalen volgende week.',
+  });
+  expect(hexadecimal((await attachments[0]?.read()) ?? '')).toBe(hexadecimal(samplePdf()));
+});
+
+test('fields in Windows-1252 are read, in the names of attachments too', async () => {
+  const mail = within('mixed', 'Content-Type: application/pdf; name="caf\xe9.pdf"\n\nx');
+
+  const { subject, attachments } = await read(asBytes(`Subject: Caf\xe9 5\n${mail}`));
+
+  expect([subject, attachments[0]?.name]).toEqual(['Café 5', 'café.pdf']);
+});
+
+test('quoted lines of flowed text stay lines', async () => {
+  const { text } = await read(
+    `From: a@sample.example\nContent-Type: text/plain; format=flowed\n\nJa \n> Een \n> vraag`,
+  );
+
+  expect(text.split('\n').map((line) => line.trim())).toEqual(['Ja', '> Een', '> vraag']);
+});
+
+test('a date in numbers alone is none: the day could be the month', async () => {
+  expect((await read('From: a@sample.example\nDate: 3/09/2026 9:12\n\nx')).date).toBeUndefined();
 });
 
 test('finds the same nested parts as the library, in mails of any shape', async () => {
@@ -140,6 +179,7 @@ test.each([
   ['a web page', '<html><body>From: a@sample.example</body></html>'],
   ['another text', 'Beste,\n\nFrom: a@sample.example'],
   ['a PDF too', 'From: a@sample.example\nX-Note: %PDF-1.7\n\ntext'],
+  ['lines that end in CR', 'From: a@sample.example\rSubject: x\r\rtext'],
 ])('refuses a file that is no mail: %s', async (_, text) => {
   expect(await readDocumentOrMail({ name: 'a.eml', bytes: encoder.encode(text) })).toEqual({
     ok: false,
@@ -160,13 +200,25 @@ test('makes documents of accepted attachments, not of inline images', async () =
         { name: 'leverbon.jpg', type: 'image/jpeg', content: large },
         { name: 'agenda.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' },
         { type: 'message/rfc822', content: sampleMail() },
+        { name: 'Factuur nr. 12', content: samplePdf({ text: '12' }) },
+        { name: 'IMG_1.HEIC', content: sampleHeic() },
+        { name: 'stukken.zip', content: zipFile({ 'contract.pdf': samplePdf() }) },
+        { name: 'alles.zip', content: zipFile({ 'bon.pdf': samplePdf(), 'film.mp4': 'x' }) },
       ],
     }),
   );
 
   const found = await attachedDocuments(mail, inflate);
 
-  expect(found.map(({ name }) => name)).toEqual(['factuur.pdf', 'e-factuur.xml', 'leverbon.jpg', 'bijlage.eml']);
+  expect(found.map(({ name }) => name)).toEqual([
+    'factuur.pdf',
+    'e-factuur.xml',
+    'leverbon.jpg',
+    'bijlage.eml',
+    'Factuur nr. 12.pdf',
+    'IMG_1.HEIC',
+    'contract.pdf',
+  ]);
 });
 
 // A mail of 50 MB of one kind of line or field could stall the parser.

@@ -43,10 +43,14 @@ const smallPictureBytes = 8 * 1024;
  * more lines, fields or parts than any real mail.
  */
 export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | 'too_complex'> {
-  const split = splitMail(bytes);
+  const split = splitMail(withoutLeadingBlanks(bytes));
   if (split === undefined) return 'too_complex';
-  const { from, to, cc, subject, date } = await parse([split.head, blankLine]);
+  // Programs disagree on what a lone CR ends, so one could hide an attachment.
+  if (/\r[^\r\n]/.test(latin1.decode(split.head))) return 'not_mail';
+  const { from, to, cc, subject, date } = await parse([inUtf8(split.head), blankLine]);
   if (from === undefined && date === undefined) return 'not_mail';
+  // `3/09/2026` would be read as the American 9 March.
+  const isDateClear = date !== undefined && !/\d\/\d/.test(fieldOf(split.head, 'date'));
   const texts: (MailText & { readonly alternative: MailLeaf['alternative'] })[] = [];
   const attachments: MailAttachment[] = [];
   for (const leaf of split.leaves) {
@@ -60,7 +64,7 @@ export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | '
     from: addressText(from),
     to: addressText(...(to ?? [])),
     cc: addressText(...(cc ?? [])),
-    ...(date !== undefined && !Number.isNaN(Date.parse(date)) && { date }),
+    ...(isDateClear && !Number.isNaN(Date.parse(date)) && { date }),
     text: textOf(texts),
     attachments,
   };
@@ -74,7 +78,7 @@ async function readLeaf(leaf: MailLeaf): Promise<MailText | MailAttachment> {
   if (!isAttached && ['', 'text/plain', 'text/html'].includes(type)) {
     return { text: await readText(leaf), isHtml: type === 'text/html' };
   }
-  const { attachments } = await parse([leaf.head, blankLine]);
+  const { attachments } = await parse([inUtf8(leaf.head), blankLine]);
   const { filename, mimeType = type, disposition, contentId } = attachments[0] ?? {};
   const isPicture = mimeType.startsWith('image/');
   const isInText =
@@ -82,12 +86,16 @@ async function readLeaf(leaf: MailLeaf): Promise<MailText | MailAttachment> {
   return { name: nameOf(filename, mimeType), mediaType: mimeType, isInText, read: () => contentOf(leaf) };
 }
 
-/** The library derives a text from HTML only if the plain text is empty. */
+/**
+ * Beside an empty text the library makes text of HTML. Lines stay as they are: where the format is flowed, the library
+ * leaves the mark of each quoted line within the joined lines.
+ */
 async function readText({ head, body }: MailLeaf): Promise<string> {
   const mark = '--=_text_of_one_part_';
   const begin = encoder.encode(`Content-Type: multipart/mixed; boundary="${mark.slice(2)}"\r\n\r\n${mark}\r\n`);
   const end = encoder.encode(`\r\n${mark}\r\n\r\n\r\n${mark}--\r\n`);
-  const { text = '' } = await parse([begin, withBlankLine(head), body.subarray(0, maxTextBytes), end]);
+  const fixed = encoder.encode(latin1.decode(head).replace(/(;\s*format\s*=\s*"?)flowed/i, '$1fixed'));
+  const { text = '' } = await parse([begin, withBlankLine(fixed), body.subarray(0, maxTextBytes), end]);
   return cleanText(text).replace(/\n{3,}/g, '\n\n');
 }
 
@@ -103,7 +111,23 @@ async function contentOf({ head, body }: MailLeaf): Promise<Uint8Array> {
 }
 
 const encoder = new TextEncoder();
+const latin1 = new TextDecoder('latin1');
 const blankLine = encoder.encode('\r\n\r\n');
+
+/** Some programs begin a mail with a byte order mark or blank lines. */
+function withoutLeadingBlanks(bytes: Uint8Array): Uint8Array {
+  return bytes.subarray(bytes.subarray(0, 1024).findIndex((byte) => ![0xef, 0xbb, 0xbf, 0x0d, 0x0a].includes(byte)));
+}
+
+/** Older programs write fields in Windows-1252, and do not say so. */
+function inUtf8(head: Uint8Array): Uint8Array {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head);
+    return head;
+  } catch {
+    return encoder.encode(latin1.decode(head));
+  }
+}
 
 /** Adds the blank line that ends the header if the file ends before it. */
 function withBlankLine(head: Uint8Array): Uint8Array {

@@ -106,8 +106,9 @@ function startsWithDashes(bytes: Uint8Array, at: number): boolean {
   return bytes[at] === 0x2d && bytes[at + 1] === 0x2d;
 }
 
+/** Some programs write line ends twice, as CR CR LF. */
 function isBlank(bytes: Uint8Array, begin: number, end: number): boolean {
-  return end - begin === 1 ? bytes[begin] === newLine : end - begin === 2 && bytes[begin] === 0x0d;
+  return bytes[end - 1] === newLine && bytes.subarray(begin, end - 1).every((byte) => byte === 0x0d);
 }
 
 /** End of the content before a boundary, whose line break belongs to the boundary (RFC 2046). */

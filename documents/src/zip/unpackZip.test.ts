@@ -11,13 +11,15 @@ test('unpacks the documents of a zip by file name, without system files', async 
   const found = await unpack({
     'Dossier/Factuur 1.PDF': pdf,
     'Dossier/foto.heic': 'x',
+    'document 12': pdf,
     'brief.docx': sampleDocx(),
     '__MACOSX/Dossier/._Factuur 1.PDF': 'x',
     'Dossier/.DS_Store': 'x',
     'Thumbs.db': 'x',
+    'Dossier/~$brief.docx': 'x',
   });
 
-  expect(found?.map(({ name }) => name).sort()).toEqual(['Factuur 1.PDF', 'brief.docx', 'foto.heic']);
+  expect(found?.map(({ name }) => name).sort()).toEqual(['Factuur 1.PDF', 'brief.docx', 'document 12', 'foto.heic']);
   expect(Buffer.from(found?.find(({ name }) => name === 'Factuur 1.PDF')?.bytes ?? [])).toEqual(Buffer.from(pdf));
 });
 

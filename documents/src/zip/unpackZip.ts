@@ -3,6 +3,7 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import type { Inflate } from '../bytes/Inflate';
 import { contentKind } from '../contentKind';
+import { lacksExtension } from '../readChosenDocument';
 import { readZipDirectory, type ZipEntry } from './readZipDirectory';
 import { readZipPart } from './readZipPart';
 
@@ -12,14 +13,15 @@ export type FoundDocument = { readonly name: string; readonly bytes: Uint8Array 
 const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
 /** Includes entries that are no documents: folders and system files. */
 const maxEntries = 1000;
-/** System files of macOS and Windows. */
-const addedBySystems = /(^|\/)(__macosx\/.*|\.ds_store|thumbs\.db|desktop\.ini|\._[^/]*)$/;
+/** What macOS, Windows and Office add to folders. */
+const addedBySystems = /(^|\/)(__macosx\/.*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[^/]*)$/;
 /** HEIC photos are no documents, but the wizard converts them to JPG. */
 const photo = /\.hei[cf]$/i;
 
 /**
- * The documents in a zip by file name, without paths; `undefined` if it contains anything else, is encrypted or
- * damaged, or exceeds the limits of a submission. No entry inflates beyond the size in its directory.
+ * The documents in a zip, also those whose names have no extension, by the names of their files alone; `undefined` where
+ * it holds anything else, is encrypted or damaged, or holds more than a submission may. Sizes are those that its
+ * directory names, and no entry inflates to more.
  */
 export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<FoundDocument[] | undefined> {
   if (contentKind(bytes) !== 'zip') return undefined;
@@ -40,7 +42,7 @@ export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<Fo
 }
 
 function isDocument(entry: ZipEntry): boolean {
-  const isTaken = documentExtension(entry.name) !== undefined || photo.test(entry.name);
+  const isTaken = documentExtension(entry.name) !== undefined || photo.test(entry.name) || lacksExtension(entry.name);
   return isTaken && !entry.isEncrypted && entry.inflatedSize <= maxBytes;
 }
 

@@ -72,7 +72,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik een dossier digitaal in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen en zonder account.</p>
-<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (${documentTypesInWords()}, of uw e-factuur als XML), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (${documentTypesInWords()}, of uw e-factuur als XML; ook samen in een zip), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
       },
       {
         id: 'welke-documenten-hebt-u-nodig',

@@ -1,4 +1,4 @@
-import { createDocumentReader, type ReadOrder } from './createDocumentReader';
+import { createDocumentReader, type FileVerdict, type ReadOrder } from './createDocumentReader';
 
 type FakeWorker = Worker & { readonly orders: ReadOrder[]; readonly timesEnded: () => number };
 
@@ -83,6 +83,25 @@ test('a page that forbids workers leaves its files unread', async () => {
   });
 
   expect(await readInvoice(new File([], 'a.xml'))).toBeUndefined();
+});
+
+test('a mail or a zip whose name has no extension is read as such once its content is known', async () => {
+  const [worker, unpacking] = [fakeWorker(), fakeWorker()];
+  const { readDocument } = createDocumentReader(
+    () => worker,
+    () => unpacking,
+  );
+  const answer = (answering: FakeWorker, document: FileVerdict) =>
+    answering.dispatchEvent(new MessageEvent('message', { data: { id: 1, document } }));
+  const replacement = { name: 'document:1.eml', size: 0 };
+
+  const verdict = readDocument(new File([], 'document:1'));
+  answer(worker, { refusal: 'type_not_accepted', replacement });
+  await Promise.resolve();
+  answer(unpacking, { sha256: 'mail' });
+
+  expect(await verdict).toEqual({ sha256: 'mail', replacement });
+  expect(unpacking.orders.map(({ file }) => file.name)).toEqual(['document:1.eml']);
 });
 
 test('the same worker reads a file as an e-invoice', async () => {

@@ -13,6 +13,8 @@ export type DocumentReader = {
 /** A verdict, with the documents found inside the file. */
 export type FileVerdict = DocumentVerdict & { readonly found?: readonly File[] };
 
+const container = /\.(eml|zip)$/i;
+
 /** A worker that is busy for longer is terminated, with all its pending files. In milliseconds. */
 const readingTimeLimitMs = 30_000;
 
@@ -33,7 +35,15 @@ export function createDocumentReader(
   const read = reader(createWorker);
   const unpack = reader(createUnpackingWorker);
   return {
-    readDocument: async (file) => (await (/\.(eml|zip)$/i.test(file.name) ? unpack : read)(file, 'document')).document,
+    async readDocument(file) {
+      if (container.test(file.name)) return (await unpack(file, 'document')).document;
+      const { document } = await read(file, 'document');
+      const { replacement } = document ?? {};
+      if (replacement === undefined || !container.test(replacement.name)) return document;
+      // Its name had no extension.
+      const { document: unpacked } = await unpack(new File([file], replacement.name), 'document');
+      return unpacked === undefined ? document : { ...unpacked, replacement };
+    },
     readInvoice: async (file) => (await read(file, 'invoice')).invoice,
   };
 }

@@ -1,4 +1,5 @@
-import { sampleXlsx } from '@incasso/documents/testing/sampleOffice';
+import { sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { xlsxList } from '../testing/xlsxList';
 import { readListFile } from './readListFile';
 
@@ -16,6 +17,7 @@ test.each([
     'a line that names the separator',
     encoder.encode('sep=;\nKlant;Factuurnr;Vervaldag;Saldo\nCafé, Brüssel;12;03/03/2026;1210'),
   ],
+  ['bars', encoder.encode('Klant|Factuurnr|Vervaldag|Saldo\nCafé, Brüssel|12|03/03/2026|1.210,00')],
   ['tabs', encoder.encode('Klant\tFactuurnr\tVervaldag\tSaldo\nCafé, Brüssel\t12\t03/03/2026\t1210')],
   ['a byte order mark', encoder.encode('\ufeffKlant;Factuurnr;Vervaldag;Saldo\nCafé, Brüssel;12;03/03/2026;1.210,00')],
   ['UTF-16', utf16('Klant\tFactuurnr\tVervaldag\tSaldo\nCafé, Brüssel\t12\t03/03/2026\t1210')],
@@ -44,8 +46,11 @@ test('reads the sheet that is a list', async () => {
   expect(await read(xlsxList(notes, list))).toEqual(['Staalvoorbeeld NV 12  € 10,50']);
 });
 
-test('finds no rows in a file that is no list, and does not read one that is too large', async () => {
-  expect(await read(encoder.encode('<html>geen lijst</html>'))).toEqual([]);
+test('what is no list has no rows, and what is no text or too large is not read', async () => {
+  expect(await read(encoder.encode('geen lijst'))).toEqual([]);
+  expect(await read(encoder.encode('<html><td>10,00</td></html>'))).toBeUndefined();
+  expect(await read(samplePdf())).toBeUndefined();
+  expect(await read(sampleXls())).toBeUndefined();
   expect(await read(new Uint8Array(6_000_000))).toBeUndefined();
   await expect(read(sampleXlsx({ 'xl/workbook.xml': 'geen XML' }))).rejects.toThrow();
 });

@@ -15,6 +15,7 @@ type Cells = readonly (readonly string[])[];
 export async function readListFile(bytes: Uint8Array, question: ListQuestion): Promise<ListReading | undefined> {
   if (bytes.length > limits.file) return undefined;
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isZip && isNoList(bytes)) return undefined;
   const sheets = isZip ? await sheetsOf(bytes) : [cellsOf(decode(bytes))];
   const ranked = sheets
     .map((cells) => ({ cells, reading: readList(cells, { debts: question.debts }) }))
@@ -41,6 +42,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** A PDF, HTML or XML, also under the name of a list, or a file that is no text, such as an older spreadsheet. */
+function isNoList(bytes: Uint8Array): boolean {
+  const start = decode(bytes.subarray(0, 4096));
+  return /^\s*(%PDF|<)/.test(start) || start.includes('\0');
+}
+
 /**
  * UTF-16 if there is a byte order mark, else UTF-8. Invalid UTF-8 is Windows-1252, which older Windows programs write.
  */
@@ -59,7 +66,7 @@ function decode(bytes: Uint8Array): string {
 function cellsOf(text: string): Cells {
   const [, said, rest = text] = /^sep=(.)\r?\n([^]*)$/.exec(text) ?? [];
   const lines = rest.split('\n').filter((line) => line.trim() !== '');
-  const usual = ['\t', ';'].find((one) => lines.filter((line) => line.includes(one)).length >= lines.length / 2);
+  const usual = ['\t', ';', '|'].find((one) => lines.filter((line) => line.includes(one)).length >= lines.length / 2);
   const { data } = parse<string[]>(rest, { delimiter: said ?? usual ?? ',', skipEmptyLines: true });
   return data.map((row) => row.map((cell) => cell.trim()));
 }

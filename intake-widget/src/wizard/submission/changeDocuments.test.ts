@@ -54,6 +54,12 @@ test('adds nothing to what may have arrived, nor from a mail that was removed me
   expect(idsOf(after([document('first')]))).toEqual(['first']);
 });
 
+test('an attachment that is refused stays inside its mail', () => {
+  const isRefused = { type: 'document.checked', id: 'a', verdict: { refusal: 'heic_photo' } } as const;
+
+  expect(idsOf(after(after([mail]), isRefused))).toEqual(['mail', 'b']);
+});
+
 test('an attachment that is already a document is not added, whichever was read first', () => {
   const found = after([mail, document('own', { verdict: undefined })]);
   const isA = { type: 'document.checked', id: 'a', verdict: { sha256: 'same' } } as const;

@@ -49,7 +49,7 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
       const checked = changeOne(documents, id, { ...verdict.replacement, verdict });
       // What may have arrived must be sent again unchanged.
       const added = mayHaveArrived ? checked : addFound(checked, event);
-      return { documents: withoutRepeated(added), mayHaveArrived };
+      return { documents: withoutRedundant(added), mayHaveArrived };
     }
   }
 }
@@ -74,13 +74,14 @@ function addFound(documents: readonly WizardDocument[], { id, verdict, found }: 
   return withParts(parts);
 }
 
-/** Omits attachments of mails that are already among the documents. */
-function withoutRepeated(documents: readonly WizardDocument[]): WizardDocument[] {
+/** Omits attachments of mails that are refused or already among the documents: they stay inside their mail. */
+function withoutRedundant(documents: readonly WizardDocument[]): WizardDocument[] {
   return documents.filter(({ id, partOf, verdict }, index) => {
     const isAttachment = documents.some((other) => other.id === partOf);
     const isSame = (other: WizardDocument) =>
       other.id !== id && other.verdict?.sha256 !== undefined && other.verdict.sha256 === verdict?.sha256;
     if (!isAttachment) return true;
+    if (verdict?.refusal !== undefined) return false;
     return !documents.some((other, at) => isSame(other) && (at < index || other.partOf === undefined));
   });
 }

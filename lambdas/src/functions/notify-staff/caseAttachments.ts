@@ -67,14 +67,18 @@ export async function caseAttachments(
   const mails = await mailsAsPdf(record, verdicts, ports);
   const link = { submissionId: record.submissionId, caseFile: history.later.length, expiresAt: endOfLinks(now()) };
   const leftOut = { size: caseFile.bytes.length, ...(isStored && { url: linkTo(link) }) };
-  const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
+  const names = fileNamesOf(record);
+  const plan = (room: number, files: readonly MailAttachment[]) =>
+    planDocuments(record, verdicts, { linkTo, now: now(), room }).map((document, index) =>
+      files.some(({ name }) => name === pdfNameOf(names[index])) ? { ...document, hasPdf: true } : document,
+    );
 
   // The longest possible mail: links to everything, and also has each file's attachment headers.
   const heads = [...overview, caseFile, ...mails, ...headsOf(record)].map((attachment) => ({
     ...attachment,
     bytes: nothing,
   }));
-  const longest = { attachments: heads, documents: plan(0), hasOverview: overview.length > 0, leftOut };
+  const longest = { attachments: heads, documents: plan(0, mails), hasOverview: overview.length > 0, leftOut };
   let room = mailLimits.maxBytes - (await sizeOf(longest));
   const takesRoom = ({ bytes }: MailAttachment) => {
     const size = sizeInMail(bytes.length);
@@ -83,7 +87,7 @@ export async function caseAttachments(
     return true;
   };
   const ownFiles = [...overview, caseFile, ...mails].filter(takesRoom);
-  const documents = plan(room);
+  const documents = plan(room, ownFiles);
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
   );
@@ -139,12 +143,17 @@ async function mailsAsPdf(
     try {
       const stored = await store.read(storageKeys.document({ submissionId, sha256 }));
       const bytes = stored && (await writeMail({ name, reference, receivedAt, bytes: stored.bytes }));
-      if (bytes !== undefined) drawn.push({ name: `${names[index] ?? name}.pdf`, mediaType: 'application/pdf', bytes });
+      if (bytes !== undefined)
+        drawn.push({ name: pdfNameOf(names[index] ?? name), mediaType: 'application/pdf', bytes });
     } catch (fault) {
       onOverviewFault(submissionId, fault);
     }
   }
   return drawn;
+}
+
+function pdfNameOf(mailName = ''): string {
+  return `${mailName}.pdf`;
 }
 
 const mailType = mediaTypeOf('mail.eml');

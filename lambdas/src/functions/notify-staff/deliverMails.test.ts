@@ -271,3 +271,24 @@ describe('with malware scanning', () => {
     expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
   });
 });
+
+test('a mail among the documents is sent unchanged, with a PDF of it; a failed PDF delays nothing', async () => {
+  const mail = { ...factuur, name: 'klacht.eml', mediaType: 'message/rfc822', kind: 'correspondence' } as const;
+  const { mailer, ports } = await start({ ...intake, documents: [mail] });
+  const names = () => mailer.sent[0]?.attachments.map(({ name }) => name);
+
+  await deliverMails(submissionId, ports);
+
+  expect(names()).toEqual([
+    'K7QM-3TXB - Briefwisseling - klacht.eml',
+    overviewName,
+    sampleCaseFileName,
+    'K7QM-3TXB - Briefwisseling - klacht.eml.pdf',
+  ]);
+  const words = 'De bijlage ‘klacht.eml.pdf’ is een leesbare kopie.';
+  expect(mailer.sent[0]?.text).toContain(words);
+  const other = await start({ ...intake, documents: [mail] }, { writeMail: () => Promise.resolve(undefined) });
+  await deliverMails(submissionId, other.ports);
+  expect(other.mailer.sent[0]?.attachments).toHaveLength(3);
+  expect(other.mailer.sent[0]?.text).not.toContain(words);
+});

@@ -33,8 +33,13 @@ function caseFileRow({ size, url }: LeftOutCaseFile): MailRow {
 }
 
 function documentRow(delivered: DeliveredDocument): MailRow {
-  const { kind, name, size } = delivered.document;
-  const row = { label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`, value: name };
+  const { document, hasPdf = false } = delivered;
+  const { kind, name, size } = document;
+  const row = {
+    label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`,
+    value: name,
+    ...(hasPdf && { hint: `De bijlage ‘${name}.pdf’ is een leesbare kopie.` }),
+  };
   switch (delivered.kind) {
     case 'attached':
       return { ...row, label: `${row.label}, in bijlage` };
