@@ -49,6 +49,7 @@ const attachmentFaults: Readonly<Partial<Record<DocumentRefusal, (attachment: st
   password_protected: (attachment) => `op ${attachment} staat een wachtwoord`,
 };
 
+// cspell:ignore damaged unpacks
 const unreadMails: readonly DocumentRefusal[] = ['content_mismatch', 'damaged', 'unpacks_too_large'];
 const printMail = 'Druk hem af naar PDF (Afdrukken, dan ‘Opslaan als PDF’)';
 

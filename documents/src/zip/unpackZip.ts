@@ -19,9 +19,9 @@ const addedBySystems = /(^|\/)(__macosx\/.*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[
 const photo = /\.hei[cf]$/i;
 
 /**
- * The documents in a zip, also those whose names have no extension, by the names of their files alone; `undefined` where
- * it holds anything else, is encrypted or damaged, or holds more than a submission may. Sizes are those that its
- * directory names, and no entry inflates to more.
+ * The documents in a zip, by file name without path. `undefined` if it contains anything else, is encrypted or damaged,
+ * or exceeds the limits of a submission. A document without an extension gets that of its content. No entry inflates
+ * beyond the size in its directory.
  */
 export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<FoundDocument[] | undefined> {
   if (contentKind(bytes) !== 'zip') return undefined;
