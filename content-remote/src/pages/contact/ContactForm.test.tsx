@@ -92,26 +92,26 @@ test('marks the missing fields, focuses the first one, and sends nothing', async
   expect(screen.getByText(/geldig e-mailadres/)).toBeDefined();
 });
 
-test.each<CallFailure>([
-  { kind: 'unreachable' },
-  { kind: 'refused', status: 500, fields: [] },
-])('keeps the message after a failure, shows a notice, and retries with the same id: %j', async (failure) => {
-  const visitor = userEvent.setup();
-  const { toasts, sent, answers } = renderForm();
-  answers.push({ ok: false, failure });
-  await fillIn(visitor);
+test.each<CallFailure>([{ kind: 'unreachable' }, { kind: 'refused', status: 500, fields: [] }])(
+  'keeps the message after a failure, shows a notice, and retries with the same id: %j',
+  async (failure) => {
+    const visitor = userEvent.setup();
+    const { toasts, sent, answers } = renderForm();
+    answers.push({ ok: false, failure });
+    await fillIn(visitor);
 
-  await visitor.click(submitButton());
+    await visitor.click(submitButton());
 
-  expect(toasts).toEqual([{ kind: 'error', text: messages.contactFailed }]);
-  expect(screen.getByText(contactForm.failedTitle)).toBeDefined();
-  expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('value', 'Mijn klant betaalt niet.');
+    expect(toasts).toEqual([{ kind: 'error', text: messages.contactFailed }]);
+    expect(screen.getByText(contactForm.failedTitle)).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('value', 'Mijn klant betaalt niet.');
 
-  await visitor.click(submitButton());
+    await visitor.click(submitButton());
 
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
-});
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
+  },
+);
 
 test('gives a message that was changed after a failure a new id', async () => {
   const visitor = userEvent.setup();
