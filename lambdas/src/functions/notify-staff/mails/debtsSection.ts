@@ -128,23 +128,17 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
   };
 }
 
-/** The columns of the cells. */
-const columnsInCells: readonly DebtFieldName[] = [
-  'debtor',
-  'number',
-  'invoice',
-  'issueDate',
-  'isCredit',
-  'amount',
-  'isDisputed',
-  'dueDate',
-];
+const columnsInCells: Partial<Record<DebtFieldName, true>> = {
+  ...{ debtor: true, number: true, invoice: true, issueDate: true, isCredit: true },
+  ...{ amount: true, isDisputed: true },
+  dueDate: true,
+};
 
 /** The columns without a cell, with their labels. An e-mail address needs none. */
 function otherColumns(debt: Debt): string[] {
   return debtFieldNames.flatMap((name) => {
     const words = columnInWords(name, debt);
-    if (columnsInCells.includes(name) || words === '') return [];
+    if (columnsInCells[name] === true || words === '') return [];
     const { label, control } = debtField(name);
     return [control === 'email' ? words : `${label}: ${words}`];
   });
