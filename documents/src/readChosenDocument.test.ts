@@ -51,7 +51,7 @@ test.each<[string, Uint8Array]>([
 test.each<[string, Uint8Array, string]>([
   ['document:35', zipFile({ 'a.pdf': 'x' }), 'zip'],
   ['document:36', sampleMail(), 'eml'],
-])('a zip and a mail get their extension, to be read as such: %s', async (name, bytes, extension) => {
+])('gives a zip and a mail their extension, to be parsed as such: %s', async (name, bytes, extension) => {
   expect(await outcomeOf(name, bytes)).toEqual([`${name}.${extension}`, 'type_not_accepted']);
 });
 

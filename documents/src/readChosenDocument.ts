@@ -15,7 +15,8 @@ const isOfOtherKind: readonly DocumentRefusal[] = ['content_mismatch', 'no_invoi
 
 /**
  * Checks a file that the visitor chose. Android's file pickers give names without an extension, as in
- * such a document gets the extension of its content. A zip or a mail gets it too, and is refused: it is read elsewhere.
+ * `document:1000034215`: such a file gets the extension of its content. So does a zip or a mail, but it is refused
+ * here: `readDocumentOrMail` and `unpackZip` read those.
  */
 export async function readChosenDocument({
   name,
@@ -35,14 +36,14 @@ export async function readChosenDocument({
 }
 
 /**
- * An extension has a letter: `Factuur nr. 12` and `overzicht 2026.11` have none. Browsers on Windows save some JPGs as
- * `.jfif`, which no other program takes.
+ * `Factuur nr. 12` and `overzicht 2026.11` have no extension, because an extension has a letter. `.jfif`, as which
+ * browsers on Windows save some JPGs, does not count: no other program accepts it.
  */
 export function lacksExtension(name: string): boolean {
   return !/\.\d*[a-z]\w*$/i.test(name) || /\.jfif$/i.test(name);
 }
 
-/** Of a zip or a mail, which `readDocument` does not read. */
+/** The extension of a zip or a mail, which `readDocument` does not read. */
 function containerExtension(bytes: Uint8Array): 'zip' | 'eml' | undefined {
   const kind = contentKind(bytes);
   if (kind === 'zip') return kind;

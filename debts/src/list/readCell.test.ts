@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['31/02/2026', '20261301', '12345', '260131', 'januari', '3 bak 2026', '31 feb 2026', ''])(
-  '%j is no day',
+  'reads no date from %j',
   (cell) => {
     expect(readListDate(cell)).toBeUndefined();
   },

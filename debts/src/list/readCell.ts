@@ -43,9 +43,9 @@ export function currencyIn(cell: string): string | undefined {
 export type DateOrder = 'day first' | 'month first';
 
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
-/** `5 feb. 2026` or `5-feb-26`, as spreadsheets show days. */
+/** `5 feb. 2026` or `5-feb-26`, as spreadsheets show dates. */
 const named = /^(\d{1,2})[ -](\p{L}{3,9})\.?[ -](\d{4}|\d{2})$/u;
-/** In Dutch, French and English. */
+/** Names of months in Dutch, French and English. */
 const months = [
   /^jan/,
   /^f[eé][bv]/,
@@ -64,8 +64,8 @@ const months = [
 const serialDays = { first: 36_526, last: 65_745 };
 
 /**
- * A day as `2026-01-31`: read from `31/01/2026`, `31-1-26`, `2026-01-31`, `31-jan-26`, `20260131`, or the number of a
- * spreadsheet.
+ * A date as `2026-01-31`, from `31/01/2026`, `31-1-26`, `2026-01-31`, `31-jan-26`, `20260131` or a spreadsheet's day
+ * number.
  */
 export function readListDate(cell: string, order: DateOrder = 'day first'): IsoDate | undefined {
   const text = cell.trim();

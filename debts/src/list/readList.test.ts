@@ -69,7 +69,7 @@ test('recognises columns without headers by their content', () => {
   expect(reading.isRecognised).toBe(false);
 });
 
-test('days with the names of months, and short heads, of which the number of a client is no invoice', () => {
+test('reads dates with names of months and short headers, and takes no client number for an invoice number', () => {
   const reading = read(
     lines(
       'Kl.nr\tNaam\tFakt.nr\tFakt.dat.\tVerv.dat.\tOpen\n12\tStaalvoorbeeld NV\t260012\t5-jan-26\t4-feb-26\t605,00',

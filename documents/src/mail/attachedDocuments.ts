@@ -6,8 +6,8 @@ import { readDocumentOrMail } from './readDocumentOrMail';
 import type { Mail, MailAttachment } from './readMail';
 
 /**
- * The attachments of a mail that can be documents of their own: those that the intake would accept, HEIC photos, and
- * what a zip of documents holds; without the pictures within the text.
+ * The attachments of a mail that the intake accepts as documents, HEIC photos, and the documents in an attached zip;
+ * without inline images.
  */
 export async function attachedDocuments({ attachments }: Mail, inflate: Inflate | undefined): Promise<FoundDocument[]> {
   const found: FoundDocument[] = [];

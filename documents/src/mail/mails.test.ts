@@ -70,7 +70,7 @@ test.each([
   ['blank lines', (mail: string) => `\r\n\n${mail}`],
   ['a line of a mailbox', (mail: string) => `From jan@sample.example Thu Sep 3 09:12:00 2026\r\n${mail}`],
   ['line ends that were written twice', (mail: string) => mail.replaceAll('\r\n', '\r\r\n')],
-])('a mail is read that programs saved with %s', async (_, change) => {
+])('reads a mail that a program saved with %s', async (_, change) => {
   const mail = sampleMail({ attachments: [{ name: 'factuur.pdf', content: samplePdf() }] });
 
   const { from, text, attachments } = await read(asBytes(change(Buffer.from(mail).toString('latin1'))));
@@ -82,7 +82,7 @@ test.each([
   expect(hexadecimal((await attachments[0]?.read()) ?? '')).toBe(hexadecimal(samplePdf()));
 });
 
-test('fields in Windows-1252 are read, in the names of attachments too', async () => {
+test('reads fields in Windows-1252, also the names of attachments', async () => {
   const mail = within('mixed', 'Content-Type: application/pdf; name="caf\xe9.pdf"\n\nx');
 
   const { subject, attachments } = await read(asBytes(`Subject: Caf\xe9 5\n${mail}`));
@@ -90,7 +90,7 @@ test('fields in Windows-1252 are read, in the names of attachments too', async (
   expect([subject, attachments[0]?.name]).toEqual(['Café 5', 'café.pdf']);
 });
 
-test('quoted lines of flowed text stay lines', async () => {
+test('keeps quoted lines of format=flowed text as lines', async () => {
   const { text } = await read(
     `From: a@sample.example\nContent-Type: text/plain; format=flowed\n\nJa \n> Een \n> vraag`,
   );
@@ -98,7 +98,7 @@ test('quoted lines of flowed text stay lines', async () => {
   expect(text.split('\n').map((line) => line.trim())).toEqual(['Ja', '> Een', '> vraag']);
 });
 
-test('a date in numbers alone is none: the day could be the month', async () => {
+test('ignores a numeric date, in which day and month are ambiguous', async () => {
   expect((await read('From: a@sample.example\nDate: 3/09/2026 9:12\n\nx')).date).toBeUndefined();
 });
 

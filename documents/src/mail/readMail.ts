@@ -45,11 +45,11 @@ const smallPictureBytes = 8 * 1024;
 export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | 'too_complex'> {
   const split = splitMail(withoutLeadingBlanks(bytes));
   if (split === undefined) return 'too_complex';
-  // Programs disagree on what a lone CR ends, so one could hide an attachment.
+  // Programs interpret a lone CR differently, so it could hide an attachment.
   if (/\r[^\r\n]/.test(latin1.decode(split.head))) return 'not_mail';
   const { from, to, cc, subject, date } = await parse([inUtf8(split.head), blankLine]);
   if (from === undefined && date === undefined) return 'not_mail';
-  // `3/09/2026` would be read as the American 9 March.
+  // `3/09/2026` would be parsed as the American 9 March.
   const isDateClear = date !== undefined && !/\d\/\d/.test(fieldOf(split.head, 'date'));
   const texts: (MailText & { readonly alternative: MailLeaf['alternative'] })[] = [];
   const attachments: MailAttachment[] = [];
@@ -87,8 +87,8 @@ async function readLeaf(leaf: MailLeaf): Promise<MailText | MailAttachment> {
 }
 
 /**
- * Beside an empty text the library makes text of HTML. Lines stay as they are: where the format is flowed, the library
- * leaves the mark of each quoted line within the joined lines.
+ * Parses the part beside an empty text part, which makes the library convert HTML to text. `format=flowed` is ignored:
+ * the library would join quoted lines and leave their marks inside.
  */
 async function readText({ head, body }: MailLeaf): Promise<string> {
   const mark = '--=_text_of_one_part_';
@@ -114,12 +114,12 @@ const encoder = new TextEncoder();
 const latin1 = new TextDecoder('latin1');
 const blankLine = encoder.encode('\r\n\r\n');
 
-/** Some programs begin a mail with a byte order mark or blank lines. */
+/** Skips a byte order mark or blank lines before the header, which some programs write. */
 function withoutLeadingBlanks(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(bytes.subarray(0, 1024).findIndex((byte) => ![0xef, 0xbb, 0xbf, 0x0d, 0x0a].includes(byte)));
 }
 
-/** Older programs write fields in Windows-1252, and do not say so. */
+/** Decodes Windows-1252, in which older programs write fields without declaring it. */
 function inUtf8(head: Uint8Array): Uint8Array {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(head);

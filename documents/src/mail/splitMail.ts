@@ -106,7 +106,7 @@ function startsWithDashes(bytes: Uint8Array, at: number): boolean {
   return bytes[at] === 0x2d && bytes[at + 1] === 0x2d;
 }
 
-/** Some programs write line ends twice, as CR CR LF. */
+/** Some programs write line endings twice, as CR CR LF. */
 function isBlank(bytes: Uint8Array, begin: number, end: number): boolean {
   return bytes[end - 1] === newLine && bytes.subarray(begin, end - 1).every((byte) => byte === 0x0d);
 }

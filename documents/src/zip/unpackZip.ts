@@ -13,15 +13,15 @@ export type FoundDocument = { readonly name: string; readonly bytes: Uint8Array 
 const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
 /** Includes entries that are no documents: folders and system files. */
 const maxEntries = 1000;
-/** What macOS, Windows and Office add to folders. */
+/** System files of macOS, Windows and Office. */
 const addedBySystems = /(^|\/)(__macosx\/.*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[^/]*)$/;
 /** HEIC photos are no documents, but the wizard converts them to JPG. */
 const photo = /\.hei[cf]$/i;
 
 /**
- * The documents in a zip, by file name without path. `undefined` if it contains anything else, is encrypted or damaged,
- * or exceeds the limits of a submission. A document without an extension gets that of its content. No entry inflates
- * beyond the size in its directory.
+ * The documents in a zip by file name, without paths, including files without an extension; `undefined` if it contains
+ * anything else, is encrypted or damaged, or exceeds the limits of a submission. No entry inflates beyond the size in
+ * its directory.
  */
 export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<FoundDocument[] | undefined> {
   if (contentKind(bytes) !== 'zip') return undefined;

@@ -31,9 +31,9 @@ const inSight = debtFieldNames.filter((name) => debtField(name).isInSight === tr
 const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== true);
 
 /**
- * One invoice: debtor, amount, whether it is disputed, and the other fields in a fold. The fold renders its fields when
- * it is first opened: those of 200 rows would block the page. Callbacks may depend only on the row, so that changing
- * another row does not rerender it.
+ * One invoice: debtor, amount, whether it is disputed, and a collapsed section of other fields, rendered once opened:
+ * those of 200 rows would block the page. Its callbacks may depend only on the row, so that changing another row does
+ * not rerender it.
  */
 export const DebtRow = memo(function DebtRow({
   index,

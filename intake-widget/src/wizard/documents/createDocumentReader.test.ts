@@ -85,7 +85,7 @@ test('a page that forbids workers leaves its files unread', async () => {
   expect(await readInvoice(new File([], 'a.xml'))).toBeUndefined();
 });
 
-test('a mail or a zip whose name has no extension is read as such once its content is known', async () => {
+test('a mail or a zip without an extension is parsed as such once its content is known', async () => {
   const [worker, unpacking] = [fakeWorker(), fakeWorker()];
   const { readDocument } = createDocumentReader(
     () => worker,

@@ -40,7 +40,7 @@ export function createDocumentReader(
       const { document } = await read(file, 'document');
       const { replacement } = document ?? {};
       if (replacement === undefined || !container.test(replacement.name)) return document;
-      // Its name had no extension.
+      // A file whose name has no extension.
       const { document: unpacked } = await unpack(new File([file], replacement.name), 'document');
       return unpacked === undefined ? document : { ...unpacked, replacement };
     },

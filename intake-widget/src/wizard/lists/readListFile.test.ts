@@ -46,7 +46,7 @@ test('reads the sheet that is a list', async () => {
   expect(await read(xlsxList(notes, list))).toEqual(['Staalvoorbeeld NV 12  € 10,50']);
 });
 
-test('what is no list has no rows, and what is no text or too large is not read', async () => {
+test('a file that is no list has no rows; a binary or too large file is not read', async () => {
   expect(await read(encoder.encode('geen lijst'))).toEqual([]);
   expect(await read(encoder.encode('<html><td>10,00</td></html>'))).toBeUndefined();
   expect(await read(samplePdf())).toBeUndefined();

@@ -42,7 +42,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A PDF, HTML or XML, also under the name of a list, or a file that is no text, such as an older spreadsheet. */
+/** A PDF, HTML or XML file, whatever its name, or a binary one such as an older spreadsheet. */
 function isNoList(bytes: Uint8Array): boolean {
   const start = decode(bytes.subarray(0, 4096));
   return /^\s*(%PDF|<)/.test(start) || start.includes('\0');

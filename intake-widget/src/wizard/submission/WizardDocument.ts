@@ -31,7 +31,7 @@ export type DocumentVerdict = {
   readonly holdsInvoice?: boolean;
   /** Whether a PDF embeds a possible e-invoice that could not be read. */
   readonly hasUnreadInvoice?: boolean;
-  /** What is sent instead: the JPG of a HEIC photo, or the same file with an extension. Size in bytes. */
+  /** Replacement to send: the JPG of a HEIC photo, or the same file with an extension. Size in bytes. */
   readonly replacement?: { readonly name: string; readonly size: number };
 };
 
