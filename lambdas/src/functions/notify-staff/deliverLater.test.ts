@@ -116,6 +116,14 @@ describe('an addition to a case', () => {
     expect(mailer.sent).toHaveLength(3);
   });
 
+  test('to a case that was mailed before counts as delivered', async () => {
+    const { store, ports } = await start();
+    await deliverMails(submissionId, ports);
+    await appendRecord(store, { record: newAddition(), documents: [] });
+
+    expect(await deliverMails(submissionId, ports)).toBe('delivered');
+  });
+
   test("the mail's case file contains the addition, is stored first, and leaves the original file unchanged", async () => {
     const overviews: unknown[] = [];
     const writeOverview = (file: CaseFile) => (overviews.push(file), plainCaseFiles.writeOverview(file));
