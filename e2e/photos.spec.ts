@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from '@incasso/documents/readDocument';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { IntakePage } from './src/IntakePage';
 import { sampleCompany } from './src/sampleCompany';
-import { attachmentsOf } from './src/Mailbox';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 declare global {
@@ -13,11 +11,8 @@ declare global {
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-/** EXIF of a photo taken with the phone turned: a quarter turn to the right makes it upright. */
-const turnedExif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
-
 /** A photo of 12 megapixels whose first quarter has another colour. */
-async function photo(page: Page, name: string, { colour, isTurned = false }: { colour: string; isTurned?: boolean }) {
+async function photo(page: Page, name: string, colour: string) {
   const base64 = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(4000, 3000);
     const context = canvas.getContext('2d');
@@ -29,22 +24,18 @@ async function photo(page: Page, name: string, { colour, isTurned = false }: { c
     const bytes = new Uint8Array(await jpeg.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   }, colour);
-  const jpeg = Buffer.from(base64, 'base64');
-  const buffer = isTurned ? Buffer.concat([jpeg.subarray(0, 2), turnedExif, jpeg.subarray(2)]) : jpeg;
-  return { name, mimeType: 'image/jpeg', buffer };
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-test('photos become one upright PDF in the visitor’s order, beside an Android PDF without an extension', async ({
+test('photos are ordered by keyboard and become one PDF, beside an Android PDF without an extension', async ({
   page,
-  mailbox,
 }) => {
-  const company = sampleCompany('Fotobon BV', test.info());
   const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments(company);
+  await intake.fillToDocuments(sampleCompany('Fotobon BV', test.info()));
   const photos = [
-    await photo(page, 'IMG_1.jpg', { colour: 'red' }),
-    await photo(page, 'IMG_2.jpg', { colour: 'lime', isTurned: true }),
-    await photo(page, 'IMG_3.jpg', { colour: 'blue' }),
+    await photo(page, 'IMG_1.jpg', 'red'),
+    await photo(page, 'IMG_2.jpg', 'lime'),
+    await photo(page, 'IMG_3.jpg', 'blue'),
   ];
   await intake.addDocuments([
     { name: 'document:1000034215', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) },
@@ -79,35 +70,9 @@ test('photos become one upright PDF in the visitor’s order, beside an Android 
     }).observe({ type: 'longtask' });
   });
   await panel.getByRole('button', { name: 'PDF maken' }).click();
-  const name = /^fotos-\d{4}-\d\d-\d\d\.pdf$/;
   const list = page.getByRole('list', { name: 'Gekozen documenten' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('In orde')).toHaveCount(2);
   // 0 on an idle machine, up to 350 on a busy one; drawing photos on the main thread takes over 1,000.
   expect(await page.evaluate(() => window.blockedMs)).toBeLessThan(500);
-
-  await page.reload();
-  await expect(page.getByText('In orde')).toHaveCount(2);
-  await intake.terms.check();
-  await intake.submitSuccessfully();
-
-  await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
-  const mails = (await mailbox.about(company)).map((mail) => ({ mail, documents: attachmentsOf(mail).documents }));
-  const found = mails.find((each) => each.documents.length > 0);
-  if (found === undefined) throw new Error('No mail has documents.');
-  const { mail, documents } = found;
-  expect(documents.map(({ filename }) => filename.split(' - ').at(-1)).toSorted()).toEqual([
-    expect.stringContaining('document_1000034215.pdf'),
-    expect.stringMatching(/fotos-\d{4}-\d\d-\d\d\.pdf$/),
-  ]);
-  const pdf = documents.find(({ filename }) => name.test(filename.split(' - ').at(-1) ?? ''));
-  const bytes = await mailbox.attachment(mail, pdf?.index ?? -1);
-  expect(await readDocument({ name: 'fotos.pdf', bytes })).toMatchObject({ ok: true });
-  const text = bytes.toString('latin1');
-  // The photos in their order, the turned one upright.
-  expect(Array.from(text.matchAll(/Width (\d+)\/Height (\d+)/g), ([, width, height]) => [width, height])).toEqual([
-    ['2339', '1754'],
-    ['2339', '1754'],
-    ['1754', '2339'],
-  ]);
 });

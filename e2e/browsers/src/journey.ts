@@ -50,11 +50,18 @@ export const journey = test.extend<JourneyOptions & Fixtures>({
   },
 });
 
-/** Waits until the staff got documents about a company, and no others. */
-export async function expectDocuments(mailbox: Mailbox, company: string, names: readonly string[]): Promise<void> {
+/** Waits until the staff got documents about a company, and no others; answers their contents. */
+export async function expectDocuments(
+  mailbox: Mailbox,
+  company: string,
+  names: readonly string[],
+): Promise<readonly Buffer[]> {
   const received = async () => {
     const mails = await mailbox.about(company);
-    return mails.flatMap((mail) => attachmentsOf(mail).documents).map(({ filename }) => filename);
+    return mails.flatMap((mail) => attachmentsOf(mail).documents.map((document) => ({ mail, ...document })));
   };
-  await expect.poll(received).toEqual(names.map((name) => expect.stringMatching(new RegExp(` - ${name}$`))));
+  await expect
+    .poll(async () => (await received()).map(({ filename }) => filename), { timeout: 90_000 })
+    .toEqual(names.map((name) => expect.stringMatching(new RegExp(` - ${name}$`))));
+  return Promise.all((await received()).map(({ mail, index }) => mailbox.attachment(mail, index)));
 }

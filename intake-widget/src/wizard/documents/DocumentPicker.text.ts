@@ -9,7 +9,7 @@ export const documentsText = {
   choose: 'Documenten kiezen',
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
-  rules: `${documentTypesInWords()}, e-factuur (XML) of een zip daarvan, tot ${formatDocumentSize(documentLimits.maxBytes)} per bestand.`,
+  rules: `${documentTypesInWords()}, e-factuur (XML) of een zip daarvan, tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
   count: (count: number, bytes: number) =>
     `${count === 1 ? '1 document' : `${String(count)} documenten`} gekozen, samen ${formatDocumentSize(bytes)}.`,
   refused: (count: number) =>

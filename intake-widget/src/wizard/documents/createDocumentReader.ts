@@ -34,16 +34,15 @@ export function createDocumentReader(
 ): DocumentReader {
   const read = reader(createWorker);
   const unpack = reader(createUnpackingWorker);
+  const readDocument: DocumentReader['readDocument'] = async (file) => {
+    const { document } = await (container.test(file.name) ? unpack : read)(file, 'document');
+    const { replacement } = document ?? {};
+    if (replacement === undefined || !container.test(replacement.name)) return document;
+    // A file whose name has no extension.
+    return { ...(await readDocument(new File([file], replacement.name))), replacement };
+  };
   return {
-    async readDocument(file) {
-      if (container.test(file.name)) return (await unpack(file, 'document')).document;
-      const { document } = await read(file, 'document');
-      const { replacement } = document ?? {};
-      if (replacement === undefined || !container.test(replacement.name)) return document;
-      // A file whose name has no extension.
-      const { document: unpacked } = await unpack(new File([file], replacement.name), 'document');
-      return unpacked === undefined ? document : { ...unpacked, replacement };
-    },
+    readDocument,
     readInvoice: async (file) => (await read(file, 'invoice')).invoice,
   };
 }

@@ -19,6 +19,10 @@ export const ListFrame = styled.fieldset`
 
   summary {
     cursor: pointer;
+
+    @media (pointer: coarse) {
+      padding-block: 0.6rem;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { RemoveButton } from '../documents/DocumentRow.styles';
 import { checkedDocuments } from '../submission/checkedDocuments';
+import { OfferButton } from './PhotoOffer.styles';
 import { photoPdfText as text } from './PhotoPdf.text';
 import type { PhotoTools } from './PhotoTools';
 import { photosOf } from './photosOf';
@@ -27,7 +27,7 @@ export function PhotoOffer(tools: PhotoTools) {
   return (
     <div>
       {isOffered && (
-        <RemoveButton
+        <OfferButton
           ref={button}
           type="button"
           aria-expanded={isOpen}
@@ -37,7 +37,7 @@ export function PhotoOffer(tools: PhotoTools) {
           }}
         >
           {text.offer}
-        </RemoveButton>
+        </OfferButton>
       )}
       {isOpen && isOffered && lazy && <lazy.PhotoPdf {...tools} onClose={close} />}
       <p ref={status} role="status" tabIndex={-1}>

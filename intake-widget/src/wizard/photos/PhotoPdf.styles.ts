@@ -7,7 +7,7 @@ export const PhotoPanel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   margin-block: ${theme.space.s};
-  border: 1px solid ${theme.color.rule};
+  border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.control};
   padding: min(${theme.space.m}, 4cqi);
 

@@ -128,18 +128,22 @@ async function overviewOf(
 /** Larger mails get no PDF: this function has little memory. In bytes. */
 const maxMailBytes = 25 * 1024 * 1024;
 
+/** Of the function's time, in milliseconds: a PDF of a long mail takes seconds, and the mails after that get none. */
+const drawingMs = 15_000;
+
 /** PDFs of those mails among the documents that may be opened. */
 async function mailsAsPdf(
   record: MailedCase['record'],
   verdicts: readonly ScanVerdict[],
-  { store, writeMail, onOverviewFault }: AttachmentPorts,
+  { store, now, writeMail, onOverviewFault }: AttachmentPorts,
 ): Promise<MailAttachment[]> {
   const { submissionId, reference, receivedAt } = record;
   const names = fileNamesOf(record);
   const drawn: MailAttachment[] = [];
+  const end = now().getTime() + drawingMs;
   for (const [index, { name, size, sha256, mediaType }] of record.documents.entries()) {
     const isDrawn = mediaType === mailType && size <= maxMailBytes && mayBeOpened(verdicts[index] ?? 'pending');
-    if (!isDrawn) continue;
+    if (!isDrawn || now().getTime() > end) continue;
     try {
       const stored = await store.read(storageKeys.document({ submissionId, sha256 }));
       const bytes = stored && (await writeMail({ name, reference, receivedAt, bytes: stored.bytes }));

@@ -292,3 +292,27 @@ test('a mail among the documents is sent unchanged, with a PDF of it; a failed P
   expect(other.mailer.sent[0]?.attachments).toHaveLength(3);
   expect(other.mailer.sent[0]?.text).not.toContain(words);
 });
+
+test('mails get no PDF once drawing has taken its time', async () => {
+  const mail = { ...factuur, mediaType: 'message/rfc822', kind: 'correspondence' } as const;
+  let elapsedMs = 0;
+  const { mailer, ports } = await start(
+    { ...intake, documents: [1, 2, 3].map((number) => ({ ...mail, name: `${number}.eml` })) },
+    {
+      now: () => new Date(now.getTime() + elapsedMs),
+      writeMail: () => {
+        elapsedMs += 10_000;
+        return Promise.resolve(new Uint8Array());
+      },
+    },
+  );
+
+  await deliverMails(submissionId, ports);
+
+  const names = mailer.sent[0]?.attachments.map(({ name }) => name) ?? [];
+  expect(names.filter((name) => name.endsWith('.pdf'))).toEqual([
+    overviewName,
+    'K7QM-3TXB - Briefwisseling - 1.eml.pdf',
+    'K7QM-3TXB - Briefwisseling - 2.eml.pdf',
+  ]);
+});

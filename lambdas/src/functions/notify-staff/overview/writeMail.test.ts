@@ -48,6 +48,23 @@ test('has up to 1,500 lines of the mail, says how many are omitted, and is deter
   expect(Buffer.from((await pdfOf(mail)) ?? []).equals(Buffer.from(pdf))).toBe(true);
 });
 
+// Drawing a paragraph takes time quadratic in its length: this one took minutes, and held the mail to the staff back.
+test('has long paragraphs in pieces, also of one word, and as many as fit into 1,500 lines', async () => {
+  const pdf = await pdfOf(sampleMail({ text: `${'woord '.repeat(4000)}\r\n${'w'.repeat(150_000)}` }));
+
+  const { elements } = readPdf(pdf ?? new Uint8Array());
+
+  const words = elements.filter(({ text }) => text.startsWith('woord'));
+  expect(Math.max(...words.map(({ text }) => text.length))).toBeLessThanOrEqual(2000);
+  expect(
+    words
+      .map(({ text }) => text)
+      .join(' ')
+      .split(' '),
+  ).toHaveLength(4000);
+  expect(elements.some(({ text }) => /^\[Nog \d+ regels: zie de mail zelf\.\]$/.test(text))).toBe(true);
+});
+
 test('returns nothing for a file that is not a mail', async () => {
   expect(await pdfOf(new TextEncoder().encode('Beste,'))).toBeUndefined();
 });

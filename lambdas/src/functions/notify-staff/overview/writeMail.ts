@@ -21,6 +21,11 @@ export type MailToDraw = {
 
 /** More lines take seconds to draw. */
 const maxLines = 1500;
+/** About what a printed line holds, in characters. */
+const lineLength = 100;
+/** Longer paragraphs are broken: drawing one takes time quadratic in its length. In characters. */
+const maxParagraphLength = 2000;
+const paragraph = new RegExp(`.{1,${maxParagraphLength}}(?!\\S)|.{1,${maxParagraphLength}}`, 'gu');
 
 /**
  * Renders a mail as a PDF for people: its fields, its attachments' names, and its text. Fetches and runs nothing from
@@ -43,17 +48,26 @@ export async function writeMail(
   pdf.y += 8;
   drawAnswers(page, rowsOf(mail, name));
   pdf.y += 8;
-  const lines = mail.text.split('\n');
-  for (const line of lines.slice(0, maxLines)) {
+  const paragraphs = mail.text.split('\n').flatMap((line): string[] => line.match(paragraph) ?? ['']);
+  const shown = firstLines(paragraphs);
+  for (const line of shown) {
     if (line === '') pdf.moveDown();
     else drawParagraph(page, line, 'text');
   }
   pdf.y += 8;
-  const isCut = lines.length > maxLines;
-  if (isCut) drawParagraph(page, `[Nog ${lines.length - maxLines} regels: zie de mail zelf.]`, 'text');
+  const leftOut = paragraphs.length - shown.length;
+  if (leftOut > 0) drawParagraph(page, `[Nog ${leftOut} regels: zie de mail zelf.]`, 'text');
   drawParagraph(page, aboutText(hasReplaced()), 'label');
   page.root.end();
   return finishPdf(pdf);
+}
+
+function firstLines(paragraphs: readonly string[]): string[] {
+  let left = maxLines;
+  return paragraphs.filter(({ length }) => {
+    left -= Math.max(1, Math.ceil(length / lineLength));
+    return left >= 0;
+  });
 }
 
 function rowsOf({ subject, from, to, cc, date, attachments }: Mail, name: string): MailRow[] {
