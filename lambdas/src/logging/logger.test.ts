@@ -10,7 +10,7 @@ test('the details of an error are its kind, code, status and stack frames, never
 
   expect(details).toMatchObject({ kind: 'TypeError', code: 'ECONNRESET', status: 503, cause: { kind: 'Error' } });
   expect(JSON.stringify(details)).not.toMatch(/Jan|BE68/);
-  expect(JSON.stringify(details)).toContain('faultDetails.test');
+  expect(JSON.stringify(details)).toContain('logger.test');
 });
 
 test('the details of a thrown value that is no Error are its type only', () => {
