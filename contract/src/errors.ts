@@ -87,7 +87,7 @@ export function apiError(code: ApiErrorCode, fields: readonly FieldError[] = [])
   return fields.length === 0 ? body : { ...body, fields };
 }
 
-/** Without an empty field, the first problem is the sentence. */
+/** If no required field is empty, the text is the message of the first invalid field. */
 function errorText(code: ApiErrorCode, fields: readonly FieldError[]): string {
   const isFilledWrongly = code === 'invalid_fields' && fields.every((field) => field.code !== 'required');
   return (isFilledWrongly ? fields[0]?.error : undefined) ?? apiErrors[code].text;

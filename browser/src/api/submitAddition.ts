@@ -13,7 +13,7 @@ export type AdditionRequest = Omit<
   readonly note: string;
 };
 
-/** Sends an addition to the case of a link. */
+/** Adds the client's note and documents to the case that the link identifies. */
 export function submitAddition(
   host: ApiHost,
   { caseKey, note, documents, recaptchaToken, signals, submissionId, signal }: AdditionRequest,

@@ -27,8 +27,8 @@ const groups = {
 } satisfies Readonly<Record<string, Group>>;
 
 /**
- * Lists the site's pictures and publishes their files. Returns a sentence for each person without a portrait; throws
- * one for unusable files.
+ * Lists the site's pictures and publishes their files. Returns a warning for each person without a portrait.
+ * @throws an error that names the unusable files
  */
 export async function publishPictures(
   { photos, drawings, lists }: Folders,

@@ -32,7 +32,7 @@ export function otherDocumentLine({ document, amount, kind }: OtherDocument): st
   return [name, words.join(': '), ...describeParty(buyer)].join(', ');
 }
 
-/** A remark on the due date of an invoice, unless it is one plain day */
+/** A remark on the due date of an invoice. `undefined` if the invoice states just one date. */
 export function dueDayLine(invoice: Invoice): string | undefined {
   const { dueDateProblem, instalments } = invoice;
   const name = documentName(invoice);

@@ -49,7 +49,7 @@ export function pdfSource({
 const endMark = 'endstream';
 const pieceSize = 16 * 1024;
 
-/** The stream whose content begins at an offset: of its dictionary's length, or up to its end mark */
+/** The stream whose content begins at an offset. It ends after the dictionary's `/Length`, or else at `endstream`. */
 export function streamAt(source: PdfSource, begin: number, dictionary: PdfDictionary): PdfStream | undefined {
   const { bytes } = source;
   const given = begin + (integerOf(dictionary.get('Length')) ?? Infinity);

@@ -211,7 +211,7 @@ test.each(mailAudiences)('an undelivered mail to the %s sends a notice with only
   ]);
 });
 
-test('each line of a notice is a string of its own, as SNS mails what EventBridge escaped', () => {
+test('each line of a notice is a separate string: SNS would mail the line breaks as EventBridge escapes them', () => {
   const noticesSchema = v.object({
     Properties: v.object({
       Targets: v.tuple([v.object({ Arn: v.object({ Ref: v.string() }), InputTransformer: v.optional(v.unknown()) })]),

@@ -15,7 +15,7 @@ type FailureNoticeProps = {
       /** Shown if the id already has other content. Default: the server's message, which is about a case. */
       readonly conflict?: string;
     };
-  /** Called if the id already has other content or was erased: the form keeps its answers and gets a new id. */
+  /** Called if the submission id has other content on the server, or was erased. The answers stay, under a new id. */
   readonly onRestart: () => void;
   readonly noticeRef: Ref<HTMLDivElement>;
 };

@@ -51,7 +51,7 @@ describe.each([
 test.each([
   ['no key', {}],
   ['any key', { draftKeyHash }],
-])('a case sent without a draft key accepts no changed version by a request with %s', (_which, key) => {
+])('a case sent without a draft key cannot be changed by a request with %s', (_which, key) => {
   const keyless = storedIntake({ digest: content('1') });
 
   expect(compareWithExisting([keyless], { kind: 'intake', digest: content('3'), revision: 2, ...key })).toEqual(

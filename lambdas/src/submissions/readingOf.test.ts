@@ -30,7 +30,7 @@ test('its texts are cleaned and cut like a visitor’s, and its lists are limite
   expect(kept?.buyer.identifiers).toEqual(identifiers.slice(0, 20));
 });
 
-test('nothing is stored of one without a visible number', () => {
+test('an e-invoice whose number has only invisible characters is not stored', () => {
   expect(readingOf(sha256, sampleInvoice({ number: '\u2800' }))).toBeUndefined();
 });
 

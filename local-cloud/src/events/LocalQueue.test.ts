@@ -43,7 +43,7 @@ test('redelivers a message after a crash and after a reported failure', async ()
   expect(await queueWith([crash, failItem, succeed])).toEqual({ received: ['a#1', 'a#2', 'a#3'], deadLetters: [] });
 });
 
-test('moves a message that keeps failing to the dead letters', async () => {
+test('moves a message to the dead-letter queue after repeated failures', async () => {
   expect(await queueWith([failItem, failItem], 2)).toEqual({ received: ['a#1', 'a#2'], deadLetters: ['a'] });
 });
 

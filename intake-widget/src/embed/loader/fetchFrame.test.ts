@@ -52,7 +52,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test("posts only to the site's origin, and only after the frame is awake", () => {
+test("posts messages only to the site's origin, and only after the frame says that it listens", () => {
   const { frame, posted, say } = mountFrame();
   frame.post({ type: 'reset' });
   expect(posted).toEqual([]);

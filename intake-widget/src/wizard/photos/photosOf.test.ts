@@ -35,7 +35,7 @@ test('a PDF needs room for one more document, unless it replaces its photos', ()
   expect(refusalOfPdf(full.slice(1), { photoIds, keepsPhotos: true })).toBeUndefined();
 });
 
-test('a PDF needs room for its maximum size', () => {
+test('refuses a PDF unless the total of documents leaves room for the largest', () => {
   const heavy = documents(3, documentLimits.maxBytes);
 
   expect(refusalOfPdf(heavy, { photoIds: ids(heavy), keepsPhotos: true })).toBe('total_too_large');

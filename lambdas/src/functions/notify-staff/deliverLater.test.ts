@@ -68,7 +68,7 @@ describe('a changed version of a case', () => {
     expect(store.keysUnder('outbox/')).toEqual([]);
   });
 
-  test('replaces the case in the next case file, which keeps the earlier answers', async () => {
+  test('the next case file has the changed case, and the earlier answers beside it', async () => {
     const { store, mailer, ports } = await startWithChange();
 
     await deliverMails(submissionId, ports);

@@ -30,7 +30,7 @@ export type DeliveryOutcome =
   /** The entry was given up. */
   | 'dead';
 
-/** Sends the mails that a submission still owes: those of one entry, or of all its records. */
+/** Sends the unsent mails of a submission: those of one record, or of all its records. */
 export async function deliverMails(
   submissionId: string,
   ports: DeliveryPorts,

@@ -204,7 +204,7 @@ test('SES accepts the mail on whatever the contract accepts', async () => {
   );
 }, 120_000);
 
-test('a mail is filled: no document is linked that would have fitted', async () => {
+test('attaches every document that fits, and links only the others', async () => {
   const { mailer, sizes, deliver } = await start(
     caseOf({ ...largest, debts: 1, invoices: 0, documentBytes: 12_000_000, changes: 0, additions: 0 }),
   );

@@ -203,7 +203,7 @@ test.each<[string, Partial<Debt>[], string]>([
   },
 );
 
-test('of more than a hundred rows the rest is only in case.json, and counts in the totals', () => {
+test('lists the first hundred rows; further rows are only in case.json but count in the totals', () => {
   const { rows = [], totals } =
     tableOf(stating(...Array.from({ length: 103 }, (_, index) => ({ invoice: String(index), amount: '1' })))) ?? {};
 

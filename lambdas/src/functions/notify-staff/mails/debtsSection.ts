@@ -26,7 +26,7 @@ type DebtsContent = Pick<IntakeRecord, 'debts' | 'invoices' | 'receivedAt'> & {
 const maxRows = 100;
 
 /**
- * The debts by debtor: each row with its source, its hints to check, and the legal interest on the day of arrival.
+ * The debts by debtor: each row with its source, its warnings, and the legal interest on the day of arrival.
  * Empty without debts.
  */
 export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'): MailSection[] {

@@ -523,7 +523,7 @@ describe('a partner’s own reference', () => {
   test.each([
     ['a case', staffIntakeMail(first, [])],
     ['an addition, which has it from its case', additionMail(storedAddition(), [], first)],
-  ])('is in the staff’s mail on %s as plain text, in its subject too', (_what, { subject, text, html }) => {
+  ])('appears as plain text in the subject and body of the staff’s mail on %s', (_what, { subject, text, html }) => {
     expect(subject).toContain(`, ref. partner: ${partnerReference}`);
     expect(text).toContain(`\nReferentie van de partner: ${partnerReference}\n`);
     expect(html).toContain(escaped);
