@@ -13,7 +13,7 @@ const changedProperty: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds the parameter `Rewritten` to a stack that has any of these types. A new number makes CloudFormation rewrite its
+ * Adds the parameter `Rewritten` to a stack that has any of these types. A new value makes CloudFormation rewrite its
  * policies and the site's files without changing the release. Set by `npm run deploy -- STAGE running --restore`.
  */
 export function rewriteOnDemand(stack: Stack): void {
