@@ -1,5 +1,6 @@
 import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { sampleHeic, sampleJpeg, samplePng } from '@incasso/documents/testing/sampleImages';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
 import { readFileSync } from 'node:fs';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
@@ -32,10 +33,13 @@ test('every accepted file type is accepted', async ({ page }) => {
     chosen('h.png', samplePng()),
     chosen('i.xml', sampleUbl()),
     chosen('k.pdf', encryptedPdf('r6-owner')),
+    // Names of Android's picker have no extension.
+    chosen('document:1000034215', samplePdf()),
     chosen('l.pdf', Buffer.concat([Buffer.from('\r\n'), encryptedPdf('r3-owner')])),
   ]);
 
-  await expect(page.getByText('In orde')).toHaveCount(10);
+  await expect(page.getByText('In orde')).toHaveCount(11);
+  await expect(page.getByRole('button', { name: 'document:1000034215.pdf verwijderen' })).toBeVisible();
   await expect(page.getByLabel('Soort document: i.xml')).toHaveValue('invoice');
 });
 

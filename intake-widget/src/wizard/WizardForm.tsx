@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
-import type { FileStore } from './documents/FileStore';
 import type { ListPorts } from './lists/ListPorts';
 import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
@@ -17,7 +16,6 @@ type WizardFormProps = {
   readonly wizard: WizardActor;
   readonly ports: ListPorts;
   readonly progress: UploadProgress;
-  readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
   readonly onFocus: () => void;
@@ -31,7 +29,6 @@ export const WizardForm = memo(function WizardForm({
   wizard,
   ports,
   progress,
-  files,
   addFiles,
   isDraggedOver,
   onFocus,
@@ -70,7 +67,6 @@ export const WizardForm = memo(function WizardForm({
         wizard={wizard}
         ports={ports}
         progress={progress}
-        files={files}
         addFiles={addFiles}
         isDraggedOver={isDraggedOver}
       />

@@ -61,7 +61,6 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
             wizard={wizard}
             ports={ports}
             progress={progress}
-            files={files}
             addFiles={addFiles}
             isDraggedOver={isDraggedOver}
             onFocus={prepareToken}

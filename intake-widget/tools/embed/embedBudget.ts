@@ -12,7 +12,7 @@ const isForCaseLink = ({ name }: WeighedScript) => name.startsWith('case-link') 
 const invitesInvoices = ({ name }: WeighedScript) => name.startsWith('invoice-invitation');
 const isForInvoices = (script: WeighedScript) => script.name.startsWith('invoice') && !invitesInvoices(script);
 const isForLastStep = ({ name }: WeighedScript) => name.startsWith('last-step');
-const isForPhotos = ({ name }: WeighedScript) => /^(photo-pdf|convert-photo)/.test(name);
+const convertsPhotos = ({ name }: WeighedScript) => name.startsWith('convert-photo');
 /** Mails and zips have a separate worker, because few visitors add one. */
 const unpacksFiles = ({ name }: WeighedScript) => name.startsWith('unpack-file');
 const readsDocuments = ({ name }: WeighedScript) => name.startsWith('read-document');
@@ -27,7 +27,7 @@ const partsApart = [
   isForInvoices,
   isForCaseLink,
   isForLastStep,
-  isForPhotos,
+  convertsPhotos,
   isForRefusals,
 ];
 
@@ -55,7 +55,11 @@ const budgets: readonly Budget[] = [
     maxBytes: 13_000,
     counts: isForLastStep,
   },
-  { name: 'The scripts for photos, which are fetched on use,', maxBytes: 7700, counts: isForPhotos },
+  {
+    name: 'The script that converts photos, which is fetched with the first of them,',
+    maxBytes: 7700,
+    counts: convertsPhotos,
+  },
   {
     name: 'The messages of refusals, which are fetched with the first of them,',
     maxBytes: 1600,

@@ -7,7 +7,6 @@ import { ConfirmationGroup, Reference, ReferenceSlip } from '../Confirmation.sty
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useFileDrop } from '../documents/useFileDrop';
 import { continueAsCopy } from '../draft/continueAsCopy';
-import { PhotoOffer } from '../photos/PhotoOffer';
 import { FailureNotice } from '../FailureNotice';
 import { checkedDocuments } from '../submission/checkedDocuments';
 import { sendingPhaseOf } from '../sending/sendingPhaseOf';
@@ -98,9 +97,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
             onAdd={addFiles}
             onLabel={(id, kind) => addition.send({ type: 'document.labelled', id, kind })}
             onRemove={(id) => addition.send({ type: 'document.removed', id })}
-          >
-            <PhotoOffer form={addition} documents={documents} files={ports.files} addFiles={addFiles} />
-          </DocumentPicker>
+          />
           <TextArea
             name="note"
             label={text.note}

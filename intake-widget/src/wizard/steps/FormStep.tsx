@@ -4,7 +4,6 @@ import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { ListPorts } from '../lists/ListPorts';
 import type { UploadProgress } from '../documents/UploadProgress';
-import type { FileStore } from '../documents/FileStore';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { stepIntros, stepOf } from './FormStep.text';
@@ -22,7 +21,6 @@ type FormStepProps = {
   readonly wizard: WizardActor;
   readonly ports: ListPorts;
   readonly progress: UploadProgress;
-  readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
   /** Whether files are being dragged over the wizard. */
   readonly isDraggedOver: boolean;
@@ -35,7 +33,6 @@ export const FormStep = memo(function FormStep({
   wizard,
   ports,
   progress,
-  files,
   addFiles,
   isDraggedOver,
   stepRef,
@@ -59,13 +56,7 @@ export const FormStep = memo(function FormStep({
         {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}
       </div>
       {step === 3 && (
-        <StepDocuments
-          wizard={wizard}
-          progress={progress}
-          files={files}
-          addFiles={addFiles}
-          isDraggedOver={isDraggedOver}
-        />
+        <StepDocuments wizard={wizard} progress={progress} addFiles={addFiles} isDraggedOver={isDraggedOver} />
       )}
       {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} ports={ports} addFiles={addFiles} />}
       {required.map((name) => (

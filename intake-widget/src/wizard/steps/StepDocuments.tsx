@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import type { UploadProgress } from '../documents/UploadProgress';
-import type { FileStore } from '../documents/FileStore';
 import { checkedDocuments } from '../submission/checkedDocuments';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { useLazyLastStep } from './lazyLastStep';
@@ -10,7 +9,6 @@ import { useLazyLastStep } from './lazyLastStep';
 type StepDocumentsProps = {
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
-  readonly files: FileStore;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
 };
@@ -19,12 +17,10 @@ type StepDocumentsProps = {
 export const StepDocuments = memo(function StepDocuments({
   wizard,
   progress,
-  files,
   addFiles,
   isDraggedOver,
 }: StepDocumentsProps) {
-  const chosen = useSelector(wizard, ({ context }) => context.documents);
-  const documents = checkedDocuments(chosen);
+  const documents = checkedDocuments(useSelector(wizard, ({ context }) => context.documents));
   const lastStep = useLazyLastStep(true);
   return (
     <DocumentPicker
@@ -36,12 +32,7 @@ export const StepDocuments = memo(function StepDocuments({
       onLabel={(id, kind) => wizard.send({ type: 'document.labelled', id, kind })}
       onRemove={(id) => wizard.send({ type: 'document.removed', id })}
     >
-      {lastStep && (
-        <>
-          <lastStep.PhotoOffer form={wizard} documents={chosen} files={files} addFiles={addFiles} />
-          <lastStep.UsualDocuments documents={documents} />
-        </>
-      )}
+      {lastStep && <lastStep.UsualDocuments documents={documents} />}
     </DocumentPicker>
   );
 });

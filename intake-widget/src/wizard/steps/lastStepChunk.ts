@@ -3,5 +3,4 @@ export { MissingQuestion } from './MissingQuestion';
 export { missingInfoOfForm } from './missingInfoOfForm';
 export { DebtTable } from '../debts/DebtTable';
 export { SendingStatus } from '../sending/SendingStatus';
-export { PhotoOffer } from '../photos/PhotoOffer';
 export { UsualDocuments } from '../documents/UsualDocuments';
