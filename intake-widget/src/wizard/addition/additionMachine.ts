@@ -140,7 +140,6 @@ export const additionMachine = additionSetup.createMachine({
         'documents.added': { actions: ['changeDocuments', 'clearProblem', 'checkDocuments'] },
         'document.labelled': { actions: ['changeDocuments', 'clearProblem'] },
         'document.removed': { actions: ['changeDocuments', 'clearProblem'] },
-        'documents.swapped': { actions: 'changeDocuments' },
         'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },
         'draft.found': [
           { guard: 'isFilledIn' },

@@ -182,17 +182,6 @@ describe('documents', () => {
     expect(contextOf(actor)).toEqual(filledContext({ documents: [{ ...invoice, verdict: undefined }] }));
   });
 
-  test('two documents are swapped', () => {
-    const { actor } = startAtDocuments();
-    const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ ...invoice, id }));
-    actor.send({ type: 'documents.added', documents: [one, two, three].filter((each) => each !== undefined) });
-
-    actor.send({ type: 'documents.swapped', ids: ['three', 'one'] });
-    actor.send({ type: 'documents.swapped', ids: ['two', 'unknown'] });
-
-    expect(actor.getSnapshot().context.documents.map(({ id }) => id)).toEqual(['three', 'two', 'one']);
-  });
-
   test("a verdict reaches its document, also at another step; a removed document's verdict is ignored", () => {
     const { actor } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'other' }] });

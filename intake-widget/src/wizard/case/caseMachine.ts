@@ -37,7 +37,6 @@ export const caseMachine = setupWithActions.createMachine({
         'documents.added': { actions: ['changeDocuments', 'checkDocuments', assign({ picking: 'no' })] },
         'document.labelled': { actions: 'changeDocuments' },
         'document.removed': { actions: 'changeDocuments' },
-        'documents.swapped': { actions: 'changeDocuments' },
         'invoices.applied': { actions: 'applyInvoices' },
         'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },
         'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },

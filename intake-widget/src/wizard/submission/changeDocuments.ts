@@ -8,8 +8,6 @@ export type DocumentEvent =
   | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
   | { readonly type: 'document.removed'; readonly id: string }
-  /** Swaps two documents. */
-  | { readonly type: 'documents.swapped'; readonly ids: readonly [string, string] }
   | DocumentChecked;
 
 /** The document check has read a document. */
@@ -42,8 +40,6 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
       return { documents: changeOne(documents, event.id, { kind: event.kind }), mayHaveArrived: false };
     case 'document.removed':
       return { documents: documents.filter(({ id }) => id !== event.id), mayHaveArrived: false };
-    case 'documents.swapped':
-      return { documents: swap(documents, event.ids), mayHaveArrived: false };
     case 'document.checked': {
       const { id, verdict } = event;
       const checked = changeOne(documents, id, { ...verdict.replacement, verdict });
@@ -104,12 +100,6 @@ export function renameDocuments(
     id: renamed(document.id),
     ...(document.partOf !== undefined && { partOf: renamed(document.partOf) }),
   }));
-}
-
-function swap(documents: readonly WizardDocument[], ids: readonly [string, string]): WizardDocument[] {
-  const [one, other] = ids.map((id) => documents.find((document) => document.id === id));
-  if (one === undefined || other === undefined) return [...documents];
-  return documents.map((document) => (document === one ? other : document === other ? one : document));
 }
 
 function changeOne(documents: readonly WizardDocument[], id: string, changes: Partial<WizardDocument>) {
