@@ -43,9 +43,6 @@ for (const width of [320, 1280]) {
     await intake.next.click();
     await expect(page.getByText('Controleer uw gegevens')).toBeVisible();
     await expectNoViolation(page, 'the look over, open for the account');
-    await page.getByText('Wat kost u dat, en hoe rekenen we?').click();
-    await expect(page.getByText('een vaste vergoeding').first()).toBeVisible();
-    await expectNoViolation(page, 'the estimate');
   });
 }
 

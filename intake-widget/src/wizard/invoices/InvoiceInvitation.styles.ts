@@ -38,10 +38,6 @@ export const Help = styled.details`
     }
   }
 
-  > p {
-    margin: 0;
-  }
-
   > ul {
     margin: 0;
     padding-inline-start: 1.25em;

@@ -1,7 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { todayInBelgium } from '@incasso/contract/isoDate';
 import { intakeFields } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
@@ -11,8 +9,6 @@ import { AgreementRow } from './AgreementRow';
 import { ChangeButton, LookOverPart, ReviewList } from './LookOver.styles';
 import { lookOverText as text } from './LookOver.text';
 import { reviewRows } from './reviewRows';
-
-const useEstimate = lazyModule(() => import(/* webpackChunkName: "last-step-estimate" */ '../debts/DebtEstimate'));
 
 /**
  * Everything that will be sent, folded, with a link to each field of the earlier steps and back. Unfolded while an
@@ -34,10 +30,6 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
     shallowEqual,
   );
   const invoices = useLazyInvoices(hasInvoices);
-  const hasOpenCredits =
-    debts.some(({ isCredit }) => isCredit) ||
-    report?.settlement.otherDocuments.some(({ kind }) => kind === 'elsewhere' || kind === 'doubtful') === true;
-  const estimate = useEstimate(debts.some(({ amount, dueDate }) => amount !== '' && dueDate !== ''));
 
   // Runs before the focus moves to a button inside it.
   useLayoutEffect(() => {
@@ -50,7 +42,6 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
       <Fold title={text.title} foldRef={fold}>
         <Folded>
           {invoices && report && <invoices.InvoicesRead wizard={wizard} />}
-          {estimate && <estimate.DebtEstimate debts={debts} today={todayInBelgium()} hasOpenCredits={hasOpenCredits} />}
           <ReviewList>
             {reviewRows({ answers, debts, documents }).map(({ step, label, lines, name }) => (
               <div key={label}>
