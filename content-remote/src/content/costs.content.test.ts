@@ -95,7 +95,7 @@ test('every text about the fee states its scope: undisputed, between businesses,
   const texts = [
     ...(await statements()),
     ...homeHero.promises.map((text) => ({ file: 'hero', text })),
-    { file: 'calculators', text: feeNote },
+    { file: 'calculator', text: feeNote },
     { file: 'costWords', text: `${costWords.scope}: ${costWords.fee}` },
   ].filter(({ text }) => onFee.test(text));
 
@@ -110,8 +110,8 @@ test('every text about the fee states its scope: undisputed, between businesses,
   expect(withoutScope).toEqual([]);
 });
 
-test('the calculators state the advance, the maximum fee, and what remains in the best and the worst case', () => {
-  const { rows, notes } = outlookLines({ principal: '2500.00', interest: '64.73', invoices: 1 });
+test('the calculator states the advance, the maximum fee, and what remains in the best and the worst case', () => {
+  const { rows, notes } = outlookLines({ principal: '2500.00', interest: '64.73' });
 
   expect(rows.map(([, sum]) => sum.replaceAll('\u00a0', ' '))).toEqual([
     '€ 250,00',

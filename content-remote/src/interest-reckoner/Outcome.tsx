@@ -11,7 +11,7 @@ type OutcomeProps = { readonly reckoning: InterestReckoning; readonly heading: '
 /** What the debtor owes, what the case costs the client, and how it is calculated. */
 export function Outcome({ reckoning, heading }: OutcomeProps) {
   const { principal, counted, unknownFrom } = reckoning;
-  const outlook = outlookLines({ principal, interest: counted?.interest ?? '0.00', invoices: 1 });
+  const outlook = outlookLines({ principal, interest: counted?.interest ?? '0.00' });
   return (
     <>
       <Heading as={heading}>{text.result}</Heading>
@@ -39,7 +39,7 @@ export function Outcome({ reckoning, heading }: OutcomeProps) {
       <p>{estimateCaveat}</p>
       <strong>{text.how}</strong>
       <ul>
-        {interestLines(reckoning, 'EUR').map((line) => (
+        {interestLines(reckoning).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /**
  * What a case costs, in euro without VAT. Samples until the firm enters its own and confirms them (`docs/content.md`).
- * Pages, general terms, mails and calculators take every figure from here.
+ * Pages, general terms, mails and the calculator take every figure from here.
  */
 // claim: cost-figures
 export const costFigures = {

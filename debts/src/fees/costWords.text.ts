@@ -10,7 +10,7 @@ const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange } = costFigures
 const rate = `${euro(hourlyRate)} per uur`;
 const most = `hoogstens ${String(undisputedFeeMaxPercent)}%`;
 
-/** Wording about money, shared by pages, answers, general terms, mails and calculators */
+/** Wording about money, shared by pages, answers, general terms, mails and the calculator */
 // claim: undisputed-fee, hourly-rate, bailiff-advance, amounts-without-vat
 export const costWords = {
   hourlyRate: `${rate} (zonder btw)`,

@@ -20,11 +20,10 @@ export type OutlookLines = {
   readonly notes: readonly string[];
 };
 
-/** The outlook of overdue claims in euro on one debtor: their `principal`, its interest, and the number of invoices. */
+/** The outlook of one overdue invoice in euro: its `principal` and the interest on it */
 // claim: undisputed-fee, bailiff-advance, law
-export function outlookLines({ principal, interest, invoices }: OverdueSum): OutlookLines {
-  const additions = addDecimals(interest, ...Array.from({ length: invoices }, () => fixedCompensation));
-  const { advance, mostFee, kept, keptByIos, lost } = caseOutlook(principal, additions);
+export function outlookLines({ principal, interest }: OverdueInvoice): OutlookLines {
+  const { advance, mostFee, kept, keptByIos, lost } = caseOutlook(principal, addDecimals(interest, fixedCompensation));
   return {
     title: 'Wat u dat kost',
     rows: [
@@ -44,7 +43,7 @@ export function outlookLines({ principal, interest, invoices }: OverdueSum): Out
   };
 }
 
-type OverdueSum = { readonly principal: Decimal; readonly interest: Decimal; readonly invoices: number };
+type OverdueInvoice = { readonly principal: Decimal; readonly interest: Decimal };
 
 function euro(amount: Decimal): string {
   return unbrokenMoney(amount, 'EUR');

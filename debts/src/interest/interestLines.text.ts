@@ -10,14 +10,12 @@ export function missingRateNote(to: IsoDate): string {
   return `De interestvoet is ${knownUntil(to)}: de raming stopt op die dag.`;
 }
 
-/** A calculation line by line: periods, payments and the amount due. */
-export function interestLines(reckoning: InterestReckoning, currency: string): string[] {
-  const { steps, counted, principal } = reckoning;
-  const money = (amount: string) => unbrokenMoney(amount, currency);
+/** A calculation in euro line by line: periods, payments and the amount due. */
+export function interestLines({ steps, counted, principal }: InterestReckoning): string[] {
   return [
-    ...steps.map((step) => stepLine(step, money)),
-    ...(counted === undefined ? [] : [sumLine(principal, counted, money)]),
-    `Daarnaast per factuur een vaste vergoeding van ${unbrokenMoney(fixedCompensation, 'EUR')}`,
+    ...steps.map(stepLine),
+    ...(counted === undefined ? [] : [sumLine(principal, counted)]),
+    `Daarnaast per factuur een vaste vergoeding van ${money(fixedCompensation)}`,
   ];
 }
 
@@ -26,11 +24,11 @@ export function interestInWords({ interest, to }: CountedInterest, currency: str
   return `interest ${formatMoney(interest, currency)} tot ${formatDate(to)}`;
 }
 
-function sumLine(principal: Decimal, { interest, to }: CountedInterest, money: (amount: Decimal) => string): string {
+function sumLine(principal: Decimal, { interest, to }: CountedInterest): string {
   return `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`;
 }
 
-function stepLine(step: InterestStep, money: (amount: string) => string): string {
+function stepLine(step: InterestStep): string {
   if (step.kind === 'payment') {
     const { date, amount, toInterest, toPrincipal } = step;
     return `Betaling van ${money(amount)} op ${formatDate(date)}: ${money(toInterest)} op de interest, ${money(toPrincipal)} op de hoofdsom`;
@@ -38,4 +36,8 @@ function stepLine(step: InterestStep, money: (amount: string) => string): string
   const { from, to, days, principal, rate, daysOfYear, interest } = step;
   const span = days === 1 ? '1 dag' : `${days} dagen`;
   return `${formatDate(from)} tot en met ${formatDate(to)}: ${money(principal)} × ${formatDecimal(rate)}% × ${span} / ${daysOfYear} = ${money(interest)}`;
+}
+
+function money(amount: Decimal): string {
+  return unbrokenMoney(amount, 'EUR');
 }

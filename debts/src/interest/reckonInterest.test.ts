@@ -88,7 +88,7 @@ test('the text has each step, and the note has the day where the sum ends', () =
   const reckoning = reckonInterest({ ...debt, dueDate: '2026-06-19', until: '2026-11-23', payments }, interestRates);
 
   // Non-breaking spaces as ~
-  expect(interestLines(reckoning, 'EUR').map((line) => line.replaceAll('\u00a0', '~'))).toEqual([
+  expect(interestLines(reckoning).map((line) => line.replaceAll('\u00a0', '~'))).toEqual([
     '20/06/2026 tot en met 29/06/2026: €~1.000,00 × 10,50% × 10 dagen / 365 = €~2,88',
     'Betaling van €~500,00 op 29/06/2026: €~2,88 op de interest, €~497,12 op de hoofdsom',
     '30/06/2026 tot en met 30/06/2026: €~502,88 × 10,50% × 1 dag / 365 = €~0,14',
