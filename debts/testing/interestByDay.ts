@@ -3,18 +3,16 @@ export type DailyClaim = {
   readonly principal: number;
   readonly due: Day;
   readonly until: Day;
-  readonly payments: readonly { readonly day: Day; readonly amount: number }[];
   readonly rates: ReadonlyMap<string, number>;
 };
 
 export type Day = readonly [year: number, month: number, day: number];
 
 /** Calculates interest day by day, with integers only. */
-export function interestByDay({ principal, due, until, payments, rates }: DailyClaim) {
+export function interestByDay({ principal, due, until, rates }: DailyClaim) {
   let day = due;
-  let owed = principal;
   let interest = 0;
-  /** Cents × hundredths of a percent, of the days since the rate or the principal last changed. */
+  /** Cents × hundredths of a percent, of the days since the rate last changed. */
   let running = 0;
 
   const settle = (year: number) => {
@@ -22,27 +20,16 @@ export function interestByDay({ principal, due, until, payments, rates }: DailyC
     interest += Number((2n * BigInt(running) + divisor / 2n) / divisor);
     running = 0;
   };
-  const payOn = (isDay: (payment: Day) => boolean) => {
-    for (const { amount } of payments.filter((payment) => isDay(payment.day))) {
-      const ofInterest = Math.min(amount, interest);
-      interest -= ofInterest;
-      owed -= Math.min(amount - ofInterest, owed);
-    }
-  };
-
-  payOn((payment) => !isBefore(due, payment) && !isBefore(until, payment));
   while (isBefore(day, until)) {
     const today = nextDay(day);
     const rate = rates.get(halfOf(today));
     if (rate === undefined) break;
     day = today;
-    running += owed * rate;
-    const isPaidToday = payments.some((payment) => isEqual(payment.day, day));
-    if (isPaidToday || halfOf(nextDay(day)) !== halfOf(day)) settle(day[0]);
-    if (isPaidToday) payOn((payment) => isEqual(payment, day));
+    running += principal * rate;
+    if (halfOf(nextDay(day)) !== halfOf(day)) settle(day[0]);
   }
   settle(day[0]);
-  return { interest, principal: owed, to: day };
+  return { interest, to: day };
 }
 
 function halfOf([year, month]: Day): string {
@@ -57,10 +44,6 @@ function nextDay([year, month, day]: Day): Day {
   const last = month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   if (day < last) return [year, month, day + 1];
   return month < 12 ? [year, month + 1, 1] : [year + 1, 1, 1];
-}
-
-function isEqual(one: Day, other: Day): boolean {
-  return one.every((part, index) => part === other[index]);
 }
 
 function isBefore([year, month, day]: Day, [otherYear, otherMonth, otherDay]: Day): boolean {

@@ -32,12 +32,6 @@ export const Heading = styled.h4`
   font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.m};
-`;
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
@@ -46,26 +40,8 @@ export const Fields = styled.div`
   inline-size: 100%;
 `;
 
-export const Payment = styled.fieldset`
-  display: grid;
-  gap: ${theme.space.m};
-  justify-items: start;
-  min-inline-size: 0;
-  margin: 0;
-  padding: ${theme.space.m} 0 0;
-  border: 0;
-  border-block-start: 1px solid ${theme.color.rule};
-
-  legend {
-    float: inline-start;
-    padding: 0;
-    font-weight: 650;
-  }
-`;
-
 export const Result = styled.div`
   display: grid;
-  flex-basis: 100%;
   gap: ${theme.space.m};
 
   ul {

@@ -37,7 +37,6 @@ test('calculates interest from the day after the due date, and shows every line 
 test('calculates the costs of a case up to today from an amount and a due date', async () => {
   render(<InterestReckoner />);
   expect(screen.queryByLabelText(/^Tot en met/)).toBeNull();
-  expect(screen.queryByRole('button', { name: text.addPayment })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '20.000');
   setDate('Vervaldag', '2025-06-30');
 
@@ -50,22 +49,6 @@ test('calculates the costs of a case up to today from an amount and a due date',
   expect(result).toContain('Hij betaalt niets, ook niet na IOS: u verliest uw voorschot€ 500,00');
   expect(result).toContain('Via IOS houdt u minstens € 20.000,00 over');
   expect(result).toContain('Onbetwist, tussen bedrijven en zonder rechtbank');
-});
-
-test('subtracts part payments, and ignores removed ones', async () => {
-  render(<InterestReckoner isInAnswer />);
-  await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1000');
-  setDate('Vervaldag', '2025-12-31');
-  setDate('Tot en met', '2026-04-10');
-  await user.click(screen.getByRole('button', { name: text.addPayment }));
-  await user.type(screen.getByRole('textbox', { name: /^Betaald bedrag/ }), '500');
-  setDate('Betaald op', '2025-12-31');
-
-  expect(await reckon()).toContain('Openstaande hoofdsom€ 500,00');
-
-  await user.click(screen.getByRole('button', { name: 'Verwijderen: Deelbetaling 1' }));
-  expect(screen.getByRole('status').textContent).toBe('');
-  expect(await reckon()).toContain('Openstaande hoofdsom€ 1.000,00');
 });
 
 test('shows the errors, focuses the first invalid field, and keeps what was typed', async () => {

@@ -5,10 +5,10 @@ import { interestRates } from '@incasso/debts/interestRates';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { reckonInterest, type InterestReckoning } from '@incasso/debts/reckonInterest';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Buttons, Fields, Form, Heading, Payment, Result } from './InterestReckoner.styles';
+import { Fields, Form, Heading, Result } from './InterestReckoner.styles';
 import { reckonerText as text } from './InterestReckoner.text';
 import { Outcome } from './Outcome';
-import { paymentFields, readReckonerForm, type FormErrors } from './readReckonerForm';
+import { readReckonerForm, type FormErrors } from './readReckonerForm';
 
 type State = { readonly errors: FormErrors; readonly reckoning?: InterestReckoning };
 
@@ -16,8 +16,8 @@ const nothing: State = { errors: {} };
 
 export type InterestReckonerProps = {
   /**
-   * Below an answer of the FAQ, it also asks for part payments and the last day, and its headings are one level lower.
-   * By default it calculates up to today.
+   * Below an answer of the FAQ, it also asks for the last day, and its headings are one level lower. By default it
+   * calculates up to today.
    */
   readonly isInAnswer?: boolean;
 };
@@ -26,7 +26,6 @@ export type InterestReckonerProps = {
 export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [payments, setPayments] = useState<readonly number[]>([]);
   const [{ errors, reckoning }, setOutcome] = useState(nothing);
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) 
   }, [errors]);
 
   const reckon = (data: FormData) => {
-    const read = readReckonerForm(data, payments, interestRates);
+    const read = readReckonerForm(data, interestRates);
     setOutcome('errors' in read ? read : { errors: {}, reckoning: reckonInterest(read.debt, interestRates) });
   };
 
@@ -78,49 +77,9 @@ export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) 
           <input type="hidden" name="until" value={todayInBelgium()} />
         )}
       </Fields>
-      {payments.map((id, index) => {
-        const { amount, date } = paymentFields(id);
-        return (
-          <Payment key={id}>
-            <legend>{text.payment(index + 1)}</legend>
-            <Fields>
-              <TextField
-                {...field(amount)}
-                label={text.paidAmount}
-                error={errors[amount]}
-                inputMode="decimal"
-                autoComplete="off"
-                required
-              />
-              <TextField {...field(date)} label={text.paidOn} error={errors[date]} type="date" required />
-            </Fields>
-            <SecondaryButton
-              type="button"
-              aria-label={`${text.removePayment}: ${text.payment(index + 1)}`}
-              onClick={() => {
-                setPayments(payments.filter((other) => other !== id));
-                setOutcome(nothing);
-              }}
-            >
-              {text.removePayment}
-            </SecondaryButton>
-          </Payment>
-        );
-      })}
-      <Buttons>
-        {isInAnswer && (
-          <SecondaryButton
-            type="button"
-            onClick={() => {
-              setPayments([...payments, (payments.at(-1) ?? 0) + 1]);
-              setOutcome(nothing);
-            }}
-          >
-            {text.addPayment}
-          </SecondaryButton>
-        )}
+      <div>
         <SecondaryButton type="submit">{text.reckon}</SecondaryButton>
-      </Buttons>
+      </div>
       <Result role="status">{reckoning && <Outcome reckoning={reckoning} heading={isInAnswer ? 'h5' : 'h4'} />}</Result>
     </Form>
   );

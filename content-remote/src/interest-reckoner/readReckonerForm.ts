@@ -7,14 +7,9 @@ import { reckonerText } from './InterestReckoner.text';
 /** Error messages by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Field names of a part payment. */
-export const paymentFields = (id: number) =>
-  ({ amount: `payment-${String(id)}-amount`, date: `payment-${String(id)}-date` }) as const;
-
 /** Reads the claim from the form, or returns its errors. */
 export function readReckonerForm(
   form: FormData,
-  paymentIds: readonly number[],
   rates: InterestRates,
 ): { readonly debt: OverdueDebt } | { readonly errors: FormErrors } {
   const { errors: texts } = reckonerText;
@@ -35,9 +30,6 @@ export function readReckonerForm(
     principal: amountOf('amount'),
     dueDate: dateOf('dueDate'),
     until: dateOf('until'),
-    payments: paymentIds
-      .map(paymentFields)
-      .map(({ amount, date }) => ({ amount: amountOf(amount), date: dateOf(date) })),
   };
   // Interest starts the day after the due date.
   const first = addDays(firstKnownDay(rates), -1);
