@@ -9,7 +9,7 @@ import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
-/** Previous and Next. The last step also says that a case commits to nothing, and links to the costs and their calculator. */
+/** Previous and Next. The last step also says that a case commits to nothing, and links to the costs. */
 export const FormButtons = memo(function FormButtons({ wizard }: { wizard: WizardActor }) {
   const { siteOrigin } = useHostDocument();
   const isLast = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 3);
