@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
@@ -21,7 +20,7 @@ function invoiceFile(number: string, company: string) {
   return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 }
 
-test('mail, case file, overview and receipt agree on rows that were typed, imported, changed, disputed and removed', async ({
+test('mail, case file and overview agree on rows that were typed, imported, changed, disputed and removed', async ({
   page,
   mailbox,
 }) => {
@@ -62,10 +61,7 @@ test('mail, case file, overview and receipt agree on rows that were typed, impor
     ],
   });
   const overview = textsIn(readPdf(await attached('overzicht.pdf')), 'TD P').join('\n');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Bewaar uw ontvangstbewijs' }).click();
-  const receipt = await readFile(await (await download).path(), 'utf8');
-  for (const told of [mail.text, overview, receipt]) {
+  for (const told of [mail.text, overview]) {
     for (const words of [
       '2026-1',
       '2026-2',

@@ -80,7 +80,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
           ],
           `Een aanvraag die u nog niet indiende, staat alleen in uw eigen browser. Sluit u die, of wijzigt u ${String(draftLifetimeHours)} uur niets, dan tonen we ze niet meer. Ze wordt gewist als u indient of opnieuw begint, en anders bij uw volgende bezoek: na ${String(draftLifetimeHours)} uur op elke pagina van onze site, na het sluiten van de browser op de pagina van het formulier. Deelt u uw toestel? Kies dan 'Opnieuw beginnen' voor u weggaat.`,
-          'Na het indienen bewaart uw browser een ontvangstbewijs met uw antwoorden. Het verdwijnt als u de melding of het tabblad sluit.',
+          'Na het indienen bewaart uw browser de referentie van uw aanvraag, en de link om er iets aan toe te voegen. Ze verdwijnen als u de melding of het tabblad sluit.',
         ],
       },
       {

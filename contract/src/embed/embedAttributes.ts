@@ -72,8 +72,7 @@ export const embedAttributes: Readonly<Record<string, EmbedAttribute>> = {
   reference: {
     type: { kind: 'text', maxLength: fieldLimits.partnerReference },
     default: 'none',
-    description:
-      "Your own reference for the case: in our mails and file, and in your visitor's receipt. A longer one is ignored.",
+    description: 'Your own reference for the case: in our mails and file. A longer one is ignored.',
   },
   ...Object.fromEntries(
     prefillFieldNames.map((field) => [

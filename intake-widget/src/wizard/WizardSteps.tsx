@@ -10,7 +10,7 @@ import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { caseFailureText } from './FailureNotice.text';
 import { NoScriptNotice } from './NoScriptNotice';
-import { CaseLink, ReceiptOffer } from './receipt/ReceiptOffers';
+import { CaseLink } from './receipt/CaseLink';
 import { stepNumberOf } from './case/WizardSnapshot';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
@@ -77,7 +77,6 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
               <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
                 {wizardText.another}
               </Button>
-              <ReceiptOffer wizard={wizard} />
             </NextRow>
           )}
         </Confirmation>

@@ -1,21 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Receipt } from '@incasso/browser/host/Receipt';
-import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { renderSite } from '../../testing/renderSite';
 import { ReceiptList } from './ReceiptList';
 import { receiptsKey } from './receiptsKey';
 import { receiptsSource } from './receiptsSource';
 
-const receipt = (reference: string): Receipt => ({
-  reference,
-  partnerReference: '',
-  receivedAt: '2026-03-02T10:00:00.000Z',
-  caseKey: 'key',
-  answers: sampleAnswers(),
-  debts: [],
-  documents: [{ name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64), kind: 'invoice' }],
-});
+const receipt = (reference: string): Receipt => ({ reference, caseKey: 'key' });
 
 async function receiptList(): Promise<ReceiptList> {
   await act(() => receiptsSource.load());
@@ -44,10 +35,10 @@ test('are shown on the home page only, newest first', async () => {
   list.keep(receipt('P2RW-9HNC'));
   await renderSite('/');
 
-  const regions = screen.getAllByRole('region', { name: /^Ontvangstbewijs/ });
+  const regions = screen.getAllByRole('region', { name: /^Ingediende aanvraag/ });
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual([
-    'Ontvangstbewijs P2RW-9HNC',
-    'Ontvangstbewijs K7QM-3TXB',
+    'Ingediende aanvraag P2RW-9HNC',
+    'Ingediende aanvraag K7QM-3TXB',
   ]);
 
   await follow('Over ons');
@@ -60,7 +51,7 @@ test('focuses a new receipt on the first visit to the home page, and the heading
   list.keep(receipt('K7QM-3TXB'));
 
   await follow('Solvenda Advocaten', 'Home');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ontvangstbewijs K7QM-3TXB' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ingediende aanvraag K7QM-3TXB' }));
 
   await follow('Over ons');
   await follow('Solvenda Advocaten', 'Home');

@@ -1,9 +1,8 @@
 export const receiptsText = {
-  region: (reference: string) => `Ontvangstbewijs ${reference}`,
+  region: (reference: string) => `Ingediende aanvraag ${reference}`,
   title: 'Uw aanvraag is ingediend',
   reference: 'Uw referentie:',
-  stays:
-    'In uw ontvangstbewijs staan uw antwoorden en de lijst van uw documenten. U vindt het hier tot u deze melding of dit tabblad sluit.',
+  stays: 'Deze melding blijft hier tot u ze of dit tabblad sluit.',
   close: 'Sluiten',
   closeWhat: (reference: string) => `(melding over ${reference})`,
 } as const;

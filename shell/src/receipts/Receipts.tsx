@@ -3,7 +3,6 @@ import { CaseLinkOffer } from '@incasso/browser/case-link/CaseLinkOffer';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { SaveReceipt } from '@incasso/browser/receipt/SaveReceipt';
 import { arrivalMark, focusHeading } from '../navigation/useArrival';
 import { ReceiptList } from './ReceiptList';
 import { ReceiptReference, ReceiptsBand, ToastsAtFoot } from './Receipts.styles';
@@ -11,7 +10,7 @@ import { receiptsText as text } from './Receipts.text';
 
 export const receiptList = new ReceiptList();
 
-/** The receipts of this tab, each with its reference and a save button, until the visitor closes them. */
+/** The receipts of this tab, each with its reference, until the visitor closes them. */
 export function Receipts() {
   const receipts = useSyncExternalStore(receiptList.subscribe, receiptList.receipts, receiptList.receipts);
   useEffect(() => receiptList.wasSeen, []);
@@ -34,13 +33,10 @@ export function Receipts() {
           title={text.title}
           {...(receiptList.isFresh(receipt.reference) && { [arrivalMark]: '' })}
           actions={
-            <>
-              <SaveReceipt receipt={receipt} />
-              <SecondaryButton type="button" onClick={() => close(receipt.reference)}>
-                {text.close}
-                <HiddenWords> {text.closeWhat(receipt.reference)}</HiddenWords>
-              </SecondaryButton>
-            </>
+            <SecondaryButton type="button" onClick={() => close(receipt.reference)}>
+              {text.close}
+              <HiddenWords> {text.closeWhat(receipt.reference)}</HiddenWords>
+            </SecondaryButton>
           }
         >
           <p>

@@ -1,6 +1,5 @@
 import type { HostServices } from '@incasso/browser/host/services';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { receiptOf } from './receiptOf';
 
 type LoadReceipts = NonNullable<HostServices['loadReceipts']>;
 
@@ -12,9 +11,9 @@ export function keepReceipt(wizard: WizardActor, load: LoadReceipts): () => void
   let loading: ReturnType<LoadReceipts> | undefined;
 
   const keep = async () => {
-    const receipt = receiptOf(wizard.getSnapshot().context);
+    const { receipt } = wizard.getSnapshot().context;
     const keeper = (await loading) ?? (await load());
-    if (receipt !== undefined) keeper?.keep(receipt);
+    if (receipt !== undefined) keeper?.keep({ reference: receipt.reference, caseKey: receipt.caseKey });
   };
   const subscriptions = [
     wizard.subscribe((snapshot) => {

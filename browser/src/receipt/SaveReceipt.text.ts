@@ -1,3 +1,0 @@
-export const saveReceiptText = {
-  save: 'Bewaar uw ontvangstbewijs',
-} as const;
