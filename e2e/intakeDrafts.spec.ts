@@ -155,7 +155,7 @@ test('any other page deletes drafts and files not changed for a day', async ({ c
   await expect.poll(() => next.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
 });
 
-test('after success only the receipt stays in the browser, in its tab', async ({ page }) => {
+test('after success only the notice stays in the browser, in its tab', async ({ page }) => {
   const intake = new IntakePage(page);
   await page.addInitScript(() => sessionStorage.setItem('intake-name', 'An Voorbeeld'));
   await intake.open();
@@ -165,7 +165,7 @@ test('after success only the receipt stays in the browser, in its tab', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('intake-name'))).toBeNull();
   await expect.poll(() => page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
   await expect(page).toHaveURL(routes.home);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['intake-receipts']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['intake-case-notices']);
 });
 
 test('nothing leaves the browser before submit', async ({ page }) => {

@@ -7,8 +7,8 @@ import { aliveEvent } from './aliveEvent';
 import { Layout } from './layout/Layout';
 import { FetchingNotice } from './navigation/FetchingNotice';
 import { useArrival } from './navigation/useArrival';
-import { loadReceipts } from './receipts/receiptsSource';
-import { HomeReceipts } from './receipts/HomeReceipts';
+import { loadCaseNotices } from './case-notices/caseNoticesSource';
+import { HomeCaseNotices } from './case-notices/HomeCaseNotices';
 import { createHostServices } from './remotes/createHostServices';
 
 /** The site around the current page. The previous page stays visible until the next one has loaded. */
@@ -17,7 +17,7 @@ export function App() {
   const isFetching = useNavigation().state === 'loading';
   const [toasts] = useState(() => new ToastList());
   const [services] = useState(() =>
-    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path), loadReceipts }),
+    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path), loadCaseNotices }),
   );
   useArrival();
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
@@ -26,7 +26,7 @@ export function App() {
     <HostServicesProvider value={services}>
       <Layout>
         <FetchingNotice isFetching={isFetching} />
-        <HomeReceipts />
+        <HomeCaseNotices />
         <Outlet />
       </Layout>
       <Toasts list={toasts} />

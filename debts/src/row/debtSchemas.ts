@@ -60,10 +60,10 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
   };
 }
 
-/** A row as stored in drafts, records, receipts and the case file. */
+/** A row as stored in drafts, records and the case file. */
 export const debtSchema = v.object(rowEntries(keptEntries));
 
-/** Rows as stored in drafts, records and receipts. */
+/** Rows as stored in drafts and records. */
 export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 
 /** The text of the part `debts` of an intake request: a JSON array of rows. */

@@ -9,7 +9,7 @@ import type { ReadList } from './lists/readListInWorker';
 import type { SendingPorts } from './sending/submissionActors';
 
 /** External dependencies of the wizard. */
-export type WizardPorts = Pick<HostServices, 'showToast' | 'navigate' | 'loadReceipts' | 'partnerPage'> &
+export type WizardPorts = Pick<HostServices, 'showToast' | 'navigate' | 'loadCaseNotices' | 'partnerPage'> &
   Pick<DocumentReader, 'readInvoice'> &
   SendingPorts & {
     /** Starts to compute a token. Called whenever the visitor uses the form. */

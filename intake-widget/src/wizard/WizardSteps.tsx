@@ -10,7 +10,7 @@ import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { caseFailureText } from './FailureNotice.text';
 import { NoScriptNotice } from './NoScriptNotice';
-import { CaseLink } from './receipt/CaseLink';
+import { CaseLink } from './case-notice/CaseLink';
 import { stepNumberOf } from './case/WizardSnapshot';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';

@@ -11,12 +11,12 @@ import { useAddFiles } from './documents/useAddFiles';
 import { newDraftIds } from './draft/continueAsCopy';
 import { openWizard } from './openWizard';
 import { provideCase } from './provideCase';
-import { keepReceipt } from './receipt/keepReceipt';
+import { keepCaseNotice } from './case-notice/keepCaseNotice';
 import type { WizardPorts } from './WizardPorts';
 
 /** Starts the wizard. Reads `form` once, because the visitor may have typed before hydration. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, ports: WizardPorts) {
-  const { showToast, navigate, loadReceipts, files } = ports;
+  const { showToast, navigate, loadCaseNotices, files } = ports;
   const signals = useBotSignals();
   const [progress] = useState(createUploadProgress);
   const [machine] = useState(() => provideCase(ports, { progress, readSignals: () => signals.read(form.current) }));
@@ -35,7 +35,10 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     };
   }, [wizard, signals, navigate]);
 
-  useEffect(() => (loadReceipts === undefined ? undefined : keepReceipt(wizard, loadReceipts)), [wizard, loadReceipts]);
+  useEffect(
+    () => (loadCaseNotices === undefined ? undefined : keepCaseNotice(wizard, loadCaseNotices)),
+    [wizard, loadCaseNotices],
+  );
 
   useEffect(() => announce(wizard, showToast, errorMessages), [wizard, showToast]);
 

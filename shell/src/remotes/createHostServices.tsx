@@ -6,11 +6,11 @@ import { wizardSource } from './remoteSources';
 export function createHostServices({
   showToast,
   navigate,
-  loadReceipts,
+  loadCaseNotices,
 }: {
   showToast: HostServices['showToast'];
   navigate: (path: string) => void;
-  loadReceipts: NonNullable<HostServices['loadReceipts']>;
+  loadCaseNotices: NonNullable<HostServices['loadCaseNotices']>;
 }): HostServices {
   return {
     showToast,
@@ -20,7 +20,7 @@ export function createHostServices({
         {(Wizard) => <Wizard />}
       </RemoteSlot>
     ),
-    loadReceipts,
+    loadCaseNotices,
     loadSiteConfig: async () => (await import('@incasso/browser/host/siteQueries')).fetchSiteConfig(),
   };
 }

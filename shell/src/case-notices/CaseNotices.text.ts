@@ -1,4 +1,4 @@
-export const receiptsText = {
+export const caseNoticesText = {
   region: (reference: string) => `Ingediende aanvraag ${reference}`,
   title: 'Uw aanvraag is ingediend',
   reference: 'Uw referentie:',

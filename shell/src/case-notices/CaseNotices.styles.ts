@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled, { createGlobalStyle } from 'styled-components';
 
-export const ReceiptsBand = styled.div`
+export const CaseNoticesBand = styled.div`
   display: grid;
   gap: ${theme.space.m};
   box-sizing: content-box;
@@ -10,7 +10,7 @@ export const ReceiptsBand = styled.div`
   padding: ${theme.space.l} ${theme.space.gutter};
 `;
 
-export const ReceiptReference = styled.strong`
+export const CaseReference = styled.strong`
   font-size: ${theme.size.h3};
   font-weight: 600;
   font-variant-numeric: tabular-nums;

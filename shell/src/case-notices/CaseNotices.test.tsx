@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Receipt } from '@incasso/browser/host/Receipt';
+import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
 import { renderSite } from '../../testing/renderSite';
-import { ReceiptList } from './ReceiptList';
-import { receiptsKey } from './receiptsKey';
-import { receiptsSource } from './receiptsSource';
+import { CaseNoticeList } from './CaseNoticeList';
+import { caseNoticesKey } from './caseNoticesKey';
+import { caseNoticesSource } from './caseNoticesSource';
 
-const receipt = (reference: string): Receipt => ({ reference, caseKey: 'key' });
+const notice = (reference: string): CaseNotice => ({ reference, caseKey: 'key' });
 
-async function receiptList(): Promise<ReceiptList> {
-  await act(() => receiptsSource.load());
-  const state = receiptsSource.state();
-  if (state.status !== 'loaded') throw new Error('Receipts cannot be had.');
-  return state.value.receiptList;
+async function caseNoticeList(): Promise<CaseNoticeList> {
+  await act(() => caseNoticesSource.load());
+  const state = caseNoticesSource.state();
+  if (state.status !== 'loaded') throw new Error('The code for notices failed to load.');
+  return state.value.caseNoticeList;
 }
 
 /** Follows a link of the bar. */
@@ -22,17 +22,17 @@ async function follow(name: string, title = name): Promise<void> {
 }
 
 afterEach(async () => {
-  const list = await receiptList();
+  const list = await caseNoticeList();
   act(() => {
-    for (const { reference } of list.receipts()) list.close(reference);
+    for (const { reference } of list.notices()) list.close(reference);
   });
   jest.restoreAllMocks();
 });
 
 test('are shown on the home page only, newest first', async () => {
-  const list = await receiptList();
-  list.keep(receipt('K7QM-3TXB'));
-  list.keep(receipt('P2RW-9HNC'));
+  const list = await caseNoticeList();
+  list.keep(notice('K7QM-3TXB'));
+  list.keep(notice('P2RW-9HNC'));
   await renderSite('/');
 
   const regions = screen.getAllByRole('region', { name: /^Ingediende aanvraag/ });
@@ -45,10 +45,10 @@ test('are shown on the home page only, newest first', async () => {
   expect(screen.queryByText('K7QM-3TXB')).toBeNull();
 });
 
-test('focuses a new receipt on the first visit to the home page, and the heading on later ones', async () => {
-  const list = await receiptList();
+test('focuses a new notice on the first visit to the home page, and the heading on later ones', async () => {
+  const list = await caseNoticeList();
   await renderSite('/about');
-  list.keep(receipt('K7QM-3TXB'));
+  list.keep(notice('K7QM-3TXB'));
 
   await follow('Solvenda Advocaten', 'Home');
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ingediende aanvraag K7QM-3TXB' }));
@@ -58,38 +58,38 @@ test('focuses a new receipt on the first visit to the home page, and the heading
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('removes a closed receipt permanently, and focuses the page’s heading', async () => {
-  const list = await receiptList();
-  list.keep(receipt('K7QM-3TXB'));
+test('removes a closed notice permanently, and focuses the page’s heading', async () => {
+  const list = await caseNoticeList();
+  list.keep(notice('K7QM-3TXB'));
   await renderSite('/');
 
   await userEvent.click(screen.getByRole('button', { name: /^Sluiten/ }));
 
   expect(screen.queryByText('K7QM-3TXB')).toBeNull();
-  expect(sessionStorage.getItem(receiptsKey)).toBeNull();
+  expect(sessionStorage.getItem(caseNoticesKey)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('survive a reload', async () => {
-  const list = await receiptList();
-  list.keep(receipt('K7QM-3TXB'));
+  const list = await caseNoticeList();
+  list.keep(notice('K7QM-3TXB'));
 
-  expect(new ReceiptList().receipts()).toEqual([receipt('K7QM-3TXB')]);
+  expect(new CaseNoticeList().notices()).toEqual([notice('K7QM-3TXB')]);
 });
 
 test.each(['no JSON', '{}', '[{"reference":"K7QM-3TXB"}]'])('ignores a damaged list: %s', (kept) => {
-  sessionStorage.setItem(receiptsKey, kept);
+  sessionStorage.setItem(caseNoticesKey, kept);
 
-  expect(new ReceiptList().receipts()).toEqual([]);
+  expect(new CaseNoticeList().notices()).toEqual([]);
 });
 
 test('stay in memory when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
-  const list = new ReceiptList();
+  const list = new CaseNoticeList();
 
-  list.keep(receipt('K7QM-3TXB'));
+  list.keep(notice('K7QM-3TXB'));
 
-  expect(list.receipts()).toEqual([receipt('K7QM-3TXB')]);
+  expect(list.notices()).toEqual([notice('K7QM-3TXB')]);
 });

@@ -1,18 +1,18 @@
-import type { Receipt } from '@incasso/browser/host/Receipt';
+import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
 import { never, receipt, settle, startAtDocuments, type WizardActors } from '../testing/startWizard';
-import { keepReceipt } from './keepReceipt';
+import { keepCaseNotice } from './keepCaseNotice';
 
 const stored = () => Promise.resolve(receipt);
 
 function startAndKeep(sendSubmission: NonNullable<WizardActors['sendSubmission']>, load: jest.Mock) {
   const wizard = startAtDocuments({ sendSubmission });
-  keepReceipt(wizard.actor, load);
+  keepCaseNotice(wizard.actor, load);
   return wizard;
 }
 
 test('keeps the reference and the key of the case, and nothing that the visitor typed', async () => {
-  const kept: Receipt[] = [];
-  const load = jest.fn(() => Promise.resolve({ keep: (given: Receipt) => void kept.push(given) }));
+  const kept: CaseNotice[] = [];
+  const load = jest.fn(() => Promise.resolve({ keep: (given: CaseNotice) => void kept.push(given) }));
   const { actor } = startAndKeep(stored, load);
 
   actor.send({ type: 'form.submitted' });
@@ -21,7 +21,7 @@ test('keeps the reference and the key of the case, and nothing that the visitor 
   expect(kept).toEqual([{ reference: 'K7QM-3TXB', caseKey: 'key' }]);
 });
 
-test('loads the receipt code once, after sending starts and before the response arrives', async () => {
+test('loads the code for notices once, after sending starts and before the response arrives', async () => {
   const load = jest.fn(() => Promise.resolve({ keep: jest.fn() }));
   const { actor } = startAndKeep(never, load);
   expect(load).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import type { HostServices } from '@incasso/browser/host/services';
 import type { WizardActor } from '../case/WizardSnapshot';
 
-type LoadReceipts = NonNullable<HostServices['loadReceipts']>;
+type LoadCaseNotices = NonNullable<HostServices['loadCaseNotices']>;
 
 /**
- * Hands the receipt to the host, which shows it after the wizard is left. Loads the host's code while the case is being
- * sent: later there may be no connection. Returns a function that stops.
+ * Hands the notice of a stored case to the host, which shows it after the wizard is left. Loads the host's code while
+ * the case is being sent: later there may be no connection. Returns a function that stops.
  */
-export function keepReceipt(wizard: WizardActor, load: LoadReceipts): () => void {
-  let loading: ReturnType<LoadReceipts> | undefined;
+export function keepCaseNotice(wizard: WizardActor, load: LoadCaseNotices): () => void {
+  let loading: ReturnType<LoadCaseNotices> | undefined;
 
   const keep = async () => {
     const { receipt } = wizard.getSnapshot().context;

@@ -1,2 +1,0 @@
-/** Key in `sessionStorage` of the receipts of cases sent from this tab. */
-export const receiptsKey = 'intake-receipts';
