@@ -108,10 +108,9 @@ journey(
     await visitor.see({ text: 'In orde' }, 4);
     await visitor.expectValue(textbox('Debiteur'), 'Lijstvoorbeeld BV');
     await intake.submit();
-    const names = ['belofte.eml', 'bestelbon.pdf', 'contract.pdf', 'IMG_1.jpg', 'belofte.eml.pdf'];
-    const [asItWas, , , , drawn] = await expectDocuments(mailbox, company, names);
+    const names = ['belofte.eml', 'bestelbon.pdf', 'contract.pdf', 'IMG_1.jpg'];
+    const [asItWas] = await expectDocuments(mailbox, company, names);
     expect(asItWas).toEqual(mail.buffer);
-    expect(drawn?.toString('latin1')).toMatch(/^%PDF-/);
   },
 );
 

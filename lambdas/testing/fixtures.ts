@@ -179,7 +179,6 @@ export const plainCaseFiles = {
   caseFileDays: 31,
   writeOverview: ({ reference }: { readonly reference: string }) =>
     Promise.resolve(new TextEncoder().encode(`overview of ${reference}`)),
-  writeMail: ({ name }: { readonly name: string }) => Promise.resolve(new TextEncoder().encode(`PDF of ${name}`)),
   onOverviewFault: (_submissionId: string, fault: unknown) => {
     throw fault;
   },

@@ -1,21 +1,10 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
-import { cleanLine, cleanText } from '@incasso/contract/cleanText';
+import { cleanLine } from '@incasso/contract/cleanText';
 import { concatenate } from '../bytes/byteArrays';
 import { mailNames } from './mailNames.text';
 import { fieldOf, splitMail, type MailLeaf } from './splitMail';
-
-/** The header of a mail, for people. */
-export type MailHead = {
-  readonly subject: string;
-  /** As in `Jan Peeters <jan@voorbeeld.example>`; empty if missing. */
-  readonly from: string;
-  readonly to: string;
-  readonly cc: string;
-  /** In ISO 8601; absent if missing or invalid. */
-  readonly date?: string;
-};
 
 export type MailAttachment = {
   /** With the extension of its media type, if its own is missing or unknown to the intake. */
@@ -27,76 +16,55 @@ export type MailAttachment = {
   readonly read: () => Promise<Uint8Array>;
 };
 
-export type Mail = MailHead & {
-  /** The plain text, or the text of the HTML; truncated. */
-  readonly text: string;
+export type Mail = {
+  readonly subject: string;
+  /** As in `Jan Peeters <jan@voorbeeld.example>`; empty if missing. */
+  readonly from: string;
+  /** In ISO 8601; absent if missing or invalid. */
+  readonly date?: string;
   readonly attachments: readonly MailAttachment[];
 };
 
-/** Bytes of a text part that are read at most. */
-const maxTextBytes = 256 * 1024;
 /** Images below this size are taken for logos, icons and tracking pixels. */
 const smallPictureBytes = 8 * 1024;
 
 /**
- * Reads a mail (RFC 5322); attachments are decoded on demand. `not_mail`: no mail header at its start; `too_complex`:
- * more lines, fields or parts than any real mail.
+ * Reads the header of a mail (RFC 5322) and finds its attachments, which are decoded on demand. `not_mail`: no mail
+ * header at its start; `too_complex`: more lines, fields or parts than any real mail.
  */
 export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | 'too_complex'> {
   const split = splitMail(withoutLeadingBlanks(bytes));
   if (split === undefined) return 'too_complex';
   // Programs interpret a lone CR differently, so it could hide an attachment.
   if (/\r[^\r\n]/.test(latin1.decode(split.head))) return 'not_mail';
-  const { from, to, cc, subject, date } = await parse([inUtf8(split.head), blankLine]);
+  const { from, subject, date } = await parse([inUtf8(split.head), blankLine]);
   if (from === undefined && date === undefined) return 'not_mail';
   // `3/09/2026` would be parsed as the American 9 March.
   const isDateClear = date !== undefined && !/\d\/\d/.test(fieldOf(split.head, 'date'));
-  const texts: (MailText & { readonly alternative: MailLeaf['alternative'] })[] = [];
   const attachments: MailAttachment[] = [];
   for (const leaf of split.leaves) {
-    const { alternative } = leaf;
-    const found = await readLeaf(leaf);
-    if ('text' in found) texts.push({ ...found, alternative });
-    else attachments.push(found);
+    const attachment = await readLeaf(leaf);
+    if (attachment !== undefined) attachments.push(attachment);
   }
   return {
     subject: cleanLine(subject ?? ''),
     from: addressText(from),
-    to: addressText(...(to ?? [])),
-    cc: addressText(...(cc ?? [])),
     ...(isDateClear && !Number.isNaN(Date.parse(date)) && { date }),
-    text: textOf(texts),
     attachments,
   };
 }
 
-type MailText = { readonly text: string; readonly isHtml: boolean };
-
-async function readLeaf(leaf: MailLeaf): Promise<MailText | MailAttachment> {
+/** The attachment in a part; `undefined` for a text of the mail. */
+async function readLeaf(leaf: MailLeaf): Promise<MailAttachment | undefined> {
   const type = /^[^\s;]*/.exec(fieldOf(leaf.head, 'content-type'))?.[0].toLowerCase() ?? '';
   const isAttached = /^attachment/i.test(fieldOf(leaf.head, 'content-disposition'));
-  if (!isAttached && ['', 'text/plain', 'text/html'].includes(type)) {
-    return { text: await readText(leaf), isHtml: type === 'text/html' };
-  }
+  if (!isAttached && ['', 'text/plain', 'text/html'].includes(type)) return undefined;
   const { attachments } = await parse([inUtf8(leaf.head), blankLine]);
   const { filename, mimeType = type, disposition, contentId } = attachments[0] ?? {};
   const isPicture = mimeType.startsWith('image/');
   const isInText =
     isPicture && (leaf.body.length < smallPictureBytes || (contentId !== undefined && disposition !== 'attachment'));
   return { name: nameOf(filename, mimeType), mediaType: mimeType, isInText, read: () => contentOf(leaf) };
-}
-
-/**
- * Parses the part beside an empty text part, which makes the library convert HTML to text. `format=flowed` is ignored:
- * the library would join quoted lines and leave their marks inside.
- */
-async function readText({ head, body }: MailLeaf): Promise<string> {
-  const mark = '--=_text_of_one_part_';
-  const begin = encoder.encode(`Content-Type: multipart/mixed; boundary="${mark.slice(2)}"\r\n\r\n${mark}\r\n`);
-  const end = encoder.encode(`\r\n${mark}\r\n\r\n\r\n${mark}--\r\n`);
-  const fixed = encoder.encode(latin1.decode(head).replace(/(;\s*format\s*=\s*"?)flowed/i, '$1fixed'));
-  const { text = '' } = await parse([begin, withBlankLine(fixed), body.subarray(0, maxTextBytes), end]);
-  return cleanText(text).replace(/\n{3,}/g, '\n\n');
 }
 
 /** Returns unencoded content as it is: the library would change its line endings. */
@@ -136,20 +104,6 @@ function withBlankLine(head: Uint8Array): Uint8Array {
 
 function parse(pieces: readonly Uint8Array[]): Promise<Email> {
   return PostalMime.parse(concatenate(pieces).buffer, { forceRfc822Attachments: true });
-}
-
-/** Of alternative parts, the first plain text that is not empty. */
-function textOf(texts: readonly (MailText & { readonly alternative: object | undefined })[]): string {
-  const isChosen = (one: (typeof texts)[number]) => {
-    if (one.text === '') return false;
-    if (one.alternative === undefined) return true;
-    const same = texts.filter(({ alternative, text }) => alternative === one.alternative && text !== '');
-    return one === (same.find(({ isHtml }) => !isHtml) ?? same[0]);
-  };
-  return texts
-    .filter(isChosen)
-    .map(({ text }) => text)
-    .join('\n\n');
 }
 
 function addressText(...addresses: readonly (Address | undefined)[]): string {

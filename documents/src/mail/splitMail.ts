@@ -2,8 +2,6 @@
 export type MailLeaf = {
   readonly head: Uint8Array;
   readonly body: Uint8Array;
-  /** The enclosing multipart/alternative, if any. */
-  readonly alternative: object | undefined;
 };
 
 export type SplitMail = {
@@ -18,13 +16,11 @@ const limits = { lines: 1_000_000, headBytes: 512 * 1024, parts: 2000, depth: 30
 const newLine = 0x0a;
 const latin1 = new TextDecoder('latin1');
 
-/** A multipart that has not ended yet. */
-type OpenMultipart = { readonly boundary: string; readonly alternative: object | undefined };
-
 /** Splits a mail into its parts (RFC 2046) without copying. `undefined` beyond the limits. */
 export function splitMail(bytes: Uint8Array): SplitMail | undefined {
   const leaves: MailLeaf[] = [];
-  const open: OpenMultipart[] = [];
+  /** Boundaries of the multiparts that have not ended yet. */
+  const open: string[] = [];
   let head: Uint8Array | undefined;
   /** Start of the current part; `undefined` between parts. */
   let begin: number | undefined = 0;
@@ -36,12 +32,7 @@ export function splitMail(bytes: Uint8Array): SplitMail | undefined {
     if (begin === undefined) return;
     const headEnd = bodyBegin ?? end;
     head ??= bytes.subarray(begin, headEnd);
-    const { alternative } = open.at(-1) ?? {};
-    leaves.push({
-      head: bytes.subarray(begin, headEnd),
-      body: bytes.subarray(headEnd, Math.max(headEnd, end)),
-      alternative,
-    });
+    leaves.push({ head: bytes.subarray(begin, headEnd), body: bytes.subarray(headEnd, Math.max(headEnd, end)) });
   };
   const beginPart = (at: number) => {
     begin = at;
@@ -52,12 +43,12 @@ export function splitMail(bytes: Uint8Array): SplitMail | undefined {
     const part = bytes.subarray(headBegin, end);
     headBytes += part.length;
     head ??= part;
-    const { type, boundary } = multipartOf(part);
+    const boundary = boundaryOf(part);
     if (boundary === undefined) {
       bodyBegin = end;
       return;
     }
-    open.push({ boundary, alternative: type === 'alternative' ? {} : open.at(-1)?.alternative });
+    open.push(boundary);
     begin = undefined;
   };
 
@@ -86,20 +77,21 @@ export function fieldOf(head: Uint8Array, name: string): string {
   return new RegExp(`^${name}[ \\t]*:(.*)`, 'im').exec(text)?.[1]?.trim() ?? '';
 }
 
-function multipartOf(head: Uint8Array): { readonly type?: string; readonly boundary?: string } {
+/** The boundary of a multipart; `undefined` for other parts. */
+function boundaryOf(head: Uint8Array): string | undefined {
   const contentType = fieldOf(head, 'content-type');
-  const type = /^multipart\/([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase();
+  if (!/^multipart\/[\w-]/i.test(contentType)) return undefined;
   const [, quoted, plain] = /;\s*boundary\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/i.exec(contentType) ?? [];
   const boundary = quoted?.replace(/\\(.)/g, '$1') ?? plain;
-  return type === undefined || boundary === undefined || boundary === '' ? {} : { type, boundary };
+  return boundary === '' ? undefined : boundary;
 }
 
 /** The open multipart whose boundary this line is; `undefined` for other lines. */
-function markOf(line: Uint8Array, open: readonly OpenMultipart[]) {
+function markOf(line: Uint8Array, open: readonly string[]) {
   if (line.length > 1000) return undefined;
   const text = latin1.decode(line).trimEnd();
-  const index = open.findLastIndex(({ boundary }) => [`--${boundary}`, `--${boundary}--`].includes(text));
-  return index < 0 ? undefined : { index, isEnd: text !== `--${open[index]?.boundary ?? ''}` };
+  const index = open.findLastIndex((boundary) => [`--${boundary}`, `--${boundary}--`].includes(text));
+  return index < 0 ? undefined : { index, isEnd: text !== `--${open[index] ?? ''}` };
 }
 
 function startsWithDashes(bytes: Uint8Array, at: number): boolean {

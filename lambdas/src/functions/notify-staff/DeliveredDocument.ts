@@ -1,11 +1,7 @@
 import type { StoredDocument } from '../../submissions/SubmissionRecord';
 
 /** How a document reaches the staff, or why it does not. */
-export type DeliveredDocument = {
-  readonly document: StoredDocument;
-  /** Whether a PDF of it is attached, for a mail. Default: no. */
-  readonly hasPdf?: boolean;
-} & (
+export type DeliveredDocument = { readonly document: StoredDocument } & (
   | { readonly kind: 'attached'; readonly attachmentName: string; readonly isScanned: boolean }
   | { readonly kind: 'linked'; readonly url: string; readonly isScanned: boolean }
   /** Not scanned yet; the link works once the scan has found the document clean. */

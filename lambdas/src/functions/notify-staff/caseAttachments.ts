@@ -4,14 +4,13 @@ import type { CaseFile } from '../../case-file/CaseFile';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
 import { caseFileName } from '../../case-file/storeCaseFile';
 import { type MailAttachment, sizeInMail } from '../../mail/Mailer';
-import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
+import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import type { CaseHistory } from '../../submissions/CaseHistory';
 import { fileName, fileNamesOf } from '../../submissions/fileNames';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
-import type { MailToDraw } from './overview/writeMail';
 import type { LeftOutCaseFile } from './mails/StaffMailOptions';
 import type { MailedRecord } from './mailsOn';
 import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
@@ -21,11 +20,7 @@ export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly now: () => Date;
   /** Renders a case as a PDF. */
   readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
-  /** Renders a mail among the documents as a PDF; `undefined` when it cannot be read. */
-  readonly writeMail: (mail: MailToDraw) => Promise<Uint8Array | undefined>;
-  /**
-   * Called when a case's overview, or the PDF of a mail, could not be rendered; the staff's mail is sent without it.
-   */
+  /** Called when a case's overview could not be rendered; the staff's mail is sent without it. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
 
@@ -64,21 +59,13 @@ export async function caseAttachments(
     bytes: new TextEncoder().encode(caseFileJson(file)),
   };
   const overview = await overviewOf(file, history, ports);
-  const mails = await mailsAsPdf(record, verdicts, ports);
   const link = { submissionId: record.submissionId, caseFile: history.later.length, expiresAt: endOfLinks(now()) };
   const leftOut = { size: caseFile.bytes.length, ...(isStored && { url: linkTo(link) }) };
-  const names = fileNamesOf(record);
-  const plan = (room: number, files: readonly MailAttachment[]) =>
-    planDocuments(record, verdicts, { linkTo, now: now(), room }).map((document, index) =>
-      files.some(({ name }) => name === pdfNameOf(names[index])) ? { ...document, hasPdf: true } : document,
-    );
+  const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
 
   // The longest possible mail: links to everything, and also has each file's attachment headers.
-  const heads = [...overview, caseFile, ...mails, ...headsOf(record)].map((attachment) => ({
-    ...attachment,
-    bytes: nothing,
-  }));
-  const longest = { attachments: heads, documents: plan(0, mails), hasOverview: overview.length > 0, leftOut };
+  const heads = [...overview, caseFile, ...headsOf(record)].map((attachment) => ({ ...attachment, bytes: nothing }));
+  const longest = { attachments: heads, documents: plan(0), hasOverview: overview.length > 0, leftOut };
   let room = mailLimits.maxBytes - (await sizeOf(longest));
   const takesRoom = ({ bytes }: MailAttachment) => {
     const size = sizeInMail(bytes.length);
@@ -86,8 +73,8 @@ export async function caseAttachments(
     room -= size;
     return true;
   };
-  const ownFiles = [...overview, caseFile, ...mails].filter(takesRoom);
-  const documents = plan(room, ownFiles);
+  const ownFiles = [...overview, caseFile].filter(takesRoom);
+  const documents = plan(room);
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
   );
@@ -123,41 +110,6 @@ async function overviewOf(
     onOverviewFault(file.submissionId, fault);
     return [];
   }
-}
-
-/** Larger mails get no PDF: this function has little memory. In bytes. */
-const maxMailBytes = 25 * 1024 * 1024;
-
-/** Of the function's time, in milliseconds: a PDF of a long mail takes seconds, and the mails after that get none. */
-const drawingMs = 15_000;
-
-/** PDFs of those mails among the documents that may be opened. */
-async function mailsAsPdf(
-  record: MailedCase['record'],
-  verdicts: readonly ScanVerdict[],
-  { store, now, writeMail, onOverviewFault }: AttachmentPorts,
-): Promise<MailAttachment[]> {
-  const { submissionId, reference, receivedAt } = record;
-  const names = fileNamesOf(record);
-  const drawn: MailAttachment[] = [];
-  const end = now().getTime() + drawingMs;
-  for (const [index, { name, size, sha256, mediaType }] of record.documents.entries()) {
-    const isDrawn = mediaType === mailType && size <= maxMailBytes && mayBeOpened(verdicts[index] ?? 'pending');
-    if (!isDrawn || now().getTime() > end) continue;
-    try {
-      const stored = await store.read(storageKeys.document({ submissionId, sha256 }));
-      const bytes = stored && (await writeMail({ name, reference, receivedAt, bytes: stored.bytes }));
-      if (bytes !== undefined)
-        drawn.push({ name: pdfNameOf(names[index] ?? name), mediaType: 'application/pdf', bytes });
-    } catch (fault) {
-      onOverviewFault(submissionId, fault);
-    }
-  }
-  return drawn;
-}
-
-function pdfNameOf(mailName = ''): string {
-  return `${mailName}.pdf`;
 }
 
 const mailType = mediaTypeOf('mail.eml');

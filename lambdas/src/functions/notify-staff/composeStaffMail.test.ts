@@ -1,12 +1,5 @@
 import { keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
-import {
-  sampleCaseFileName,
-  factuur,
-  intake,
-  overviewName,
-  staff,
-  startDelivery as start,
-} from '../../../testing/startDelivery';
+import { sampleCaseFileName, factuur, intake, staff, startDelivery as start } from '../../../testing/startDelivery';
 import { MailRejected, type Mail } from '../../mail/Mailer';
 import { storageKeys } from '../../storage/storageKeys';
 import { deliverMails } from './deliverMails';
@@ -83,22 +76,4 @@ test('a staff mail that is refused without Reply-To too stays due', async () => 
   expect(await deliverMails(submissionId, ports)).toBe('failed');
 
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
-});
-
-test('a mail among the documents is sent unchanged, with a PDF of it; a failed PDF delays nothing', async () => {
-  const mail = { ...factuur, name: 'klacht.eml', mediaType: 'message/rfc822', kind: 'correspondence' } as const;
-  const { mailer, ports } = await start({ ...intake, documents: [mail] });
-  const names = () => mailer.sent[0]?.attachments.map(({ name }) => name);
-
-  await deliverMails(submissionId, ports);
-
-  expect(names()).toEqual([
-    'K7QM-3TXB - Briefwisseling - klacht.eml',
-    overviewName,
-    sampleCaseFileName,
-    'K7QM-3TXB - Briefwisseling - klacht.eml.pdf',
-  ]);
-  const other = await start({ ...intake, documents: [mail] }, { writeMail: () => Promise.resolve(undefined) });
-  await deliverMails(submissionId, other.ports);
-  expect(other.mailer.sent[0]?.attachments).toHaveLength(3);
 });

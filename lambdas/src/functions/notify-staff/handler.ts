@@ -18,7 +18,6 @@ import { hashOfInbox } from './confirmations/inboxOf';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
 import { overviewFaces } from './overview/overviewFaces';
-import { writeMail } from './overview/writeMail';
 import { writeOverview } from './overview/writeOverview';
 
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
@@ -49,7 +48,6 @@ const ports: DeliveryPorts = {
   linkTo: (document) => environment.API_BASE_URL + documentPath(signDocumentLink(document, environment.LINK_KEY)),
   caseFileDays: environment.CASE_FILE_DAYS,
   writeOverview: (file) => writeOverview(file, overviewFaces),
-  writeMail: (mail) => writeMail(mail, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   linkToCase: (submission) => siteOrigin && caseLink(siteOrigin, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
   hashOfInbox: (address) => hashOfInbox(address, environment.CASE_LINK_KEY),

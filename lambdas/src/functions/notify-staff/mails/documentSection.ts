@@ -33,13 +33,8 @@ function caseFileRow({ size, url }: LeftOutCaseFile): MailRow {
 }
 
 function documentRow(delivered: DeliveredDocument): MailRow {
-  const { document, hasPdf = false } = delivered;
-  const { kind, name, size } = document;
-  const row = {
-    label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`,
-    value: name,
-    ...(hasPdf && { hint: `De bijlage ‘${name}.pdf’ is een leesbare kopie.` }),
-  };
+  const { kind, name, size } = delivered.document;
+  const row = { label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`, value: name };
   switch (delivered.kind) {
     case 'attached':
       return { ...row, label: `${row.label}, in bijlage` };

@@ -21,8 +21,7 @@ export type TextFitter = {
   readonly hasReplaced: () => boolean;
 };
 
-/** `source` names where the whole of a truncated text is. */
-export function textFitter(face: Uint8Array, source = 'case.json'): TextFitter {
+export function textFitter(face: Uint8Array): TextFitter {
   const font = create(Buffer.from(face));
   if (!('characterSet' in font)) throw new Error('the font file holds several fonts');
   const known = new Set(font.characterSet);
@@ -38,7 +37,7 @@ export function textFitter(face: Uint8Array, source = 'case.json'): TextFitter {
 
   return {
     fit(text) {
-      const whole = cutLines(text, source).normalize('NFC').replace(otherBlanks, ' ');
+      const whole = cutLines(text).normalize('NFC').replace(otherBlanks, ' ');
       const fitted = Array.from(characters.segment(whole), ({ segment }) => fitCharacter(segment)).join('');
       return fitted.replace(endlessWord, '$&\n');
     },
@@ -46,8 +45,8 @@ export function textFitter(face: Uint8Array, source = 'case.json'): TextFitter {
   };
 }
 
-function cutLines(text: string, source: string): string {
+function cutLines(text: string): string {
   const lines = text.split('\n');
   if (lines.length <= maxLines) return text;
-  return [...lines.slice(0, maxLines), `[Nog ${lines.length - maxLines} regels: zie ${source}.]`].join('\n');
+  return [...lines.slice(0, maxLines), `[Nog ${lines.length - maxLines} regels: zie case.json.]`].join('\n');
 }

@@ -50,7 +50,7 @@ function drawHead(overview: OverviewPdf, file: CaseFile): void {
   pdf.x = margin;
 }
 
-export function drawParagraph({ pdf, root, fit }: OverviewPdf, text: string, style: TypeStyle): void {
+function drawParagraph({ pdf, root, fit }: OverviewPdf, text: string, style: TypeStyle): void {
   addElement(pdf, root, { type: 'P', draw: () => setStyle(pdf, style).text(fit(text), { width }) });
   pdf.y += 2;
 }
