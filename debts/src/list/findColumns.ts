@@ -1,7 +1,6 @@
-import { isCompanyNumber } from '@incasso/contract/companyNumber';
 import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
 import type { DebtTextName } from '../row/debtFields';
-import { isOtherHead, listRoles, rankOfHead, type ListRole } from './listHeads';
+import { listRoles, rankOfHead, type ListRole } from './listHeads';
 import { looksLikeDate, readListAmount, readListDate } from './readCell';
 
 export type Cells = readonly (readonly string[])[];
@@ -18,14 +17,14 @@ export type FoundColumns = {
   readonly isRecognised: boolean;
 };
 
-type Roles = Partial<Record<ListRole, number | undefined>>;
+type Roles = Partial<Record<ListRole, number>>;
 
 /** Titles above the headers take a few rows at most. */
 const maxTitleRows = 40;
-/** Rows sampled to guess what a column holds. */
+/** Rows sampled to check that a column holds what its header says. */
 const sampleSize = 200;
 
-/** Finds the header row, and the role of each column by its header or else by its content. */
+/** Finds the header row, and the role of each column by its header. The visitor maps columns without a known header. */
 export function findColumns(cells: Cells): FoundColumns {
   const { begin, heads, count } = findHeads(cells);
   const rows = cells.slice(begin, begin + sampleSize);
@@ -33,8 +32,7 @@ export function findColumns(cells: Cells): FoundColumns {
   const sample = details.length > 0 ? details : rows.filter((row) => row.some((cell) => readListAmount(cell)));
   const width = Math.max(0, ...sample.map((row) => row.length), heads.length);
   const contents = Array.from({ length: width }, (_, column) => filled(sample.map((row) => row[column] ?? '')));
-  const byHeads = rolesOfHeads(heads, contents);
-  const columns = columnsOf(withContent(byHeads, contents, heads), contents);
+  const columns = columnsOf(rolesOfHeads(heads, contents), contents);
   return { begin, heads, columns, isRecognised: count >= 3 && columns.amount !== undefined };
 }
 
@@ -79,6 +77,9 @@ function rolesOfHeads(heads: readonly string[], contents: readonly (readonly str
     roles[role] = first.column;
     taken.add(first.column);
   }
+  // The visitor cannot map a currency: under another header, or none, its amounts would be taken for euros.
+  const codes = contents.findIndex((content) => share(content, isCurrencyCode) >= 0.7);
+  if (codes >= 0) roles.currency ??= codes;
   return roles;
 }
 
@@ -101,40 +102,6 @@ function mayHold(role: ListRole, content: readonly string[]): boolean {
   return test === undefined || content.length === 0 || share(content, test) >= 0.5;
 }
 
-/** Assigns the roles that no header claims by the content of the columns. */
-function withContent(roles: Roles, contents: readonly (readonly string[])[], heads: readonly string[]): Roles {
-  const found: Roles = { ...roles };
-  const free = () =>
-    contents
-      .map((_, column) => column)
-      .filter((column) => !Object.values(found).includes(column) && !isOtherHead(heads[column] ?? ''));
-  const best = (test: (cell: string) => boolean) =>
-    free().filter((column) => share(contents[column] ?? [], test) >= 0.7);
-  const hasAmount = (['open', 'total', 'debit'] as const).some((role) => found[role] !== undefined);
-  const hasDate = found.issueDate !== undefined || found.dueDate !== undefined;
-
-  found.email ??= best(isEmail)[0];
-  found.number ??= best(isCompanyNumber)[0];
-  found.currency ??= best(isCurrencyCode)[0];
-  if (!hasDate) [found.issueDate, found.dueDate] = inOrder(best(looksLikeDate), contents);
-  if (!hasAmount) found.open = best(isMoney).at(-1) ?? best(isAmount).at(-1);
-  found.debtor ??= best(isName).sort((one, other) => letters(contents[other]) - letters(contents[one]))[0];
-  found.invoice ??= best((cell) => /\d/.test(cell) && !looksLikeDate(cell) && !isMoney(cell)).find((column) => {
-    const content = contents[column] ?? [];
-    return new Set(content).size > content.length / 2;
-  });
-  return found;
-}
-
-/** Sorts date columns from early to late. */
-function inOrder(columns: readonly number[], contents: readonly (readonly string[])[]): (number | undefined)[] {
-  const middle = (column: number) =>
-    (contents[column] ?? []).map((cell) => readListDate(cell) ?? '').sort()[
-      Math.floor((contents[column]?.length ?? 0) / 2)
-    ] ?? '';
-  return columns.slice(0, 2).sort((one, other) => middle(one).localeCompare(middle(other)));
-}
-
 /** Prefers debit and credit to a balance column, which is often a running total. */
 function columnsOf(roles: Roles, contents: readonly (readonly string[])[]): ListColumns {
   const { open, total, paid, debit, credit, status, ...others } = roles;
@@ -152,10 +119,6 @@ function filled(column: readonly string[]): readonly string[] {
 
 function share(content: readonly string[], test: (cell: string) => boolean): number {
   return content.length === 0 ? 0 : content.filter(test).length / content.length;
-}
-
-function letters(content: readonly string[] = []): number {
-  return content.join('').replace(/\P{L}/gu, '').length / Math.max(1, content.length);
 }
 
 function isName(cell: string): boolean {

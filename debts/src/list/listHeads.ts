@@ -37,7 +37,7 @@ const headsOfRoles: Readonly<Record<ListRole, readonly RegExp[]>> = {
     /^(verkoop)?(factuur|fakt|fact|invoice|facture)( ?(nummer|nr|no|number|n))$/,
     /^(nummer|nr|n|no|numero)( de| du)? ?(factuur|facture|invoice|document|piece)$/,
     /^(document|doc|stuk|boekstuk|piece)( ?(nummer|nr|no|number|n))$/,
-    /^(docnumber|numdoc|invoice bill|journal entry|boekstuk|piece|document|doc|factuur|facture|invoice)$/,
+    /^(docnumber|numdoc|invoice bill|journal entry|(boek)?stuk|piece|document|doc|factuur|facture|invoice)$/,
     /^(nummer|number|numero|nr|no|n)$/,
     /^((onze|uw|our|notre) )?(referentie|ref|reference)$/,
   ],
@@ -74,14 +74,6 @@ const leftOut = /\b(excl|exclusief|ht|htva|zonder|untaxed|netto|dagen|days|jours
 export const listRoles = Object.keys(headsOfRoles).filter((name): name is ListRole =>
   Object.hasOwn(headsOfRoles, name),
 );
-
-/** Text columns unrelated to the debt, never taken for a name or number by their content. */
-const otherTexts =
-  /omschrijving|commentaar|comment|description|libelle|dagboek|journal|mededeling|communication|adres|address|gemeente|stad|city|ville|land|country|pays|contactpersoon|vertegenwoordiger|salesperson|activit|project|rekening|account|iban|code|periode|period|^(kl(ant)?|debiteur|relatie|client|customer) ?(nr|nummer|no|number|id)$/;
-
-export function isOtherHead(head: string): boolean {
-  return otherTexts.test(wordsOf(head));
-}
 
 /** Rank of the pattern that a header matches for a role, best first; `undefined` without a match. */
 export function rankOfHead(role: ListRole, head: string): number | undefined {

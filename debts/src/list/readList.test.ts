@@ -17,7 +17,6 @@ test.each([
   ['Octopus', ['12', '19', '23', '31']],
   ['Yuki', ['2026-0012', '2026-0019', '2026-0023', '2026-0031']],
   ['Billit', ['F-2026-012', 'F-2026-019', 'C-2026-023', 'F-2026-031']],
-  ['Odoo', ['INV/2026/00012', 'INV/2026/00019', 'RINV/2026/00023', 'INV/2026/00031']],
   ['WinBooks', ['260012', '260019', '260023', '260031']],
 ] as const)('an export in the shape of %s is read without help', (program, [first, second, credit, paid]) => {
   const reading = read(sampleLists[program]);
@@ -55,18 +54,32 @@ Total général\t\t\t\t1 742,00\t1 142,00`,
   ]);
 });
 
-test('recognises columns without headers by their content', () => {
-  const reading = read(
-    lines(
-      'Staalvoorbeeld NV\t2026-12\t01/02/2026\t03/03/2026\t€ 1.210,00\nGarage\t2026-14\t03/02/2026\t05/03/2026\t€ 12,50',
-    ),
+test('an export in the shape of Odoo is read once the visitor chose the column of its numbers, which has no header', () => {
+  const { columns, isRecognised } = read(sampleLists.Odoo);
+
+  expect([isRecognised, columns.invoice]).toEqual([true, undefined]);
+  expect(taken(read(sampleLists.Odoo, { ...columns, invoice: 0 }))).toEqual([
+    'Staalvoorbeeld NV INV/2026/00012 2026-02-01 2026-03-03 € 1.210,00',
+    'Staalvoorbeeld NV INV/2026/00019 2026-02-15 2026-03-17 € 305,00',
+    'Staalvoorbeeld NV RINV/2026/00023 2026-02-20  -€ 121,00',
+  ]);
+});
+
+test('takes nothing from columns without headers until the visitor has chosen them', () => {
+  const cells = lines(
+    'Staalvoorbeeld NV\t2026-12\t01/02/2026\t03/03/2026\t€ 1.210,00\nGarage\t2026-14\t03/02/2026\t05/03/2026\t€ 12,50',
   );
 
-  expect(inBrief(reading)).toEqual([
+  expect(read(cells)).toEqual({
+    names: ['Staalvoorbeeld NV', '2026-12', '01/02/2026', '03/03/2026', '€ 1.210,00'],
+    columns: {},
+    entries: [],
+    isRecognised: false,
+  });
+  expect(inBrief(read(cells, { debtor: 0, invoice: 1, issueDate: 2, dueDate: 3, amount: 4 }))).toEqual([
     'Staalvoorbeeld NV 2026-12 2026-02-01 2026-03-03 € 1.210,00',
     'Garage 2026-14 2026-02-03 2026-03-05 € 12,50',
   ]);
-  expect(reading.isRecognised).toBe(false);
 });
 
 test('reads dates with names of months and short headers, and takes no client number for an invoice number', () => {
@@ -121,4 +134,10 @@ test('takes the currency from the cell, or else from its column', () => {
   const cells = lines('Klant\tFactuurnr\tSaldo\tMunt\nStaal\t1\t10,00\tUSD\nStaal\t2\tGBP 10,00\t');
 
   expect(read(cells).entries.map(({ values }) => values.amount)).toEqual(['USD 10,00', 'GBP 10,00']);
+});
+
+test.each(['', 'Currency Code'])('takes the currency from a column of codes under the header %j', (head) => {
+  const cells = lines(`Klant\tFactuurnr\tSaldo\t${head}\nStaal\t1\t10,00\tUSD`);
+
+  expect(read(cells).entries.map(({ values }) => values.amount)).toEqual(['USD 10,00']);
 });

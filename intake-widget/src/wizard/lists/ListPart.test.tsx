@@ -64,6 +64,26 @@ test('applies a corrected column, and can add a paid row', async () => {
   ]);
 });
 
+test('adds rows of a list without headers once its columns are chosen', async () => {
+  const { user, sentRows, paste } = await startAtDocuments();
+  await paste('Staalvoorbeeld NV\t12\t605,00\nGarage Voorbeeld\t13\t200,00');
+  expect(await screen.findByText(text.empty)).toBeTruthy();
+
+  for (const [name, column] of [
+    ['amount', 'C: 605,00'],
+    ['debtor', 'A: Staalvoorbeeld NV'],
+    ['invoice', 'B: 12'],
+  ] as const) {
+    await user.selectOptions(screen.getByRole('combobox', { name: text.fields[name] }), column);
+  }
+  await user.click(await screen.findByRole('button', { name: text.take(2) }));
+
+  expect(await sentRows()).toEqual([
+    ['Staalvoorbeeld NV', '12', '€ 605,00', 'typed'],
+    ['Garage Voorbeeld', '13', '€ 200,00', 'typed'],
+  ]);
+});
+
 test('adds no row of a list twice, and keeps what was typed', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
   await fill(user, 'Debiteur', 'Eerder getypt');
