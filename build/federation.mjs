@@ -46,24 +46,6 @@ export function remoteFederation({ hostModules, ...remote }) {
 }
 
 /**
- * Federation of the remote for partners' React pages: it takes React from the page, in any version of the range, and
- * brings the rest. @param {{ name: string, globalName: string, exposes: Record<string, { import: string, name: string }>,
- * react: string, runtimePlugins: string[] }} remote `react` is the range of versions.
- */
-export function partnerFederation({ react, globalName, ...remote }) {
-  const taken = { import: /** @type {const} */ (false), singleton: true, strictVersion: true, requiredVersion: react };
-  return new ModuleFederationPlugin({
-    ...everyBuild,
-    ...remote,
-    filename: 'remoteEntry.js',
-    // Not declared: a declaration fails in a page that has a constant of that name.
-    library: { type: 'window', name: globalName },
-    shared: { react: taken, 'react-dom': taken },
-    experiments: { optimization: { ...everyBuild.experiments.optimization, disableRemote: true } },
-  });
-}
-
-/**
  * @param {HostModules} hostModules
  * @param {{ eager?: true, import?: false }} how
  */

@@ -43,12 +43,6 @@ test('attributes in either spelling set the style and change it later', async ({
   await expect.poll(() => lookOf(intake)).toEqual({ ...changed, font: expect.stringContaining('Public Sans') });
 });
 
-test('the React component takes the style as props', async ({ page }) => {
-  const intake = await new PartnerPage(page).openIntake('react');
-
-  expect(await lookOf(intake)).toMatchObject({ backgroundColor: 'rgb(47, 107, 79)', radius: '6px', font: 'system-ui' });
-});
-
 test('attributes and method prefill fields but never overwrite the visitor’s input; a reset prefills again', async ({
   page,
 }) => {

@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { PartnerPage } from './src/embed/PartnerPage';
-import { IntakePage } from './src/IntakePage';
 import { sharedAddresses } from './src/localCloudAddresses';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
@@ -128,30 +126,4 @@ test('an application that navigates away and back, with a new element and a view
   await change(true);
 
   await expect((await partner.intake()).step('Contact')).toBeVisible();
-});
-
-test('a React application that unmounts and remounts the intake restores the draft', async ({ page }) => {
-  const partner = new PartnerPage(page);
-  const intake = await partner.openIntake('react');
-  await intake.fillToContact('Dicht en Open BV (voorbeeld)');
-
-  await page.getByRole('button', { name: 'Sluit het formulier' }).click();
-  await expect(intake.step('Contact')).toHaveCount(0);
-  await partner.askInReact();
-
-  await expect(new IntakePage(page).step('Contact')).toBeVisible();
-});
-
-test('in a React application whose chunks arrive five seconds late the intake waits for the shared React', async ({
-  page,
-}) => {
-  await page.route(/\/portal\/\d+\.js$/, async (route) => {
-    await wait(5000);
-    await route.continue();
-  });
-
-  const intake = await new PartnerPage(page).openIntake('react');
-
-  await intake.fillToContact('Trage React BV (voorbeeld)');
-  await expect(page.getByText('ready · step 2')).toBeVisible();
 });

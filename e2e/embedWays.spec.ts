@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { build } from 'esbuild';
 import { awaitHydration } from './src/awaitHydration';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -25,7 +29,6 @@ const ways: Record<string, (page: Page) => Promise<Intake>> = {
     await awaitHydration(page, 'main form');
     return new IntakePage(page);
   },
-  'React application': (page) => new PartnerPage(page).openIntake('react'),
 };
 
 for (const [name, open] of Object.entries(ways)) {
@@ -55,8 +58,6 @@ for (const [name, open] of Object.entries(ways)) {
     await intake.submitSuccessfully();
     expect(await findViolations(page), 'the confirmation').toEqual([]);
 
-    if (name === 'React application')
-      await expect(page.getByText(/submitted \w{4}-\w{4} for KLANT-0042/)).toBeVisible();
     await expect
       .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
       .toHaveLength(1);
@@ -113,88 +114,41 @@ test('the script’s page gets the events ready, height, step and submitted; its
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
 });
 
-test('large documents are uploaded directly to the bucket, also from a partner’s React application', async ({
-  page,
-}) => {
-  const uploads: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') uploads.push(new URL(request.url()).pathname);
-  });
-  const intake = await new PartnerPage(page).openIntake('react');
-  await intake.fillToSubmit(sampleCompany('Grote Stukken', test.info()), [pdfFile('groot.pdf', { size: 6_000_000 })]);
-  await intake.submitSuccessfully();
-  expect(uploads).toHaveLength(1);
-});
-
-test('a partner’s application with another React version gets an error that names the version needed', async ({
+test('the guide’s page in React 19 shows the intake; the npm package adds the script of its version once', async ({
   page,
 }) => {
   const partner = new PartnerPage(page);
   await partner.open('link');
 
-  const failure = await page.evaluate(
-    async (address) => {
-      await new Promise((resolve) => {
-        const script = document.createElement('script');
-        script.src = address;
-        script.addEventListener('load', resolve);
-        document.head.append(script);
-      });
-      const container: unknown = Reflect.get(globalThis, 'intake');
-      const call = (name: string, ...args: unknown[]): unknown => {
-        const member: unknown = Reflect.get(Object(container), name);
-        if (typeof member !== 'function') throw new Error(`The container has no ${name}.`);
-        const answer: unknown = Reflect.apply(member, container, args);
-        return answer;
-      };
-      const old = {
-        '18.3.1': {
-          version: '18.3.1',
-          from: 'portaal',
-          scope: ['default'],
-          useIn: [],
-          deps: [],
-          loaded: 1,
-          get: () => Promise.resolve(() => ({})),
-          shareConfig: { singleton: true, requiredVersion: '^18.3.1' },
-        },
-      };
-      await call('init', { react: old, 'react-dom': old });
-      const factory: unknown = await call('get', './Intake');
-      try {
-        if (typeof factory === 'function') Reflect.apply(factory, undefined, []);
-        return 'nothing failed';
-      } catch (error) {
-        return String(error);
-      }
+  await page.addScriptTag({ content: await reactPage(new URL(test.info().project.use.baseURL ?? '').origin) });
+
+  await expect((await partner.intake()).field('Bedrijfsnaam')).toHaveValue('Voorbeeldbakkerij BV');
+  const scripts = await page
+    .locator('script[integrity]')
+    .evaluateAll((found) => found.map((script) => [script.getAttribute('src'), script.dataset['key']]));
+  expect(scripts).toEqual([[expect.stringMatching(/^http:.+\/intake\/v1\.[0-9a-f]{16}\.js$/), 'pk_local_partner']]);
+});
+
+/** The guide's page in React, bundled with the package's files as a partner does, for the local site. */
+async function reactPage(site: string): Promise<string> {
+  const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
+  const [, lines = ''] = /```tsx\n(.*?)```/su.exec(guide) ?? [];
+  const widget = fileURLToPath(new URL('../intake-widget', import.meta.url));
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `${lines}
+        import { createRoot } from 'react-dom/client';
+        void loadIntake({ key: 'pk_YOUR_KEY' });
+        createRoot(document.querySelector('main')!).render(<Collection />);`,
+      loader: 'tsx',
+      resolveDir: widget,
     },
-    `${test.info().project.use.baseURL ?? ''}${embedPaths.federatedEntry}`,
-  );
-
-  expect(failure).toContain(
-    'Version 18.3.1 from portaal of shared singleton module react does not satisfy the requirement of intake which needs ^19.2.0',
-  );
-});
-
-test('the npm package adds the script of its version once, with its integrity hash', async ({ page }) => {
-  const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  await page.route(`${firmProfile.siteUrl}/**`, async (route, request) => {
-    const response = await route.fetch({ url: origin + new URL(request.url()).pathname });
-    await route.fulfill({ response });
+    alias: { 'incasso-intake': join(widget, 'dist/public', embedPaths.partnerPackage, 'index.js') },
+    jsx: 'automatic',
+    bundle: true,
+    write: false,
   });
-  await new PartnerPage(page).open('link');
-
-  const script = await page.evaluate(async (address) => {
-    const loaded: unknown = await import(address);
-    const loadIntake: unknown = Reflect.get(Object(loaded), 'loadIntake');
-    if (typeof loadIntake !== 'function') throw new Error('The package has no loadIntake.');
-    for (let times = 0; times < 2; times += 1)
-      await Reflect.apply(loadIntake, undefined, [{ key: 'pk_local_partner' }]);
-    const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('script[integrity]'));
-    return scripts.map(({ src, dataset }) => ({ path: new URL(src).pathname, key: dataset['key'] }));
-  }, `${origin}${embedPaths.partnerPackage}index.js`);
-
-  expect(script).toEqual([
-    { path: expect.stringMatching(/^\/intake\/v1\.[0-9a-f]{16}\.js$/), key: 'pk_local_partner' },
-  ]);
-});
+  return String(outputFiles[0]?.text)
+    .replaceAll(firmProfile.siteUrl, site)
+    .replaceAll('pk_YOUR_KEY', 'pk_local_partner');
+}

@@ -41,7 +41,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('from an accounting package a case of 20 invoices takes four clicks and no typing', async ({ page, store }) => {
+test('from an accounting package a case of 20 invoices takes four clicks and no typing, and no number wraps in the staff’s mail on a phone', async ({
+  page,
+  store,
+  mailbox,
+}) => {
   test.setTimeout(patientTimeoutMs);
   const before = new Set(await store.keys('submissions/'));
   const work = await countWork(page);
@@ -56,35 +60,13 @@ test('from an accounting package a case of 20 invoices takes four clicks and no 
   await intake.submitSuccessfully();
 
   expect(await work.counted()).toEqual({ taps: 4, characters: 0 });
-  const stored = (await store.keys('submissions/')).filter((key) => !before.has(key));
-  const records = await Promise.all(stored.map(async (key) => String(await store.read(key))));
-  expect(records.some((record) => (record.match(/e-factuur-\d+\.xml/g) ?? []).length >= 20)).toBe(true);
-});
-
-test('e-invoices added on a partner’s React page become a case, and no number wraps in the staff’s mail on a phone', async ({
-  page,
-  store,
-  mailbox,
-}) => {
-  test.setTimeout(patientTimeoutMs);
-  const before = new Set(await store.keys('submissions/'));
-  const intake = await new PartnerPage(page).openIntake('react');
-
-  await page.getByRole('button', { name: 'Geef de e-facturen mee' }).click();
-  await patientExpect(page.getByText('2 e-facturen gelezen').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
-  await intake.terms.check();
-  await intake.submit.click();
-
-  const submitted = page.getByText(/submitted \w{4}-\w{4}/);
-  await patientExpect(submitted).toBeVisible();
-  const [reference = ''] = /\w{4}-\w{4}/.exec(await submitted.innerText()) ?? [];
+  const reference = await intake.page.getByRole('definition').first().innerText();
   const stored = (await store.keys('submissions/')).filter((key) => !before.has(key));
   const records = await Promise.all(stored.map(async (key) => String(await store.read(key))));
   const record = records.find((text) => text.includes(`"reference":"${reference}"`)) ?? '';
   expect(record).toContain('Voorbeeldbakkerij BV');
-  expect(record).toMatch(/e-factuur-1\.xml.*e-factuur-2\.xml/s);
-  expect(record).toContain('"invoice":"2026/0158","issueDate":"2026-01-27","dueDate":"2026-02-26"');
+  expect(record.match(/e-factuur-\d+\.xml/g)?.length).toBeGreaterThanOrEqual(20);
+  expect(record).toContain('"invoice":"2026/0158","issueDate":"2026-01-21","dueDate":"2026-02-21"');
 
   // A case filled in within two seconds is marked as spam in its subject.
   const toStaff = async () => (await mailbox.about(reference)).find(({ to }) => to[0]?.startsWith('info@'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
-import { embedPaths, federatedGlobalName } from '@incasso/contract/embed/embedNames';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -24,10 +24,8 @@ const kinds = {
   name: (name: string) => (frameNames.test(name) ? `<iframe name="${name}"></iframe>` : `<form name="${name}"></form>`),
 };
 
-/**
- * Names used by browsers in workers and in Internet Explorer, and the one by which a partner's federation finds ours.
- */
-const keptNames = ['importScripts', 'documentMode', federatedGlobalName];
+/** Names used by browsers in workers and in Internet Explorer. */
+const keptNames = ['importScripts', 'documentMode'];
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 
@@ -59,17 +57,6 @@ for (const [name, kind] of Object.entries(kinds)) {
 
       await send(await partner.intake(), `Partner met ${name}`);
     });
-
-    test('a case is sent from a partner’s React application', async ({ page }) => {
-      const crowd = await crowdOf(page, kind);
-      const partner = new PartnerPage(page);
-      await partner.open('react');
-      // Added after the application started: its own scripts are the partner's concern.
-      await page.evaluate((elements) => document.body.insertAdjacentHTML('afterbegin', elements), crowd);
-      await partner.askInReact();
-
-      await send(new IntakePage(page), `React met ${name}`);
-    });
   });
 }
 
@@ -84,29 +71,6 @@ async function crowdOf(page: Page, element: Kind): Promise<string> {
   expect(free).toContain('intake');
   return `<div hidden>${free.map(element).join('')}</div>`;
 }
-
-test('a React application that uses the module’s former name finds it, beside a constant of that name', async ({
-  page,
-}) => {
-  let former = 0;
-  await page.route('**/portal/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/entryGlobalName:"\w+",/u, () => {
-      former += 1;
-      return '';
-    });
-    await route.fulfill({
-      response,
-      body: route.request().url().endsWith('main.js') ? `const intake = 1;${body}` : body,
-    });
-  });
-  const partner = new PartnerPage(page);
-  await partner.open('react', { change: (html) => html });
-  await partner.askInReact();
-
-  await expect(new IntakePage(page).field('Bedrijfsnaam')).toBeVisible();
-  expect(former).toBe(1);
-});
 
 /** Inserts elements before the page's own. */
 async function crowdIn(page: Page, address: string, crowd: string): Promise<void> {

@@ -1,6 +1,5 @@
 // @ts-check
-import webpack from 'webpack';
-import { partnerFederation, remoteFederation } from '@incasso/build/federation';
+import { remoteFederation } from '@incasso/build/federation';
 import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
 import { hostModules } from '@incasso/browser/hostModules';
 
@@ -26,7 +25,6 @@ export default [
     },
   }),
   frameConfig(),
-  partnerConfig(),
 ];
 
 /** The modules that the shell loads: the wizard, and the page for additions. */
@@ -62,32 +60,5 @@ function frameConfig() {
       path: `${build.context}/dist/public/embed`,
       filename: '[name].[contenthash:16].js',
     },
-  };
-}
-
-/** The remote for partners' React pages, under `/intake/v1/`; `dist/public` is copied to the site unchanged. */
-function partnerConfig() {
-  const globalName = 'incassoIntakeV1';
-  // The name that partners' pages use since the first release. It leaves a page's own global of that name alone.
-  const formerName = `window.intake && Object.hasOwn(window, 'intake') || (window.intake = window.${globalName});`;
-  const config = browserConfig({
-    ...build,
-    name: 'intake-v1',
-    federation: partnerFederation({
-      name: 'intake',
-      globalName,
-      exposes: { './Intake': { import: './src/embed/react/Intake.tsx', name: 'partner-intake' } },
-      react: '^19.2.0',
-      runtimePlugins: ['./src/embed/react/namedRequirement.ts'],
-    }),
-  });
-  return {
-    ...config,
-    output: { ...config.output, path: `${build.context}/dist/public/intake/v1` },
-    plugins: [
-      ...(config.plugins ?? []),
-      new webpack.BannerPlugin({ banner: formerName, raw: true, footer: true, include: 'remoteEntry.js' }),
-      new webpack.ProvidePlugin({ Worker: [`${build.context}/src/embed/react/ForeignWorker.ts`, 'ForeignWorker'] }),
-    ],
   };
 }

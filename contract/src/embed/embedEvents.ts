@@ -20,29 +20,25 @@ export const embedErrorCodes = [
 export type EmbedErrorCode = (typeof embedErrorCodes)[number];
 
 /**
- * Events of the intake for a partner's page. The iframe's messages, the element's `CustomEvent`s, the React component's
- * properties and the types for partners are derived from this table. A detail never contains visitor input.
+ * Events of the intake for a partner's page. The iframe's messages, the element's `CustomEvent`s and the types for
+ * partners are derived from this table. A detail never contains visitor input.
  */
 export const embedEvents = {
   ready: {
     description: 'The visitor can use the intake.',
     detail: {},
-    property: 'onReady',
   },
   step: {
     description: 'The visitor is at another step.',
     detail: { step: v.picklist([1, 2, 3]) },
-    property: 'onStep',
   },
   submitted: {
     description: 'The case is stored, under this reference of ours, with your own: empty if it has none.',
     detail: { reference: v.pipe(v.string(), v.regex(referencePattern)), partnerReference: v.string() },
-    property: 'onSubmitted',
   },
   error: {
     description: 'The intake cannot be used, or the case was not sent.',
     detail: { code: v.picklist(embedErrorCodes) },
-    property: 'onError',
   },
   resize: {
     description: 'The content takes this height, in pixels.',
@@ -54,8 +50,6 @@ type EmbedEventRow = {
   /** When it fires, in one sentence. Shown in the types for partners. */
   readonly description: string;
   readonly detail: v.ObjectEntries;
-  /** The React component's property for it. Without one the component does not report the event. */
-  readonly property?: `on${string}`;
 };
 
 export type EmbedEventName = keyof typeof embedEvents;
@@ -72,12 +66,3 @@ type EmbedEventDetail<Name extends EmbedEventName> = {
 export type EmbedEvent<Name extends EmbedEventName = EmbedEventName> = {
   [Each in Name]: { readonly type: Each } & EmbedEventDetail<Each>;
 }[Name];
-
-/** The properties of the React component that are called with an event's detail. */
-export type EmbedEventProperties = {
-  readonly [
-    Name in EmbedEventName as (typeof embedEvents)[Name] extends { readonly property: infer Property extends string }
-      ? Property
-      : never
-  ]?: keyof EmbedEventDetail<Name> extends never ? () => void : (detail: EmbedEventDetail<Name>) => void;
-};

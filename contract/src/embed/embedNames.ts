@@ -17,17 +17,9 @@ export const framePath = '/embed';
 export const embedPaths = {
   loader: `${loaderStart}js`,
   frame: framePath,
-  /** The entry of the federated module for partners' own React pages. */
-  federatedEntry: `/intake/v${embedVersion}/remoteEntry.js`,
   /** Folder for partners who bundle their pages: package.json, types, hash of the script. */
   partnerPackage: '/intake/package/',
 } as const;
-
-/**
- * The global under which the federated module is found. Federation accepts anything of that name as the module, even an
- * element with that id, so the name is one that no page has. Pages written earlier look for `intake`.
- */
-export const federatedGlobalName = `incassoIntakeV${embedVersion}`;
 
 /** The element that shows the intake. */
 export const embedElementName = 'incasso-intake';

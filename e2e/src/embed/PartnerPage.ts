@@ -47,19 +47,10 @@ export class PartnerPage {
     await this.page.evaluate(() => document.querySelector('main')?.style.setProperty('width', '280px'));
   }
 
-  /** Opens the intake in a page with the partner's own React application. */
-  async askInReact(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();
-  }
-
-  /** Opens a page and waits until the intake is hydrated, in an iframe or in the partner's own React application. */
-  async openIntake(name: string): Promise<IntakePage<Page | Frame>> {
+  /** Opens a page and waits until the intake is hydrated. */
+  async openIntake(name: string): Promise<IntakePage<Frame>> {
     await this.open(name);
-    if (!name.startsWith('react')) return this.intake();
-    await this.askInReact();
-    const intake = new IntakePage(this.page);
-    await intake.field('Bedrijfsnaam').waitFor();
-    return intake;
+    return this.intake();
   }
 
   /** The iframes of the intake in the order of their slots. Selectors do not reach into the elements. */

@@ -6,7 +6,6 @@ test.each([
   ['/documents/privacybeleid.pdf', 'site'],
   ['/content/remoteEntry.js', 'remote'],
   ['/intake/v1.js', 'remote'],
-  ['/intake/v1/remoteEntry.js', 'remote'],
   ['/config.json', 'remote'],
   ['/embed', 'embed'],
   ['/embed/index.html', 'embed'],

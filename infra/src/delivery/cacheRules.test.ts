@@ -15,7 +15,6 @@ test.each([
   '/0123456789abcdef0123/index.html',
   '/content/remoteEntry.js',
   '/intake/v1.js',
-  '/intake/v1/remoteEntry.js',
   '/embed/index.html',
   '/config.json',
   '/content/mf-manifest.json',

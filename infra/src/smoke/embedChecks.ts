@@ -1,9 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { apiPaths } from '@incasso/contract/api';
 import { embedPaths, maxLoaderBytes } from '@incasso/contract/embed/embedNames';
 import { cacheRules } from '../delivery/cacheRules';
-import { apiCalls } from '../delivery/crossOriginRules';
-import { preflight } from './preflight';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
 export const embedChecks: readonly SmokeCheck[] = [
@@ -35,32 +32,6 @@ export const embedChecks: readonly SmokeCheck[] = [
         `${embedPaths.frame}: content security policy`,
         headers.get('content-security-policy'),
         "frame-ancestors 'self'",
-      );
-    },
-  },
-  {
-    name: 'partners’ pages may call the API, other origins may not',
-    prove: async (ask) => {
-      const policy = (await ask(embedPaths.frame)).headers.get('content-security-policy');
-      const framing = /frame-ancestors 'self'([^;]*)/.exec(policy ?? '')?.[1];
-      if (framing === undefined) throw new Error("the embed's page has no frame-ancestors");
-      const partners = framing.split(' ').filter((part) => part !== '');
-      for (const origin of [...partners, 'https://stranger.example']) {
-        const { headers } = await ask(apiPaths.intake, preflight(origin, apiCalls, 'POST'));
-        const allowed = partners.includes(origin) ? origin : null;
-        expectEqual(`access-control-allow-origin for ${origin}`, headers.get('access-control-allow-origin'), allowed);
-      }
-    },
-  },
-  {
-    name: 'the federated module for partners can be loaded from another origin',
-    prove: async (ask) => {
-      const { status, headers } = await ask(embedPaths.federatedEntry);
-      expectEqual(`${embedPaths.federatedEntry}: status`, status, 200);
-      expectEqual(
-        `${embedPaths.federatedEntry}: access-control-allow-origin`,
-        headers.get('access-control-allow-origin'),
-        '*',
       );
     },
   },

@@ -1,4 +1,4 @@
-import { embedAttributes, themeAttributes, type EmbedAttribute } from '@incasso/contract/embed/embedAttributes';
+import { embedAttributes, type EmbedAttribute } from '@incasso/contract/embed/embedAttributes';
 import { embedCommands } from '@incasso/contract/embed/embedCommands';
 import { embedErrorCodes, embedEvents } from '@incasso/contract/embed/embedEvents';
 import { embedElementName, embedQueueName } from '@incasso/contract/embed/embedNames';
@@ -65,36 +65,10 @@ declare global {
 `;
 }
 
-/**
- * Types of the element for JSX in React 19, and of the federated component. A separate file, because it needs React's
- * types.
- */
+/** Types of the element for JSX in React 19. A separate file, because it needs React's types. */
 export function partnerReactTypes(): string {
-  return `import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
-import type { IncassoIntakeElement, IntakeAttributes, IntakeErrorCode, IntakeFiles, IntakePrefill } from './index';
-
-/** What the federated component takes. */
-export interface IntakeProps {
-  /** Public key that we gave you. */
-  publicKey: string;
-  /** Tells intakes on the same site apart: each name keeps a draft of its own. Default: 1. */
-  place?: string;
-  /** Your own reference for the case, of at most 40 characters. A longer one is ignored. */
-  reference?: string | undefined;
-  /** Fills fields that the visitor has left empty, also when it changes later. */
-  prefill?: IntakePrefill;
-  /** Adds e-invoices and other documents, as if the visitor had chosen them: each object once. */
-  add?: IntakeFiles | undefined;
-${Object.entries(themeAttributes)
-  .map(([name, attribute]) => member(`${name}?: string`, describe(attribute)))
-  .join('\n')}
-${events.flatMap(propertyLines).join('\n')}
-}
-
-/** What \`intake/Intake\` exports: \`loadRemote<IntakeModule>('intake/Intake')\`. */
-export interface IntakeModule {
-  readonly Intake: (props: IntakeProps) => ReactNode;
-}
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { IncassoIntakeElement, IntakeAttributes } from './index';
 
 declare module 'react' {
   namespace JSX {
@@ -111,8 +85,6 @@ type TypedEvent = {
   readonly name: string;
   readonly description: string;
   readonly detail: Readonly<Record<string, TypedSchema>>;
-  /** Name of the React prop. */
-  readonly property?: string;
 };
 
 const events = Object.entries(embedEvents).map(([name, event]): TypedEvent => ({ name, ...event }));
@@ -125,12 +97,6 @@ const commands = Object.entries(embedCommands).map(([name, { description, messag
   );
   return { name, description, parameters };
 });
-
-function propertyLines({ property, description, detail }: TypedEvent): string[] {
-  if (property === undefined) return [];
-  const parameters = Object.keys(detail).length === 0 ? '' : `detail: ${objectType(detail)}`;
-  return [member(`${property}?: (${parameters}) => void`, description)];
-}
 
 function attributeLines([name, attribute]: [string, EmbedAttribute]): string {
   const spellings = name === 'key' ? ['data-key'] : [name, `data-${name}`];

@@ -78,16 +78,6 @@ test('the guide has every event with its detail, every code, field and command',
   for (const command of Object.keys(embedCommands)) expect(guide).toContain(`intake.${command}(`);
 });
 
-test('the guide has every event property of the React component', () => {
-  for (const event of Object.values(embedEvents)) {
-    if (!('property' in event)) continue;
-    const { property, detail } = event;
-    expect(guide).toContain(
-      Object.keys(detail).length === 0 ? `\`${property}\`` : `\`${property}(${written(detail)})\``,
-    );
-  }
-});
-
 /** An object with these entries, as a destructuring pattern. */
 function written(entries: object): string {
   const names = Object.keys(entries);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
@@ -7,14 +7,8 @@ import { buildLoader } from './buildLoader';
 import { exceededEmbedBudgets } from './embedBudget';
 import { partnerPackage } from './partnerPackage';
 
-/**
- * The files that are copied to the site unchanged. Webpack has written the scripts of the iframe and of the React
- * module there already.
- */
+/** The files that are copied to the site unchanged. Webpack has written the scripts of the iframe there already. */
 const publicFolder = 'dist/public';
-
-// Webpack's configuration cannot import the contract's URLs, so they are compared here.
-await access(join(publicFolder, embedPaths.federatedEntry));
 
 const loader = await buildLoader();
 const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);

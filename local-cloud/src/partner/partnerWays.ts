@@ -1,5 +1,5 @@
 import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
-import { embedPaths, federatedGlobalName } from '@incasso/contract/embed/embedNames';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 
 type Values = { readonly site: string; readonly key: string };
 
@@ -31,16 +31,6 @@ export const partnerWays = [
     title: 'Link',
     what: 'Voor mails, en voor pagina’s die ook geen frame toelaten.',
     lines: ({ site, key }: Values) => `<a href="${site}${embedPaths.frame}?key=${key}">Dien uw dossier in</a>`,
-  },
-  {
-    page: 'react',
-    title: 'Onderdeel van een eigen React-toepassing',
-    what: 'Via Module Federation, met de React van de toepassing zelf.',
-    lines: ({ site, key }: Values) => `const entry = '${site}${embedPaths.federatedEntry}';
-registerRemotes([{ name: 'intake', entryGlobalName: '${federatedGlobalName}', entry }]);
-const { Intake } = await loadRemote('intake/Intake');
-
-<Intake publicKey="${key}" onSubmitted={({ reference }) => showThanks(reference)} />`,
   },
 ] as const;
 

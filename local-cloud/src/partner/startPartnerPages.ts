@@ -4,11 +4,9 @@ import type { HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
 import { indexPage } from './indexPage';
-import { embedDirectives, federatedDirectives, strictPolicy } from './partnerPolicies';
+import { embedDirectives, strictPolicy } from './partnerPolicies';
 
 const pagesFolder = new URL('./pages/', import.meta.url);
-/** The build of the partner's React application. */
-const portalFolder = new URL('../../partner-shell/dist/', import.meta.url);
 
 /**
  * Serves a partner's pages on a separate origin, as plain as a partner writes them. In a page, `{{site}}` is replaced
@@ -27,10 +25,10 @@ export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
 async function answerFile(path: string, stage: LocalStage): Promise<HttpAnswer> {
   if (path === '/favicon.ico') return { status: 204, headers: {} };
   const [, name = ''] = /^\/([a-z-]+)$/.exec(path) ?? [];
-  const html = await read(pagesFolder, `${name}.html`);
+  const html = await read(`${name}.html`);
   if (html !== undefined) return page(filledIn(html, stage), policyOf(name, stage));
-  const [, folder = '', file = '', ending = ''] = /^\/(portal\/)?([\w.-]+\.(js|css))$/.exec(path) ?? [];
-  const content = await read(folder === '' ? pagesFolder : portalFolder, file);
+  const [, file = '', ending = ''] = /^\/([\w.-]+\.(js|css))$/.exec(path) ?? [];
+  const content = await read(file);
   if (content === undefined) return { ...page('Deze pagina bestaat niet.'), status: 404 };
   const type = ending === 'css' ? 'text/css' : 'text/javascript';
   return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body: content };
@@ -48,9 +46,7 @@ function page(body: string, policy?: string): HttpAnswer {
 }
 
 function policyOf(name: string, { addresses }: LocalStage): string | undefined {
-  const origins = { site: addresses.site, upload: addresses.s3 };
-  if (name === 'strict-csp') return strictPolicy(embedDirectives(origins));
-  return name.startsWith('react') ? strictPolicy(federatedDirectives(origins)) : undefined;
+  return name === 'strict-csp' ? strictPolicy(embedDirectives(addresses)) : undefined;
 }
 
 function filledIn(html: string, { addresses, publicKeys }: LocalStage): string {
@@ -60,6 +56,6 @@ function filledIn(html: string, { addresses, publicKeys }: LocalStage): string {
     .replaceAll('{{height}}', String(firstStepHeight.narrow));
 }
 
-async function read(folder: URL, file: string): Promise<string | undefined> {
-  return readFile(new URL(file, folder), 'utf8').catch(() => undefined);
+async function read(file: string): Promise<string | undefined> {
+  return readFile(new URL(file, pagesFolder), 'utf8').catch(() => undefined);
 }

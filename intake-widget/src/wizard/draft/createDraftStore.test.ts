@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { apiPaths, apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
@@ -226,18 +224,4 @@ test('a draft of another slot is removed by age only, not by browser session', (
   expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([draftOf(1).submissionId]);
   jest.setSystemTime(start + 24 * hour);
   expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([]);
-});
-
-test('a partner’s page stores only what the partners’ guide lists', () => {
-  const guide = readFileSync(join(__dirname, '../../../../docs/partners.md'), 'utf8');
-  const named = (place: string) =>
-    [...guide.matchAll(new RegExp(`\\| ${place} +\\| \`([^\`]+)\``, 'g'))].map(([, name = '']) =>
-      name.replace('KEY/PLACE', 'pk_partner_1a2b3c4d/1').replace('ID', draftOf(1).submissionId),
-    );
-
-  createDraftStore(wizardDraftSchema, 'pk_partner_1a2b3c4d/1').write(draftOf(1));
-
-  expect(document.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual(named('cookie'));
-  expect(Object.keys(localStorage)).toEqual(named('`localStorage`'));
-  expect(named('`sessionStorage`')).toEqual(['intake-session', ...Object.keys(sessionStorage)]);
 });

@@ -1,4 +1,0 @@
-// Loaded asynchronously: shared modules must be initialized before a module that uses them runs.
-void import('./startPortal');
-
-export {};
