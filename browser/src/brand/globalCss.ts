@@ -1,14 +1,13 @@
 import { theme } from './theme';
 
 /**
- * The rules for one of our documents or shadow trees; `root` is the selector of its outermost element.
- * `geometricPrecision` avoids a layout shift in Chromium on Linux, which otherwise rounds the width of letters to whole
- * pixels, so that lines wrap elsewhere once our font replaces its fallback.
+ * The first rules of each of our documents. They are in the document's head and not in a component, so that no script
+ * contains them. `geometricPrecision` avoids a layout shift in Chromium on Linux, which otherwise rounds the width of
+ * letters to whole pixels, so that lines wrap elsewhere once our font replaces its fallback.
  */
-function commonCss(root: 'html' | ':host'): string {
-  return `
+export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}
-${root}{color-scheme:light;color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;text-rendering:geometricPrecision;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
+html{color-scheme:light;color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;text-rendering:geometricPrecision;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
 h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
 h1:focus,main:focus{outline:none;box-shadow:none}
 a{color:inherit}
@@ -18,14 +17,6 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;t
 [hidden]{display:none!important}
 :focus-visible{outline:3px solid ${theme.color.ink};outline-offset:3px;box-shadow:0 0 0 3px ${theme.brand.mark}}
 ::selection{background:${theme.brand.mark};color:${theme.color.ink}}
-`;
-}
-
-/**
- * The first rules of each of our documents. They are in the document's head and not in a component, so that no script
- * contains them.
- */
-export const globalCss = `${commonCss('html')}
 @media (min-width:${theme.from.huge}){html{font-size:125%}}
 @media not all and (min-width:${theme.from.large}){html:has([popover]:popover-open){overflow:hidden}}
 body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
@@ -47,10 +38,3 @@ article,details,figure,footer,li{break-inside:avoid}
 `
   .trim()
   .replaceAll('\n', '');
-
-/** The first rules of our shadow tree on a partner's page. */
-export const shadowCss = `
-:host{all:initial;display:block;inline-size:100%}
-${commonCss(':host')}
-:host{font-size:${theme.size.body};overflow-wrap:break-word}
-`.replaceAll('\n', '');

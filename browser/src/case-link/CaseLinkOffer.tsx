@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { caseLink } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
-import { useHostDocument } from '../host/hostDocument';
 import { caseLinkOfferText as text } from './CaseLinkOffer.text';
 
 /** Only a large screen with a mouse can be scanned by a phone. */
@@ -10,8 +9,7 @@ const wideScreen = '(min-width: 48rem) and (pointer: fine)';
 
 /** The link with which a client adds to a case: to open here, or to scan with a phone. */
 export function CaseLinkOffer({ caseKey }: { readonly caseKey: string }) {
-  const { siteOrigin } = useHostDocument();
-  const link = caseLink(siteOrigin, caseKey);
+  const link = caseLink('', caseKey);
   const code = useCode(link);
   return (
     <Offer>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useHostDocument } from '../host/hostDocument';
 import { formsText } from './forms.text';
 
 type TitleParts = {
@@ -16,20 +15,16 @@ function formTitle(title: string, { errorCount, part }: TitleParts): string {
     .join(' – ');
 }
 
-/**
- * Updates the document's title with the form's state, and restores it when the form unmounts. Not on partners' pages.
- */
+/** Updates the document's title with the form's state, and restores it when the form unmounts. */
 export function useFormTitle({ errorCount, part }: TitleParts): void {
-  const { ownsDocument } = useHostDocument();
   const shown = useRef<ShownTitle>(undefined);
 
   useEffect(() => {
-    if (!ownsDocument) return;
     const own = ownTitle(shown.current);
     const title = formTitle(own, { errorCount, part });
     shown.current = { title, own };
     if (title !== document.title) document.title = title;
-  }, [errorCount, part, ownsDocument]);
+  }, [errorCount, part]);
 
   useEffect(
     () => () => {

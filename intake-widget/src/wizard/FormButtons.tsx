@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
@@ -11,7 +10,6 @@ import { wizardText } from './Wizard.text';
 
 /** Previous and Next. The last step also says that a case commits to nothing, and links to the costs. */
 export const FormButtons = memo(function FormButtons({ wizard }: { wizard: WizardActor }) {
-  const { siteOrigin } = useHostDocument();
   const isLast = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 3);
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const mayReturn = useSelector(wizard, (snapshot) => snapshot.can({ type: 'step.returned' }));
@@ -28,7 +26,7 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
       {isLast && (
         <FieldHint>
           {`${noCommitment}.`}{' '}
-          <a href={siteOrigin + costsLink.address} target="_blank" rel="noopener">
+          <a href={costsLink.address} target="_blank" rel="noopener">
             {costsLink.name}
           </a>
         </FieldHint>

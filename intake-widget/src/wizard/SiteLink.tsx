@@ -1,12 +1,10 @@
-import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { routes } from '@incasso/contract/routes';
 import { siteLinkText } from './SiteLink.text';
 
 /** A link to the wizard on the site, for when submitting from this page is refused. The answers here are kept. */
 export function SiteLink() {
-  const { siteOrigin } = useHostDocument();
   return (
-    <a href={siteOrigin + routes.start} target="_blank" rel="noopener">
+    <a href={routes.start} target="_blank" rel="noopener">
       {siteLinkText.words}
     </a>
   );

@@ -29,7 +29,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { wizard, addFiles, progress } = useWizard(form, ports);
-  const isDraggedOver = useFileDrop(frame, addFiles);
+  const isDraggedOver = useFileDrop(addFiles);
   const { partnerPage, prepareToken, files } = ports;
   const failure = useSelector(wizard, ({ context }) => context.failure);
   const focusMoves = useSelector(wizard, ({ context }) => context.focusMoves);

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
-import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
 /** Elements that the focus can move to, while they are rendered. */
 type FocusTargets = {
@@ -30,7 +29,6 @@ export function useStepFocus(
   { frame, step, confirmation, notice, isFileLost, revisited }: FocusTargets,
   partnerPage: PartnerPage | undefined,
 ): void {
-  const { ownsDocument } = useHostDocument();
   const shown = useRef<HTMLElement>(null);
   const move = useEffectEvent(() => {
     const content = step.current ?? confirmation.current;
@@ -38,7 +36,11 @@ export function useStepFocus(
     if (frame.current === null || content === null || isElsewhere) return;
     const heading = content.querySelector('h2');
     const isOtherStep = content !== shown.current;
-    if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
+    if (isOtherStep) {
+      // An iframe is as high as its content, so the partner's page has to scroll.
+      if (partnerPage === undefined) frame.current.scrollIntoView();
+      else partnerPage.revealTop();
+    }
     const fault = firstInvalid(content) ?? (isFileLost ? content.querySelector<HTMLElement>('[data-lost]') : null);
     // Effects run after the paint, so the visitor may already be in a field.
     const asked =
@@ -62,16 +64,6 @@ export function useStepFocus(
   useEffect(() => {
     shown.current = step.current ?? confirmation.current;
   });
-}
-
-/**
- * An iframe is as high as its content, so the partner's page has to scroll. The React component is part of the page and
- * scrolls itself.
- */
-function revealTop(frame: HTMLElement, ownsDocument: boolean, partnerPage: PartnerPage | undefined): void {
-  const isAbove = frame.getBoundingClientRect().top < 0;
-  if (partnerPage === undefined || (!ownsDocument && isAbove)) frame.scrollIntoView();
-  partnerPage?.revealTop();
 }
 
 function isInView(element: Element | null): boolean {

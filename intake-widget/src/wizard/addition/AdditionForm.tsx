@@ -37,7 +37,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   const submission = useSelector(addition, ({ children }) => children.submission);
   const phase = useSelector(submission, sendingPhaseOf);
   useLeaveGuard(isSubmitting);
-  const isDraggedOver = useFileDrop(frame, addFiles);
+  const isDraggedOver = useFileDrop(addFiles);
   useStepFocus(
     context.focusMoves,
     { frame, step, confirmation, notice, isFileLost: failure?.kind === 'lost' },

@@ -1,18 +1,15 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useHostDocument } from '@incasso/browser/host/hostDocument';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Accepts dropped files: anywhere on our own pages, where a missed drop would replace the page by the file; on other
- * pages only in the zone. Returns whether files are being dragged over it.
+ * Accepts dropped files anywhere on the page: a missed drop would replace the page by the file. Returns whether files
+ * are being dragged over it.
  */
-export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void): boolean {
-  const { ownsDocument } = useHostDocument();
+export function useFileDrop(onFiles: (files: FileList) => void): boolean {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const take = useEffectEvent(onFiles);
 
   useEffect(() => {
-    const dropTarget = ownsDocument ? document.documentElement : zone.current;
-    if (dropTarget === null) return;
+    const dropTarget = document.documentElement;
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
@@ -35,7 +32,7 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files
       dropTarget.removeEventListener('dragleave', leave);
       dropTarget.removeEventListener('drop', drop);
     };
-  }, [zone, ownsDocument]);
+  }, []);
 
   return isDraggedOver;
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { sendingText } from './SendingStatus.text';
 
 /**
@@ -7,8 +6,6 @@ import { sendingText } from './SendingStatus.text';
  * unloaded, this hook on client-side navigation.
  */
 export function useLeaveGuard(isSending: boolean): void {
-  const { ownsDocument } = useHostDocument();
-
   useEffect(() => {
     if (!isSending) return;
     const askByBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -18,12 +15,12 @@ export function useLeaveGuard(isSending: boolean): void {
       event.stopPropagation();
     };
     addEventListener('beforeunload', askByBrowser);
-    if (ownsDocument) addEventListener('click', askAtLink, { capture: true });
+    addEventListener('click', askAtLink, { capture: true });
     return () => {
       removeEventListener('beforeunload', askByBrowser);
       removeEventListener('click', askAtLink, { capture: true });
     };
-  }, [isSending, ownsDocument]);
+  }, [isSending]);
 }
 
 /** Whether the click opens another page of this site in this tab. */

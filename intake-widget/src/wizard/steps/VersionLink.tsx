@@ -1,5 +1,4 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import { termsText } from './FormStep.text';
 
@@ -10,9 +9,8 @@ type VersionLinkProps = { readonly name: LegalDocumentName; readonly words: stri
  * version would be a different text.
  */
 export function VersionLink({ name, words }: VersionLinkProps) {
-  const { siteOrigin } = useHostDocument();
   return (
-    <a href={siteOrigin + versionPath(name, newestVersions[name])} target="_blank" rel="noopener">
+    <a href={versionPath(name, newestVersions[name])} target="_blank" rel="noopener">
       {words}
       <HiddenWords> {termsText.opens}</HiddenWords>
     </a>
