@@ -48,7 +48,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     bucket: stage.bucket,
     region: stage.region,
     callers: account,
-    cors: { ...directUploads, origins: [stage.addresses.site, ...stage.partnerOrigins] },
+    cors: { ...directUploads, origins: [stage.addresses.site] },
     onCreated: (event) => events.publish(event),
     ...(scanner !== undefined && { watcher: scanner }),
   });

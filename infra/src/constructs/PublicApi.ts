@@ -1,27 +1,22 @@
 import { apiRoutes } from '@incasso/contract/api';
 import type { FunctionName } from '@incasso/lambdas/functions';
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
-  CorsHttpMethod,
   HttpApi,
   HttpMethod,
   HttpRoute,
   HttpRouteKey,
   HttpStage,
   LogGroupLogDestination,
-  type CorsPreflightOptions,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { apiCalls } from '../delivery/crossOriginRules';
 
 export type PublicApiProps = {
   readonly stageName: string;
-  /** Origins that may call the API, besides the site's own. */
-  readonly partnerOrigins: readonly string[];
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
 };
 
@@ -37,12 +32,8 @@ const accessLogFields = {
 
 /** The HTTP API in front of the functions. */
 export class PublicApi extends HttpApi {
-  constructor(scope: Construct, id: string, { stageName, partnerOrigins, throttle }: PublicApiProps) {
-    super(scope, id, {
-      apiName: `incasso-${stageName}`,
-      createDefaultStage: false,
-      ...(partnerOrigins.length > 0 && { corsPreflight: corsFor(partnerOrigins) }),
-    });
+  constructor(scope: Construct, id: string, { stageName, throttle }: PublicApiProps) {
+    super(scope, id, { apiName: `incasso-${stageName}`, createDefaultStage: false });
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason: 'The API is public: visitors have no account. The functions check the origin and the public key.',
@@ -80,14 +71,4 @@ export class PublicApi extends HttpApi {
       integration: new HttpLambdaIntegration('unknown-route', functions.health),
     });
   }
-}
-
-function corsFor(partnerOrigins: readonly string[]): CorsPreflightOptions {
-  return {
-    allowOrigins: [...partnerOrigins],
-    allowMethods: apiCalls.methods.map((method) => CorsHttpMethod[method]),
-    allowHeaders: [...apiCalls.requestHeaders],
-    exposeHeaders: [...apiCalls.exposedHeaders],
-    maxAge: Duration.seconds(apiCalls.maxAgeSeconds),
-  };
 }

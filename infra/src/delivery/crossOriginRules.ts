@@ -1,21 +1,13 @@
-import { apiHeaders, uploadHeaders } from '@incasso/contract/api';
+import { uploadHeaders } from '@incasso/contract/api';
 
 /** A CORS rule for pages of allowed origins. Header names in lower case. */
 export type CrossOriginRule = {
-  readonly methods: readonly ('GET' | 'POST' | 'PUT')[];
+  readonly methods: readonly 'PUT'[];
   readonly requestHeaders: readonly string[];
   /** Response headers that the page may read in addition to the CORS-safelisted ones. */
   readonly exposedHeaders: readonly string[];
   /** How long a browser caches the preflight. */
   readonly maxAgeSeconds: number;
-};
-
-/** API calls from a partner's own React shell. */
-export const apiCalls: CrossOriginRule = {
-  methods: ['GET', 'POST'],
-  requestHeaders: ['content-type', apiHeaders.publicKey, apiHeaders.submissionId],
-  exposedHeaders: ['retry-after'],
-  maxAgeSeconds: 3600,
 };
 
 /** Documents that a page uploads straight to the bucket. All other upload conditions are signed into the link. */

@@ -93,17 +93,20 @@ function carries(key: string): CfnWebACL.StatementProperty {
 
 function limit(name: string, rate: CfnWebACL.RateBasedStatementProperty) {
   const statement = { rateBasedStatement: { evaluationWindowSec: callLimits.windowSeconds, ...rate } };
-  return refuse(name, statement, block('too_many_requests', { 'retry-after': String(callLimits.retryAfterSeconds) }));
+  const patience = { name: 'retry-after', value: String(callLimits.retryAfterSeconds) };
+  return refuse(name, statement, block('too_many_requests', [patience]));
 }
 
-/** Uses the API's error format, with CORS headers, so that the form can show it on partners' pages too. */
-function block(code: ApiErrorCode, headers: Readonly<Record<string, string>> = {}): CfnWebACL.BlockActionProperty {
-  const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
+/** Uses the API's error format, so that the form can show it. */
+function block(
+  code: ApiErrorCode,
+  responseHeaders?: CfnWebACL.CustomHTTPHeaderProperty[],
+): CfnWebACL.BlockActionProperty {
   return {
     customResponse: {
       responseCode: apiErrors[code].status,
       customResponseBodyKey: code,
-      responseHeaders: Object.entries({ ...headers, ...readable }).map(([name, value]) => ({ name, value })),
+      ...(responseHeaders && { responseHeaders }),
     },
   };
 }

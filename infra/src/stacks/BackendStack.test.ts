@@ -19,16 +19,6 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     );
   });
 
-  test('only lets partners’ pages call it', () => {
-    backend.hasResourceProperties('AWS::ApiGatewayV2::Api', {
-      CorsConfiguration: Match.objectLike({
-        AllowOrigins: stage.partners.flatMap(({ origins }) => origins),
-        AllowHeaders: ['content-type', 'x-public-key', 'x-submission-id'],
-        AllowMethods: ['GET', 'POST'],
-      }),
-    });
-  });
-
   test('throttles the API, and logs neither caller nor path', () => {
     backend.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       DefaultRouteSettings: { ThrottlingRateLimit: stage.throttle.requestsPerSecond },
@@ -77,15 +67,14 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
   });
 });
 
-test('with reCAPTCHA, reads its secret from Secrets Manager, and only accepts tokens from the site’s and partners’ pages', () => {
+test('with reCAPTCHA, reads its secret from Secrets Manager, and only accepts tokens from the site’s pages', () => {
   const { backend } = synthesizeStage('prod', {
     botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/prod/recaptcha' },
-    partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
   });
 
   expectVariables(backend, {
     RECAPTCHA_SECRET_KEY: '{{resolve:secretsmanager:incasso/prod/recaptcha:SecretString:::}}',
-    RECAPTCHA_HOSTNAMES: 'www.solvenda.example,www.partner.example',
+    RECAPTCHA_HOSTNAMES: 'www.solvenda.example',
     ALTCHA_HMAC_KEY: Match.absent(),
   });
 });

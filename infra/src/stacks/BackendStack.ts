@@ -19,7 +19,7 @@ import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
 import { caseFileDays } from '../stages/lifecycleDays';
-import { captchaHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
+import { siteOrigin } from '../stages/stageOrigins';
 import { publicKeys } from '../stages/publicKeys';
 import type { Stage } from '../stages/stageSchema';
 
@@ -57,11 +57,7 @@ export class BackendStack extends Stack {
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     const { stage, documents, scannerRole, bundles } = props;
     super(scope, id, { ...props, terminationProtection: true });
-    this.api = new PublicApi(this, 'Api', {
-      stageName: stage.name,
-      partnerOrigins: partnerOrigins(stage),
-      throttle: stage.throttle,
-    });
+    this.api = new PublicApi(this, 'Api', { stageName: stage.name, throttle: stage.throttle });
     this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.mail = new StaffMail(this, 'StaffMail', stage);
     this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
@@ -121,7 +117,7 @@ export class BackendStack extends Stack {
       }),
       ...(botCheck.provider === 'recaptcha' && {
         RECAPTCHA_SECRET_KEY: SecretValue.secretsManager(botCheck.secretName).unsafeUnwrap(),
-        RECAPTCHA_HOSTNAMES: captchaHosts(stage)?.join(','),
+        RECAPTCHA_HOSTNAMES: stage.domain?.host,
       }),
       MAIL_SENDER: this.mail.senderAddress,
       STAFF_RECIPIENTS: stage.staffRecipients.join(','),

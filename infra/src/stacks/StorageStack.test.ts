@@ -143,13 +143,13 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('accepts uploads only from the pages of the site and of partners', () => {
+  test('accepts uploads only from the pages of the site', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       CorsConfiguration: {
         CorsRules: [
           Match.objectLike({
             AllowedMethods: ['PUT'],
-            AllowedOrigins: ['https://www.solvenda.example', 'https://www.partner.example'],
+            AllowedOrigins: ['https://www.solvenda.example'],
             AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
             ExposedHeaders: [...directUploads.exposedHeaders],
           }),

@@ -10,7 +10,7 @@ import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
 import { readTrailName } from '../stages/stageStacks';
-import { partnerOrigins, siteOrigin } from '../stages/stageOrigins';
+import { siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 
 export type StorageStackProps = StackProps & { readonly stage: Stage };
@@ -73,7 +73,7 @@ function uploadsFromPages(stage: Stage) {
   const origin = siteOrigin(stage) ?? stage.siteUrl;
   return {
     allowedMethods: directUploads.methods.map((method) => HttpMethods[method]),
-    allowedOrigins: origin === undefined ? ['*'] : [origin, ...partnerOrigins(stage)],
+    allowedOrigins: origin === undefined ? ['*'] : [origin],
     allowedHeaders: [...directUploads.requestHeaders],
     exposedHeaders: [...directUploads.exposedHeaders],
     maxAge: directUploads.maxAgeSeconds,

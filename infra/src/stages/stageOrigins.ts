@@ -15,12 +15,3 @@ export function siteHosts({ domain }: Stage): string[] {
 export function partnerOrigins({ partners }: Stage): string[] {
   return [...new Set(partners.flatMap(({ origins }) => origins))];
 }
-
-/**
- * The host names of pages that run reCAPTCHA: the site's, and those of partners, whose pages run the React module.
- * `undefined` if the site has CloudFront's name, which is not known before the deploy.
- */
-export function captchaHosts(stage: Stage): string[] | undefined {
-  if (stage.domain === undefined) return undefined;
-  return [stage.domain.host, ...partnerOrigins(stage).map((origin) => new URL(origin).hostname)];
-}

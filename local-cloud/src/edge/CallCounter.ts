@@ -11,8 +11,6 @@ const tooManyCalls: HttpAnswer = {
   headers: {
     'content-type': 'application/json',
     'retry-after': String(callLimits.retryAfterSeconds),
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'retry-after',
   },
   body: JSON.stringify(apiError('too_many_requests')),
 };

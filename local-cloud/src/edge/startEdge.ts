@@ -12,7 +12,6 @@ import {
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { loadViewerRequest } from '@incasso/infra/edge/loadViewerRequest';
 import { releasePath } from '@incasso/infra/release/release';
-import { allowOrigins } from '../api/allowOrigins';
 import { answerApiRequest } from '../api/answerApiRequest';
 import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import type { InvokeFunction } from '../functions/startFunctions';
@@ -66,7 +65,7 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
       body,
       headers: { ...headers, [apiHeaders.originVerify]: originSecret },
     };
-    const made = await allowOrigins(partnerOrigins, call, () => answerApiRequest(call, invoke));
+    const made = await answerApiRequest(call, invoke);
     return made.status === errorPage.status ? answerNotFound(headers, bucket) : made;
   }
 

@@ -72,7 +72,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
     recaptchaKeys,
-    /** Origins of partners' pages, which may frame the embed, call the API and upload documents. */
+    /** Origins of partners' pages, which may frame the embed. */
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
     /** The partner's pages under a host that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
