@@ -18,17 +18,13 @@ const queryClient = new QueryClient({
   },
 });
 
-/**
- * Fetches the run-time configuration of the stage, at most once per cache lifetime. `siteOrigin` is empty on the site
- * itself.
- */
-export function fetchSiteConfig(siteOrigin = ''): Promise<SiteConfig> {
-  const address = siteOrigin + siteConfigPath;
+/** Fetches the run-time configuration of the stage, at most once per cache lifetime. */
+export function fetchSiteConfig(): Promise<SiteConfig> {
   return queryClient.query({
-    queryKey: [address],
+    queryKey: [siteConfigPath],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(address, { signal });
-      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      const answer = await fetch(siteConfigPath, { signal });
+      if (!answer.ok) throw new Error(`${siteConfigPath} answered ${answer.status}`);
       return parse(siteConfigSchema, await answer.json());
     },
   });

@@ -5,7 +5,7 @@ import { embedCommands } from '@incasso/contract/embed/embedCommands';
 import { embedErrorCodes, embedEvents } from '@incasso/contract/embed/embedEvents';
 import { prefillFieldNames } from '@incasso/contract/embed/prefillFields';
 import { loaderText } from '../../src/embed/loader/loader.text';
-import { unusableKeyText } from '../../src/embed/shared/UnusableKey.text';
+import { unusableKeyText } from '../../src/embed/frame/UnusableKey.text';
 import { partnerPackage } from './partnerPackage';
 
 const guide = readFileSync(join(__dirname, '../../../docs/partners.md'), 'utf8');

@@ -6,8 +6,8 @@ import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/frameAddress';
 import * as v from 'valibot';
-import { createCommandChannel } from '../shared/createCommandChannel';
-import { readPartnerReference } from '../shared/readPartnerReference';
+import { createCommandChannel } from './createCommandChannel';
+import { readPartnerReference } from './readPartnerReference';
 
 /** The parts of the iframe's window that the connection uses. */
 type FrameWindow = {

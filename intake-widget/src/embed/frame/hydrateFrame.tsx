@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { HostServices } from '@incasso/browser/host/services';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
 import { hydrateForms } from '@incasso/browser/prerender/hydrateForms';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { framingOrigin } from './framingOrigin';
-import { createPartnerServices } from '../shared/createPartnerServices';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';
@@ -24,13 +24,15 @@ export async function hydrateFrame({
   keepToastsInView(toasts);
   const { report, revealTop, prefill, reference, listen } = page;
   const partnerPage = { draftScope: `${key}/${place}`, report, revealTop, prefill, reference, listen };
-  const services = createPartnerServices({
+  const services: HostServices = {
     framedBy: framingOrigin(),
-    siteOrigin: location.origin,
-    publicKey: key,
     partnerPage,
     showToast: toasts.show,
-  });
+    loadSiteConfig: async () => {
+      const { fetchSiteConfig } = await import('@incasso/browser/host/siteQueries');
+      return { ...(await fetchSiteConfig()), publicKey: key };
+    },
+  };
   hydrate(frameIds.toasts, <Toasts list={toasts} />);
   await nextTask();
   hydrate(frameIds.intake, <EmbeddedIntake services={services} publicKey={key} />);

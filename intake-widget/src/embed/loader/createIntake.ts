@@ -1,7 +1,7 @@
 import type { EmbedCommand, EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
-import { unusableKeyText } from '../shared/UnusableKey.text';
+import { unusableKeyText } from '../frame/UnusableKey.text';
 import { createView } from './createView';
 import { releaseMountSlot, claimMountSlot } from './mountSlots';
 import { readAttribute, readPrefill, readTheme } from './readAttributes';
