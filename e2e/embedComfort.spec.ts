@@ -10,23 +10,21 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-for (const accent of ['#ffff00', '#7f7f7f']) {
-  test(`with accent ${accent} the iframe has no accessibility violation, contrast included`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(frameAddress('', { key: 'pk_local_partner', place: '1', theme: { accent } }));
-    await awaitHydration(page, 'main form');
-    const intake = new IntakePage(page);
-    await intake.next.click();
-    await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
-    expect(await findViolations(page), 'step 1 with fields missing').toEqual([]);
+test('with a light accent the iframe has no accessibility violation, contrast included', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(frameAddress('', { key: 'pk_local_partner', place: '1', theme: { accent: '#ffff00' } }));
+  await awaitHydration(page, 'main form');
+  const intake = new IntakePage(page);
+  await intake.next.click();
+  await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
+  expect(await findViolations(page), 'step 1 with fields missing').toEqual([]);
 
-    await intake.fillToContact('Kleurrijk BV (voorbeeld)');
+  await intake.fillToContact('Kleurrijk BV (voorbeeld)');
 
-    // Step 2 is the first with an enabled button in the accent colour; axe skips the contrast of disabled ones.
-    await expect(intake.previous).toBeEnabled();
-    expect(await findViolations(page), 'step 2').toEqual([]);
-  });
-}
+  // Step 2 is the first with an enabled button in the accent colour; axe skips the contrast of disabled ones.
+  await expect(intake.previous).toBeEnabled();
+  expect(await findViolations(page), 'step 2').toEqual([]);
+});
 
 test('hydrating the iframe neither takes the focus nor scrolls the page', async ({ page }) => {
   const partner = new PartnerPage(page);

@@ -58,17 +58,6 @@ for (const [what, optimise] of Object.entries(optimised)) {
   });
 }
 
-test('the iframe works on a page that lazy-loads iframes', async ({ page }) => {
-  const partner = new PartnerPage(page);
-  await partner.open('iframe', {
-    change: (html) => html.replace('src=', 'src="about:blank" loading="lazy" data-src='),
-  });
-
-  await page.locator('iframe').evaluate((frame) => frame.setAttribute('src', frame.dataset['src'] ?? ''));
-
-  await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
-});
-
 test('an iframe that a consent plug-in empties and restores keeps its height and its draft', async ({ page }) => {
   const partner = new PartnerPage(page);
   const intake = await partner.openIntake('iframe');
@@ -104,26 +93,3 @@ for (const mode of ['open', 'closed'] as const) {
     await expect(page.getByText('intake:ready {}')).toBeVisible();
   });
 }
-
-test('an application that navigates away and back, with a new element and a view transition, restores the draft', async ({
-  page,
-}) => {
-  const partner = new PartnerPage(page);
-  await partner.open('script');
-  await (await partner.intake()).fillToContact('Heen en Weer BV (voorbeeld)');
-
-  const change = (renew: boolean) =>
-    page.evaluate(async (isBack) => {
-      const update = () => {
-        if (isBack) document.querySelector('h1')?.after(document.createElement('incasso-intake'));
-        else document.querySelector('incasso-intake')?.remove();
-      };
-      if ('startViewTransition' in document) await document.startViewTransition(update).finished;
-      else update();
-    }, renew);
-  await change(false);
-  await expect.poll(() => partner.frames()).toEqual([]);
-  await change(true);
-
-  await expect((await partner.intake()).step('Contact')).toBeVisible();
-});

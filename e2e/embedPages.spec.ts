@@ -1,5 +1,3 @@
-import type { Request, Route } from '@playwright/test';
-import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { frameText } from '@incasso/intake-widget/frame.text';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
@@ -10,8 +8,6 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 test.describe.configure({ timeout: patientTimeoutMs });
 
 const { site, partner: partnerAddress } = sharedAddresses;
-const challengeCall = `**${apiPaths.botChallenge}*`;
-const linkToSite = { name: 'Dossier indienen op onze website' };
 /** The script tag that loads the intake. */
 const loaderTag = /<script async.*?<\/script>/s;
 
@@ -63,21 +59,6 @@ test('the intake works under a content security policy with only the documented 
   await intake.fillToDocuments('Streng BV (voorbeeld)');
 
   await expect(intake.step('Documenten')).toBeVisible();
-});
-
-test('inside a form of the page neither form submits the other', async ({ page }) => {
-  const partner = new PartnerPage(page);
-  await partner.open('form');
-  const intake = await partner.intake();
-  await intake.field('Bedrijfsnaam').fill('Binnenin BV (voorbeeld)');
-  await intake.field('Bedrijfsnaam').press('Enter');
-  await expect(intake.field('KBO nummer')).toBeFocused();
-  await expect(page).toHaveURL(/\/form$/);
-
-  await page.getByRole('textbox', { name: 'Zoeken' }).fill('factuur');
-  await page.getByRole('button', { name: 'Zoeken' }).click();
-
-  await expect(page).toHaveURL(/\/form\?search=factuur$/);
 });
 
 test('only the script loads until the intake is near the viewport', async ({ page }) => {
@@ -175,33 +156,8 @@ test('the first step can be read and filled in before any script loads', async (
   await frame.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Traag BV (voorbeeld)');
 });
 
-test.describe('a blocked script', () => {
-  test.use({ expectedConsole: [/ERR_FAILED/] });
-
-  test('leaves the fallback link', async ({ page }) => {
-    await page.route(`**${embedPaths.loader}`, (route) => route.abort());
-    await new PartnerPage(page).open('script');
-
-    await page.getByRole('link', { name: 'Dien uw dossier in' }).click();
-
-    await expect(page.getByRole('heading', { name: 'Bedrijfsgegevens' })).toBeVisible();
-  });
-});
-
 test.describe('a key', () => {
   test.use({ expectedConsole: [/401/] });
-
-  test('that is revoked is refused with a message and a link to the site', async ({ page }) => {
-    await page.route(challengeCall, revoke);
-    const partner = new PartnerPage(page);
-    await partner.open('script');
-    const frame = await partner.frame();
-
-    await expect(frame.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
-    await expect(frame.getByRole('link', linkToSite)).toHaveJSProperty('href', `${site}/start`);
-    await expect(frame.getByRole('form')).toHaveCount(0);
-    await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
-  });
 
   test('of another partner is refused in an iframe on this partner’s page', async ({ page }) => {
     await new PartnerPage(page).open('iframe');
@@ -217,8 +173,3 @@ test.describe('a key', () => {
     await expect(frame.getByText(frameText.help)).toBeVisible();
   });
 });
-
-/** Forwards a call with an invalid key. */
-function revoke(route: Route, request: Request): Promise<void> {
-  return route.continue({ headers: { ...request.headers(), [apiHeaders.publicKey]: 'pk_local_revoked' } });
-}

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Frame, Page } from '@playwright/test';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { build } from 'esbuild';
-import { awaitHydration } from './src/awaitHydration';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findPasses, findViolations } from './src/findViolations';
-import { IntakePage } from './src/IntakePage';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
@@ -18,59 +15,13 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-type Intake = IntakePage<Page | Frame>;
-
-const ways: Record<string, (page: Page) => Promise<Intake>> = {
-  script: (page) => new PartnerPage(page).openIntake('script'),
-  iframe: (page) => new PartnerPage(page).openIntake('iframe'),
-  link: async (page) => {
-    await new PartnerPage(page).open('link');
-    await page.getByRole('link', { name: 'Dien uw dossier in' }).click();
-    await awaitHydration(page, 'main form');
-    return new IntakePage(page);
-  },
-};
-
-for (const [name, open] of Object.entries(ways)) {
-  test(`a case sent by the partner's ${name} arrives with its document and names the partner; no step has an accessibility violation`, async ({
-    page,
-    mailbox,
-  }) => {
-    // Axe does not look into closed shadow trees.
-    await openShadows(page);
-    const company = sampleCompany(`Via ${name}`, test.info());
-    const intake = await open(page);
-    expect((await findPasses(page, 'label')).join(), 'what axe reaches').toContain('company_name');
-    await intake.field('Bedrijfsnaam').fill('');
-    await intake.next.click();
-    await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
-    expect(await findViolations(page), 'step 1 with a field missing').toEqual([]);
-
-    await intake.fillToContact(company);
-    expect(await findViolations(page), 'step 2').toEqual([]);
-
-    await intake.fillFromContact();
-    await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
-    await expect(intake.page.getByText('In orde')).toBeVisible();
-    await intake.terms.check();
-    expect(await findViolations(page), 'step 3 with documents').toEqual([]);
-
-    await intake.submitSuccessfully();
-    expect(await findViolations(page), 'the confirmation').toEqual([]);
-
-    await expect
-      .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
-      .toHaveLength(1);
-    const [mail] = (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0);
-    expect(mail?.text).toContain('Boekhoudkantoor Voorbeeld');
-  });
-}
-
-test('the script’s page gets the events ready, height, step and submitted; its reference reaches mail and case file; the iframe fits its content', async ({
+test('a case with a document sent from the script arrives with the partner’s name and reference; the page gets its events; the iframe fits its content; no step has an accessibility violation', async ({
   page,
   mailbox,
   store,
 }) => {
+  // Axe does not look into closed shadow trees.
+  await openShadows(page);
   const company = sampleCompany('Ingesloten Kader', test.info());
   const own = 'KLANT-17 <b>http://kwaad.example</b>';
   const partner = new PartnerPage(page);
@@ -89,20 +40,33 @@ test('the script’s page gets the events ready, height, step and submitted; its
   }).toPass();
   await expect.poll(() => intake.page.evaluate(loadedFonts)).toEqual(expect.arrayContaining(ownFonts));
 
-  await intake.fillToDocuments(company);
+  expect((await findPasses(page, 'label')).join(), 'what axe reaches').toContain('company_name');
+  await intake.next.click();
+  await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
+  expect(await findViolations(page), 'step 1 with a field missing').toEqual([]);
+  await intake.fillToContact(company);
+  expect(await findViolations(page), 'step 2').toEqual([]);
+  await intake.fillFromContact();
   await expect(heard('step').last()).toHaveText('intake:step {"step":3}');
   await expect.poll(hidden).toBeLessThanOrEqual(0);
 
+  await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
+  await expect(intake.page.getByText('In orde')).toBeVisible();
   await intake.terms.check();
+  expect(await findViolations(page), 'step 3 with documents').toEqual([]);
   await intake.submitSuccessfully();
+  expect(await findViolations(page), 'the confirmation').toEqual([]);
   const reference = await intake.page.getByRole('definition').first().innerText();
   await expect(heard('submitted')).toHaveText(
     `intake:submitted ${JSON.stringify({ reference, partnerReference: own })}`,
   );
   expect(await heard('resize').count(), 'the frame comes to rest').toBeLessThan(30);
 
-  await expect.poll(() => mailbox.about(company)).toHaveLength(1);
-  const [mail] = await mailbox.about(company);
+  await expect
+    .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
+    .toHaveLength(1);
+  const [mail] = (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0);
+  expect(mail?.text).toContain('Boekhoudkantoor Voorbeeld');
   expect(mail?.subject).toContain(`, ref. partner: ${own}`);
   expect(mail?.text).toContain(`Referentie van de partner: ${own}`);
   expect(mail?.html).not.toMatch(/<b>|href="http:\/\/kwaad/);

@@ -24,9 +24,9 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-test('commands queued before the script reach every element once', () => {
+test('commands queued before the script reach every element once, in order', () => {
   const [one, other] = [addIntake('one'), addIntake('other')];
-  const queued: QueuedCommand[] = [['prefill', { company_name: 'Voorbeeld BV' }]];
+  const queued: QueuedCommand[] = [['reset'], ['prefill', { company_name: 'Voorbeeld BV' }]];
   globalThis.incassoIntake = queued;
 
   const tryAgain = startCommandQueue(shown);
@@ -35,7 +35,8 @@ test('commands queued before the script reach every element once', () => {
   tryAgain();
   jest.runAllTimers();
 
-  expect([one, other]).toEqual([[{ company_name: 'Voorbeeld BV' }], [{ company_name: 'Voorbeeld BV' }]]);
+  const expected = ['reset', { company_name: 'Voorbeeld BV' }];
+  expect([one, other]).toEqual([expected, expected]);
 });
 
 test('commands pushed later reach the elements that their selector matches', () => {
