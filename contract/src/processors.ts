@@ -18,11 +18,4 @@ export const optionalBotCheckProcessor = {
   location: 'Europese Unie en Verenigde Staten',
 } as const satisfies Processor;
 
-/** Only for stages with a case system. A sample: enter the provider of the firm's own. */
-export const optionalCaseSystem = {
-  name: 'Dossierbeheer Voorbeeld BV',
-  role: 'dossierbeheer, krijgt van elke aanvraag de antwoorden, de lijst van documenten en wat wij uit e-facturen lazen',
-  location: 'België',
-} as const satisfies Processor;
-
 export type Processor = { readonly name: string; readonly role: string; readonly location: string };

@@ -1,20 +1,15 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import { newestVersions } from '@incasso/contract/legalVersions';
-import {
-  optionalBotCheckProcessor,
-  optionalCaseSystem,
-  processors,
-  type Processor,
-} from '@incasso/contract/processors';
+import { optionalBotCheckProcessor, processors, type Processor } from '@incasso/contract/processors';
 import { draftLifetimeHours, retentionDays } from '@incasso/contract/retention';
-import type { BotCheckProvider, SiteVariant } from '@incasso/contract/siteVariants';
+import type { BotCheckProvider } from '@incasso/contract/siteVariants';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, siteUrl } = firmProfile;
 
-/** The privacy policy for a stage's bot check, with or without a case system. */
+/** The privacy policy for a stage's bot check. */
 // claim: privacy-policy
-export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDocument {
+export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
   return {
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
@@ -86,11 +81,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
       {
         title: 'Wie ze voor ons verwerkt',
         blocks: [
-          [
-            ...processors,
-            ...(botCheck === 'recaptcha' ? [optionalBotCheckProcessor] : []),
-            ...(hasCaseSystem ? [optionalCaseSystem] : []),
-          ].map(sentence),
+          [...processors, ...(botCheck === 'recaptcha' ? [optionalBotCheckProcessor] : [])].map(sentence),
           ...botCheckBlocks(botCheck),
           'Onze leveranciers van e-mail en dossierbeheer zien gegevens alleen voor zover hun dienst dat vraagt.',
           'Binnen uw dossier delen wij gegevens met wie bij de invordering betrokken is, zoals een gerechtsdeurwaarder of een rechtbank.',

@@ -1,13 +1,11 @@
 import { Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import * as v from 'valibot';
-import { sampleCaseSystem } from './testing/sampleCaseSystem';
 import { synthesizeStage } from './testing/synthesizeStage';
 
 test.each([
   ['dev', {}],
   ['prod', { keyGeneration: 2 }],
-  ['prod', { caseSystem: sampleCaseSystem }],
 ])('every cdk-nag finding in %s, changed by %j, is accepted with a reason', (name, changes) => {
   const { app } = synthesizeStage(name, changes);
 

@@ -2,7 +2,6 @@ import { CfnResource, Stack, type App } from 'aws-cdk-lib';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { sampleCaseSystem } from './testing/sampleCaseSystem';
 import type { Stage } from '../stages/stageSchema';
 import { stages } from '../stages/stages';
 import { makeApp } from './addStacks';
@@ -21,7 +20,6 @@ const setUps: readonly (readonly [name: string, stage: string, changes: Partial<
   ['a stage whose DNS is elsewhere', 'prod', { domain: dnsElsewhere }],
   ['a stage without the firewall', 'prod', { waf: false }],
   ['a stage with neither domain nor firewall', 'prod', { domain: undefined, waf: false }],
-  ['a stage with a case system', 'dev', { caseSystem: sampleCaseSystem }],
 ];
 
 test.each(setUps)('the templates of %s validate without errors or warnings', (_, name, changes) => {

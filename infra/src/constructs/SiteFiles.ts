@@ -14,9 +14,8 @@ import { releasePath, type Release } from '../release/release';
 export type SiteFilesProps = {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
-  /** Folder with the built site. Its bot check and case system decide which privacy policy is published. */
+  /** Folder with the built site. Its bot check decides which privacy policy is published. */
   readonly tree: string;
-  readonly hasCaseSystem: boolean;
   readonly config: SiteConfig;
   readonly release: Release;
   /** The site's origin. */
@@ -52,7 +51,7 @@ export class SiteFiles extends Construct {
         ...(invalidates && { distribution, distributionPaths: ['/*'], waitForDistributionInvalidation: false }),
       });
 
-    const groups = groupSiteFiles(tree, { botCheck: config.botCheck.provider, hasCaseSystem: props.hasCaseSystem });
+    const groups = groupSiteFiles(tree, config.botCheck.provider);
     const deployAll = (chosen: readonly SiteFileGroup[]) =>
       chosen.map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
     const isLast = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;

@@ -1,4 +1,4 @@
-import { publishedPath, type SiteVariant } from '@incasso/contract/siteVariants';
+import { publishedPath, type BotCheckProvider } from '@incasso/contract/siteVariants';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
@@ -18,7 +18,7 @@ export type SiteFileGroup = {
  * Sorts the built site, as published for that variant, into folders by cache rule and content type, so that each can be
  * deployed with its own headers. Throws if the site was not built.
  */
-export function groupSiteFiles(tree: string, variant: SiteVariant): SiteFileGroup[] {
+export function groupSiteFiles(tree: string, variant: BotCheckProvider): SiteFileGroup[] {
   if (!existsSync(join(tree, 'index.html'))) {
     throw new Error(`No built site in ${tree}: run "npm run build" first.`);
   }

@@ -3,7 +3,6 @@ import { functions } from '@incasso/lambdas/functions';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
-import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { stages } from '../stages/stages';
 
@@ -201,37 +200,6 @@ describe('the sender', () => {
     inZone.resourceCountIs('AWS::Route53::RecordSet', 5);
     expect(printed(inZone)).toEqual([]);
   });
-});
-
-test('the case system’s principal may only read case files, with its external id', () => {
-  const { backend } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
-
-  backend.hasResourceProperties('AWS::IAM::Role', {
-    Description: 'Reads case files for the case system',
-    AssumeRolePolicyDocument: {
-      Statement: [
-        Match.objectLike({
-          Principal: { AWS: sampleCaseSystem.reader.principalArn },
-          Condition: { StringEquals: { 'sts:ExternalId': 'incasso-sample' } },
-        }),
-      ],
-    },
-    ManagedPolicyArns: Match.absent(),
-    Policies: [
-      Match.objectLike({
-        PolicyDocument: Match.objectLike({
-          Statement: [
-            {
-              Effect: 'Allow',
-              Action: 's3:GetObject',
-              Resource: { 'Fn::Join': ['', [Match.anyValue(), '/cases/*']] },
-            },
-          ],
-        }),
-      }),
-    ],
-  });
-  expect(JSON.stringify(synthesizeStage('prod').backend.toJSON())).not.toContain('case system');
 });
 
 test('mails link to the site; clients get no link while its URL is not known', () => {

@@ -8,7 +8,6 @@ import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { CaseReaderRole } from '../constructs/CaseReaderRole';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKeys } from '../constructs/GeneratedKeys';
 import { GuardDutyPlan } from '../constructs/GuardDutyPlan';
@@ -61,8 +60,6 @@ export class BackendStack extends Stack {
     this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.mail = new StaffMail(this, 'StaffMail', stage);
     this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
-    if (stage.caseSystem !== undefined)
-      new CaseReaderRole(this, 'CaseReaderRole', { documents, reader: stage.caseSystem.reader });
     this.originKeys = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site', true);
 
     const values = this.functionValues(props);

@@ -57,7 +57,6 @@ export class SiteStack extends Stack {
       bucket,
       distribution,
       tree,
-      hasCaseSystem: stage.caseSystem !== undefined,
       release,
       config,
       origin,

@@ -1,7 +1,6 @@
 import { checkStage, findStage } from './findStage';
 import type { Stage } from './stageSchema';
 import { stages } from './stages';
-import { formerStages } from './testing/formerStages';
 
 const dev = findStage(stages, 'dev');
 
@@ -46,7 +45,6 @@ test.each([
   ['siteUrl', { siteUrl: 'https://d1.execute-api.eu-central-1.amazonaws.com' }],
   ['siteUrl', { siteUrl: 'https://d1.cloudfront.net', domain: { host: 'www.solvenda.example', redirectsApex: true } }],
   ['botCheck.secretName', { botCheck: { provider: 'recaptcha', siteKey: 'k' } }],
-  ['caseSystem.reader.principalArn', { caseSystem: { reader: { principalArn: '*', externalId: 'incasso' } } }],
   ['submissionRetentionDays', { submissionRetentionDays: 91 }],
   ['submissionRetentionDays', { submissionRetentionDays: 10 }],
   ['monthlyBudget', { monthlyBudget: 0 }],
@@ -77,17 +75,6 @@ test('refuses more partners than fit in a function’s environment', () => {
   }));
 
   expect(() => checkStage({ ...dev, partners })).toThrow('partners: are too many for one function');
-});
-
-test.each(Object.entries(formerStages))('accepts the data of a stage %s', (_, stage) => {
-  const warnings: string[] = [];
-
-  expect(checkStage(stage, (text) => warnings.push(text)).name).toBe('prod');
-  expect(warnings).toEqual(
-    ['endpoint', 'keyHeader', 'secretName'].map(
-      (field) => `This release does not know the field caseSystem.${field} of the stage, and ignores it.`,
-    ),
-  );
 });
 
 test.each([

@@ -28,8 +28,8 @@ function mayShareAccount(one: Stage, other: Stage): boolean {
 }
 
 /**
- * Validates a stage. Throws with the path of every invalid field. Drops unknown fields, of an older or a newer release,
- * with a warning: a rollback must not fail because the data has changed since.
+ * Validates a stage. Throws with the path of every invalid field. Drops unknown fields, of a newer release, with a
+ * warning: a rollback must not fail because the data has changed since.
  */
 export function checkStage(stage: unknown, warn: (text: string) => void = console.warn): Stage {
   const result = v.safeParse(stageSchema, stage);

@@ -54,20 +54,6 @@ const botCheckSchema = v.variant('provider', [
   }),
 ]);
 
-const caseSystemSchema = v.strictObject({
-  reader: v.strictObject({
-    principalArn: v.pipe(
-      v.string(),
-      v.regex(/^arn:aws:iam::\d{12}:(root|(role|user)\/[\w+=,.@/-]+)$/, 'must be a role, a user or an account of AWS'),
-    ),
-    /**
-     * The case system sends it when it assumes the role.
-     * https://docs.aws.amazon.com/IAM/latest/UserGuide/confused-deputy.html
-     */
-    externalId: v.pipe(v.string(), v.regex(/^[\w+=,.@:/-]{2,1224}$/, 'must be 2 or more letters and digits')),
-  }),
-});
-
 const fields = v.strictObject({
   /** Part of every stack's name; a stage is never renamed. */
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,11}$/, 'must be 2 to 12 small letters and digits')),
@@ -117,8 +103,6 @@ const fields = v.strictObject({
   /** GuardDuty scans documents. None can be opened before it is found clean. */
   malwareScan: v.boolean(),
   botCheck: botCheckSchema,
-  /** Reads case files. The privacy policy then names its provider (`contract/src/processors.ts`). Default: none. */
-  caseSystem: v.optional(caseSystemSchema),
   /**
    * Recipients of alarms, notices and budget warnings: the operator and a deputy. One must be outside the sender's
    * domain, whose failure must not silence the alarms. Each must confirm the subscription once.

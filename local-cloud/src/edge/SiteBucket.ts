@@ -1,4 +1,4 @@
-import { publishedPath, variantFile, type SiteVariant } from '@incasso/contract/siteVariants';
+import { publishedPath, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
 import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -20,7 +20,7 @@ export class SiteBucket {
 
   constructor(
     private readonly folder: string,
-    private readonly variant: SiteVariant,
+    private readonly variant: BotCheckProvider,
   ) {}
 
   /** The file at a path of the site; `undefined` if there is none. */

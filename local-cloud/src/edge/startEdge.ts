@@ -31,7 +31,7 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
   const { addresses, siteConfig, partnerOrigins, originSecret } = stage;
   const faults = new FaultPlan();
   const calls = new CallCounter(stage.callLimits, stage.publicKeys.site.key);
-  const bucket = new SiteBucket(siteFolder, { botCheck: siteConfig.botCheck.provider, hasCaseSystem: false });
+  const bucket = new SiteBucket(siteFolder, siteConfig.botCheck.provider);
   const viewerRequest = loadViewerRequest(bundleViewerRequest());
   const policies = headerPolicies({
     uploadOrigin: addresses.s3,
