@@ -10,6 +10,7 @@ import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/http/result/Result';
 import type { SentDocument } from '../src/http/form/readForm';
 import type { NewAddition } from '../src/submissions/appendRecord';
+import { debtsOf } from '../src/submissions/debtsOf';
 import type { AdditionRecord, ChangeRecord } from '../src/submissions/LaterRecord';
 import type { ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';
 
@@ -70,6 +71,7 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
     doubtful: [],
     documents: [],
     invoices: [],
+    debts: debtsOf({ invoices: changes.invoices ?? [] }),
     agreement: { agreedAt: now.toISOString(), generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' },
     revision: 1,
     ...changes,

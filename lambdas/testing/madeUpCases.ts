@@ -143,8 +143,10 @@ const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     documents: fc.array(document, { maxLength: 5 }),
     invoices: fc.array(reading, { maxLength: 2 }),
     revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
+    debts,
+    agreement,
   },
-  { partner: line, partnerReference: line, draftKeyHash: sha256, debts, agreement },
+  { partner: line, partnerReference: line, draftKeyHash: sha256 },
 );
 
 const change = withOptional(
@@ -157,8 +159,10 @@ const change = withOptional(
     doubtful: fc.subarray([...intakeFieldNames]),
     documents: fc.array(document, { maxLength: 3 }),
     invoices: fc.array(reading, { maxLength: 1 }),
+    debts,
+    agreement,
   },
-  { partner: line, partnerReference: line, debts, agreement },
+  { partner: line, partnerReference: line },
 );
 
 const addition = withOptional(

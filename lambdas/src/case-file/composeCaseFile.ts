@@ -1,4 +1,5 @@
 import { cautionsOf } from '@incasso/debts/cautionsOf';
+import type { Debt } from '@incasso/debts/Debt';
 import { moneyOf } from '@incasso/debts/moneyOf';
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
@@ -33,14 +34,13 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
         note: addition.note,
         documents: addition.documents,
         invoices: addition.invoices,
-        debts: rowsOf(addition, latestVersion(history)),
+        debts: rowsOf(debtsOf(addition), latestVersion(history)),
       })),
     }),
   };
 }
 
-function rowsOf(record: Parameters<typeof debtsOf>[0], { answers }: CaseVersion): CaseFile['debts'] {
-  const debts = debtsOf(record);
+function rowsOf(debts: readonly Debt[], { answers }: CaseVersion): CaseFile['debts'] {
   return debts.map((debt) => {
     const money = moneyOf(debt);
     return { ...debt, ...(money !== undefined && { money }), cautions: cautionsOf(debt, debts, answers) };
@@ -66,9 +66,8 @@ type Content = Pick<
 function contentOf(version: CaseVersion): Content {
   const { answers, documents, doubtful, invoices, agreement, partnerReference } = version;
   return {
-    ...{ answers, documents, doubtful, invoices },
-    debts: rowsOf(version, version),
-    ...(agreement !== undefined && { agreement }),
+    ...{ answers, documents, doubtful, invoices, agreement },
+    debts: rowsOf(version.debts, version),
     ...(partnerReference !== undefined && { partnerReference }),
   };
 }

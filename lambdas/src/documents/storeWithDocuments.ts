@@ -32,7 +32,7 @@ export async function storeWithDocuments(
   const facts = { reference, documents: factsOf(read), invoices };
   const readRecord =
     record.kind === 'intake'
-      ? { ...record, ...facts, debts: settleDebts(record.debts ?? [], debtsRead(invoices)) }
+      ? { ...record, ...facts, debts: settleDebts(record.debts, debtsRead(invoices)) }
       : { ...record, ...facts };
   return appendRecord(store, { record: readRecord, documents: read });
 }

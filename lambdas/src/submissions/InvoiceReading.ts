@@ -52,7 +52,7 @@ const party = v.object({
 const keptInvoiceSchema = v.object({
   kind: v.pipe(v.picklist(['invoice', 'credit_note']), v.description('What it is, BT-3 considered.')),
   purpose: v.pipe(
-    v.optional(v.picklist(['debt', 'credit', 'none']), 'debt'),
+    v.picklist(['debt', 'credit', 'none']),
     v.description('What it is for: `none` of a pro forma and the like.'),
   ),
   number: line('BT-1.'),

@@ -68,13 +68,9 @@ export const intakeEntries = {
     v.array(invoiceReadingSchema),
     v.description('What the e-invoices among the documents say, in their order.'),
   ),
-  agreement: v.exactOptional(
-    v.pipe(
-      agreementSchema,
-      v.description(
-        'To which general terms the client agreed, and which privacy policy was read. Absent: not recorded.',
-      ),
-    ),
+  agreement: v.pipe(
+    agreementSchema,
+    v.description('To which general terms the client agreed, and which privacy policy was read.'),
   ),
   partnerReference: v.exactOptional(
     v.pipe(v.string(), v.description('The partner’s own reference for the case. Absent: the page gave none.')),
@@ -88,8 +84,8 @@ export const intakeRecordSchema = v.object({
   answers: keptAnswersSchema,
   documents: v.array(storedDocumentSchema),
   ...intakeEntries,
-  /** The debts, with the values read from the documents. Absent in records from before there were rows. */
-  debts: v.exactOptional(debtsSchema),
+  /** The debts, with the values read from the documents. */
+  debts: debtsSchema,
   /** SHA-256 of the draft's key, which authorises changes of the case. Absent: the case accepts no changed version. */
   draftKeyHash: v.exactOptional(sha256Schema),
   /** The number of the draft's content */

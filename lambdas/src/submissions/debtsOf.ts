@@ -2,6 +2,7 @@ import type { Debt } from '@incasso/debts/Debt';
 import { mergeDebts, type ReadDebt } from '@incasso/debts/mergeDebts';
 import { readDebts } from '@incasso/debts/readDebts';
 import type { InvoiceReading } from './InvoiceReading';
+import type { AdditionRecord } from './LaterRecord';
 
 /** The debts in the e-invoices of a record. An error here must not lose the case: its documents have everything. */
 export function debtsRead(invoices: readonly InvoiceReading[]): ReadDebt[] {
@@ -12,13 +13,7 @@ export function debtsRead(invoices: readonly InvoiceReading[]): ReadDebt[] {
   }
 }
 
-/** The debts of a record. An addition, and a record from before there were rows, has those of its e-invoices. */
-export function debtsOf({
-  debts,
-  invoices,
-}: {
-  readonly debts?: readonly Debt[];
-  readonly invoices: readonly InvoiceReading[];
-}): readonly Debt[] {
-  return debts ?? mergeDebts([], debtsRead(invoices));
+/** The debts of an addition: those of its e-invoices. */
+export function debtsOf({ invoices }: Pick<AdditionRecord, 'invoices'>): Debt[] {
+  return mergeDebts([], debtsRead(invoices));
 }

@@ -8,7 +8,7 @@ export function missingInfoOfCase(history: CaseHistory): MissingInfo[] {
   const additions = additionsOf(history);
   return missingInfo({
     answers: version.answers,
-    debts: [version, ...additions].flatMap(debtsOf),
+    debts: [...version.debts, ...additions.flatMap(debtsOf)],
     notes: additions.map(({ note }) => note),
     kinds: [version, ...additions].flatMap(({ documents }) => documents).map(({ kind }) => kind),
   });

@@ -72,7 +72,7 @@ function checkRecords({ store }: World, submissionId: string, records: readonly 
 /** A version has the rows that its visitor entered, and one for each e-invoice. */
 function checkDebts(record: AnyRecord): string[] {
   if (record.kind === 'contact' || record.kind === 'addition') return [];
-  const { debts = [], answers, documents, submissionId } = record;
+  const { debts, answers, documents, submissionId } = record;
   const typed = debts.filter(({ source }) => source.kind === 'typed');
   const read = debts.flatMap(({ source }) => (source.kind === 'document' ? [source.sha256] : []));
   const invoices = documents.filter(({ name }) => name.endsWith('.xml')).map(({ sha256 }) => sha256);
@@ -85,7 +85,8 @@ function checkDebts(record: AnyRecord): string[] {
 /** The mail contains each row. */
 function checkRows(record: AnyRecord, { mail }: TakenMail): string[] {
   if (record.kind === 'contact') return [];
-  const debtors = debtsOf(record).map(({ debtor }) => debtor);
+  const debts = record.kind === 'addition' ? debtsOf(record) : record.debts;
+  const debtors = debts.map(({ debtor }) => debtor);
   const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}; `));
   return isInMail ? [] : [`the mail on ${record.kind} of ${record.submissionId} lacks a row`];
 }

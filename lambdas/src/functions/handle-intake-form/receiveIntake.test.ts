@@ -18,7 +18,7 @@ import {
   validIntakeRequest,
 } from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';
-import { digestOf, sha256Of } from '../../submissions/digestOf';
+import { sha256Of } from '../../submissions/digestOf';
 import { mapResult, refuse } from '../../http/result/Result';
 import { storageKeys } from '../../storage/storageKeys';
 import { intakeRecordSchema } from '../../submissions/SubmissionRecord';
@@ -159,17 +159,6 @@ describe('rows of debts', () => {
     expect(await send(sampleDebt())).toMatchObject({ ok: true, value: { isRepeat: true } });
     expect(await send(sampleDebt({ isDisputed: true }))).toEqual(
       refuse('submission_conflict', { reason: 'same_revision' }),
-    );
-  });
-
-  test('do not change the digest of a submission without any, as stored before there were rows', async () => {
-    const given = memoryPorts();
-
-    await receiveIntake(validIntakeRequest({ documents: [] }), given);
-
-    expect(given.store.json(storageKeys.record(submissionId))).toHaveProperty(
-      'digest',
-      digestOf({ kind: 'intake', answers: validAnswers(), documents: [] }),
     );
   });
 

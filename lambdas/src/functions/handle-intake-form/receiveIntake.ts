@@ -30,8 +30,7 @@ export async function receiveIntake(
   if (!identified.ok) return identified;
 
   const digested = digestedDocuments(identified.value, request.documents);
-  // Omit empty rows, as before there were any: else a retry of an older submission would be other content.
-  const stated = { answers: answers.output, ...(debts.output.length > 0 && { debts: debts.output }) };
+  const stated = { answers: answers.output, debts: debts.output };
   // Ignores the partner's reference: a retry stays one if the page's reference has changed. The response has the stored
   // one.
   const digest = digestOf({ kind: 'intake', ...stated, documents: digested });

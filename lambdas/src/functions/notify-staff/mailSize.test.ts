@@ -75,7 +75,7 @@ function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: S
       sha256,
       invoice: {
         ...{ kind: index % 3 === 2 ? 'credit_note' : 'invoice', number: line(index), typeCode: line(index) },
-        ...{ issueDate: '2026-01-01', ...(index % 2 === 0 && { dueDate: '2026-02-01' }) },
+        ...{ purpose: 'debt', issueDate: '2026-01-01', ...(index % 2 === 0 && { dueDate: '2026-02-01' }) },
         ...{ paymentTerms: line('terms'), buyerReference: line('b'), orderReference: line('o'), currency: line('c') },
         amounts: {
           ...{ taxExclusive: amount, tax: amount, taxInclusive: amount, allowances: amount, charges: amount },

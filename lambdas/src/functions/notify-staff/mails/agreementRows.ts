@@ -5,13 +5,11 @@ import { timeInWords } from '../../../mail/timeInWords';
 import type { Agreement } from '../../../submissions/SubmissionRecord';
 
 /**
- * The client's agreement to our terms: when, and to which versions, in the same words for staff and client. Records
- * from before this was stored have no agreement.
+ * The client's agreement to our terms: when, and to which versions, in the same words for staff and client.
  *
  * @param siteOrigin Origin of the site, for links to the versions. Absent: no links.
  */
-export function agreementRows(agreement: Agreement | undefined, siteOrigin?: string): MailRow[] {
-  if (agreement === undefined) return [{ label: 'Onze algemene voorwaarden', value: '(akkoord niet vastgelegd)' }];
+export function agreementRows(agreement: Agreement, siteOrigin?: string): MailRow[] {
   const linkTo = (name: LegalDocumentName) =>
     siteOrigin === undefined ? {} : { href: siteOrigin + versionPath(name, agreement[name]) };
   return [

@@ -5,11 +5,10 @@ import { debtField, debtFieldNames } from '@incasso/debts/debtFields';
 import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import type { CaseFile } from '../../../case-file/CaseFile';
 import type { MailRow } from '../../../mail/MailContent';
-import { debtsOf } from '../../../submissions/debtsOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { answerInWords, partnerReferenceLabel } from './caseSections';
 
-type Version = Pick<IntakeRecord, 'debts' | 'invoices' | 'partnerReference'> & {
+type Version = Pick<IntakeRecord, 'debts' | 'partnerReference'> & {
   readonly answers: CaseFile['answers'];
   readonly documents: readonly Pick<CaseFile['documents'][number], 'kind' | 'name' | 'sha256'>[];
 };
@@ -83,7 +82,7 @@ function linesThatDiffer(before: string, after: string): [string, string] {
 
 /** Rows with the columns that differ, then removed rows, then new ones. A row keeps its id across versions. */
 function changedDebts(before: Version, after: Version): MailRow[] {
-  const [former, present] = [debtsOf(before), debtsOf(after)];
+  const [former, present] = [before.debts, after.debts];
   const rows = [
     ...present.flatMap((debt) => {
       const earlier = former.find(({ id }) => id === debt.id);

@@ -1,7 +1,7 @@
 import type { Debt } from '@incasso/debts/Debt';
 import { settleDebts } from '@incasso/debts/mergeDebts';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
-import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import { debtsOf, debtsRead } from '../../../submissions/debtsOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
@@ -165,16 +165,6 @@ test('two different e-invoices with one number stay two rows, each marked for ch
     'Kijk na: dit factuurnummer staat er meer dan eens.',
     'Kijk na: dit factuurnummer staat er meer dan eens.',
   ]);
-});
-
-test('a record from before rows existed has the rows of its e-invoices, and none of its text', () => {
-  const credit = { ...sampleCreditNote({ number: 'C-1' }), precedingInvoices: [] };
-  const record = storedIntake({
-    answers: validAnswers({ invoices_terms: 'Debiteur: ACME BV · Factuur: 12 · Bedrag: € 1.000,00' }),
-    invoices: [reading(sampleInvoice()), reading(credit, 'b'.repeat(64))],
-  });
-
-  expect(tableOf(record)?.rows.map(({ cells }) => cells[1])).toEqual(['€ 1.210,00', '-€ 1.210,00']);
 });
 
 test('a case without debts has no such section', () => {

@@ -13,11 +13,10 @@ import { formatMoney, type Money } from '@incasso/debts/money';
 import { reckonInterest } from '@incasso/debts/reckonInterest';
 import { countDebtors, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
 import type { MailSection, MailTableRow } from '../../../mail/MailContent';
-import { debtsOf } from '../../../submissions/debtsOf';
 import type { IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
 
-/** The parts of a record that rows come from, and the client that they are compared with. */
-type DebtsContent = Pick<IntakeRecord, 'debts' | 'invoices' | 'receivedAt'> & {
+/** The debts of a record, and the client that they are compared with. */
+type DebtsContent = Pick<IntakeRecord, 'debts' | 'receivedAt'> & {
   readonly answers: IntakeAnswers;
   readonly documents: readonly StoredDocument[];
 };
@@ -30,7 +29,7 @@ const maxRows = 100;
  * Empty without debts.
  */
 export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'): MailSection[] {
-  const debts = debtsOf(content);
+  const { debts } = content;
   if (debts.length === 0) return [];
   const groups = groupByDebtor(debts);
   const rows = groups.flatMap((group) => group.debts).map((debt) => debtRow(debt, debts, content));
@@ -59,8 +58,7 @@ export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'):
 }
 
 /** A summary of the disputed debts: `Betwist: 1 van 3 facturen, € 500,00.` Empty without disputes. */
-export function disputedInWords(content: Pick<DebtsContent, 'debts' | 'invoices'>): string {
-  const debts = debtsOf(content);
+export function disputedInWords({ debts }: Pick<DebtsContent, 'debts'>): string {
   const disputed = debts.filter(({ isDisputed }) => isDisputed);
   if (disputed.length === 0) return '';
   const count = `${disputed.length} van ${debts.length} ${debts.length === 1 ? 'factuur' : 'facturen'}`;
@@ -68,8 +66,7 @@ export function disputedInWords(content: Pick<DebtsContent, 'debts' | 'invoices'
 }
 
 /** For a mail's subject: the sum per currency and the number of debtors, if known. Never a debtor's name. */
-export function debtsInBrief(content: Pick<DebtsContent, 'debts' | 'invoices'>): string | undefined {
-  const debts = debtsOf(content);
+export function debtsInBrief({ debts }: Pick<DebtsContent, 'debts'>): string | undefined {
   const count = countDebtors(debts);
   const words = [...sumsInWords(debts), ...(count === 0 ? [] : [count === 1 ? '1 debiteur' : `${count} debiteuren`])];
   return words.length === 0 ? undefined : words.join(', ');

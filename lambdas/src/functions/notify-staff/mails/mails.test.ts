@@ -400,13 +400,6 @@ test('without a site address, the visitor’s mail has no link for additions', (
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
-test('the staff’s mail on a case from before the agreement was stored says so, the visitor’s does not', () => {
-  const { agreement: _none, ...former } = storedIntake();
-
-  expect(staffIntakeMail(former, []).text).toContain('Onze algemene voorwaarden: (akkoord niet vastgelegd)');
-  expect(visitorMail(former, visitorLinks).text).not.toMatch(/voorwaarden|privacy/i);
-});
-
 test('the visitor’s confirmation of a case explains the next steps', () => {
   const { subject, text } = visitorMail(storedIntake(), visitorLinks);
 

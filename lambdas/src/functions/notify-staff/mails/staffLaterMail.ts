@@ -3,6 +3,7 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
 import { timeInWords } from '../../../mail/timeInWords';
 import { latestVersion, numberOfKind, versionBefore, type CaseHistory } from '../../../submissions/CaseHistory';
+import { debtsOf } from '../../../submissions/debtsOf';
 import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
 import type { AdditionRecord, ChangeRecord, LaterRecord } from '../../../submissions/LaterRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
@@ -73,7 +74,7 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
     lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij de aanvraag van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
     sections: [
       { title: 'Toegevoegd', rows: [...partnerReferenceRows(version), noteRow(note)] },
-      ...debtsSection({ ...addition, answers: version.answers }, 'Wat er volgens deze aanvulling openstaat'),
+      ...debtsSection({ ...addition, debts: debtsOf(addition), answers: version.answers }, 'Wat er volgens deze aanvulling openstaat'),
       ...addedInvoicesSection(addition),
     ],
     closing:

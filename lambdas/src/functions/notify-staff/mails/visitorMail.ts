@@ -96,7 +96,7 @@ function caseMail(
     sections: [
       steps,
       ...(caseLink === undefined ? [] : [additionSection(caseLink, missing)]),
-      ...(agreement === undefined ? [] : [termsSection(agreement, caseLink)]),
+      termsSection(agreement, caseLink),
     ],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
