@@ -112,7 +112,7 @@ export const intakeAnswerSchema = v.object({
     /** Key of the client's link for additions (`caseLink`). A secret. */
     caseKey: v.string(),
     /** The partner's own reference, as it was stored; empty without one. */
-    partnerReference: v.optional(v.string(), ''),
+    partnerReference: v.string(),
   }),
 });
 

@@ -7,7 +7,7 @@ import {
   missingFields,
   requiredIntakeFields,
 } from './intakeFields';
-import { documentReceiptSchema, intakeAnswersSchema, keptAnswersSchema, submissionIdSchema } from './intakeRequest';
+import { documentReceiptSchema, intakeAnswersSchema, submissionIdSchema } from './intakeRequest';
 
 const validAnswers = sampleAnswers();
 
@@ -40,14 +40,6 @@ test.each(['an', 'an@', '@bedrijf.example', 'an bedrijf@x.example', 'a@b.example
 
 test('never refuses foreign numbers', () => {
   expect(problemsOf({ ...validAnswers, vat_number: 'NL123456789B01', bank_account: 'rekening 123' })).toEqual([]);
-});
-
-test('stored answers are read with a new field empty and without a removed field', () => {
-  const { company_name, email } = validAnswers;
-
-  const kept = v.parse(keptAnswersSchema, { company_name, email, former: 'x' });
-
-  expect(kept).toEqual({ ...emptyIntakeAnswers(), company_name, email });
 });
 
 test('refuses text over its limit', () => {

@@ -29,11 +29,8 @@ function textField(name: IntakeFieldName) {
  */
 export const intakeAnswersSchema = v.object(mapFields(textField));
 
-/** Stored answers. Fields added to the form later are empty, removed ones are dropped. */
-export const keptAnswersSchema = v.pipe(
-  v.record(v.string(), v.string()),
-  v.transform((kept) => mapFields((name) => kept[name] ?? '')),
-);
+/** Stored answers. */
+export const keptAnswersSchema = v.object(mapFields(() => v.string()));
 
 /** Id of a submission: a UUID created once in the browser and kept with the draft. */
 export const submissionIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());

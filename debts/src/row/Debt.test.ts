@@ -63,12 +63,6 @@ test.each<[string, unknown]>([
   expect(v.is(sentDebtsSchema, text)).toBe(false);
 });
 
-test('a row stored before a column was added is read with that column empty', () => {
-  const { dueDate: _text, isCredit: _flag, ...kept } = sampleDebt();
-
-  expect(v.parse(debtsSchema, [kept])).toEqual([sampleDebt({ dueDate: '', isCredit: false })]);
-});
-
 test('a new row has a unique id that can be stored, whatever ids were sent', () => {
   const debts = ['1', '9999', '4'].map((id) => sampleDebt({ id }));
 

@@ -6,19 +6,18 @@ import { maxDebts } from './Debt';
 import { cleanDebtText, debtField, mapColumns, maxDebtTextLength } from './debtFields';
 
 /**
- * Texts as the contract accepts them: cleaned and within their limits. A cached page may not send new columns. Marked
- * as pure because only the functions use them: the wizard's bundle drops them.
+ * Texts as the contract accepts them: cleaned and within their limits. Marked as pure because only the functions use
+ * them: the wizard's bundle drops them.
  */
 const sentEntries = /* @__PURE__ */ mapColumns(
-  (name) =>
-    v.optional(textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }), ''),
-  () => v.optional(v.boolean(), false),
+  (name) => textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
+  () => v.boolean(),
 );
 
-/** Stored values. A column added since is empty, a removed one is dropped. */
+/** Stored values. */
 const keptEntries = mapColumns(
-  (name) => v.pipe(v.optional(v.string(), ''), v.description(`${debtField(name).description} Empty: not said.`)),
-  (name) => v.pipe(v.optional(v.boolean(), false), v.description(debtField(name).description)),
+  (name) => v.pipe(v.string(), v.description(`${debtField(name).description} Empty: not said.`)),
+  (name) => v.pipe(v.boolean(), v.description(debtField(name).description)),
 );
 
 /** The entries of a row with these columns. */

@@ -9,7 +9,7 @@ import { draftLifetimeHours } from '@incasso/contract/retention';
 const savedInvoicesSchema = v.object({
   found: keptAnswersSchema,
   taken: keptAnswersSchema,
-  subjects: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+  subjects: v.pipe(v.array(v.string()), v.readonly()),
 });
 
 export const savedDocumentsSchema = v.pipe(
@@ -35,7 +35,7 @@ export const wizardDraftSchema = v.object({
   draftKey: draftKeySchema,
   revision: v.number(),
   answers: keptAnswersSchema,
-  debts: v.optional(debtsSchema, []),
+  debts: debtsSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
   invoices: v.optional(savedInvoicesSchema),

@@ -14,7 +14,6 @@ import { newDraftIds } from './continueAsCopy';
 import { restoreDraft } from './restoreDraft';
 import { parseSavedDraft, wizardDraftSchema } from './savedDraft';
 
-/** The format in visitors' browsers: none of these names may change. */
 const storedCase = (isArrivalUnknown: boolean) =>
   `{"submissionId":"${submissionId}","draftKey":"${draftIds.draftKey}","revision":2,` +
   `"answers":${JSON.stringify(sampleAnswers())},"debts":[${JSON.stringify({ ...newDebt([]), debtor: 'ACME BV' })}],` +
@@ -48,7 +47,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("restores an earlier version's stored case whole, and stores it in the same format", async () => {
+test('restores a stored case whole, and stores it in the same format', async () => {
   const { actor, asked } = await openCase(storedCase(false));
 
   expect(statePath(actor.getSnapshot())).toBe('filling.documents.editing');
