@@ -42,6 +42,19 @@ test.each(names)('%s’s role allows exactly its actions on its prefixes, plus l
   expect(rightsOf(name)).toEqual([...ofItsRow, ...[...logging, ...received].map((action) => rightOn(action))].sort());
 });
 
+test.each(names)('%s runs under its own role, whose rights on objects are on the documents bucket', (name) => {
+  const described = { Properties: { Description: functions[name].purpose } };
+  const deployed = Object.values(backend.findResources('AWS::Lambda::Function', described));
+  const onObjects = statementsOf(name).filter(({ Action }) => Action.some((action) => action.startsWith('s3:')));
+
+  expect(deployed).toMatchObject([
+    { Properties: { Role: { 'Fn::GetAtt': [expect.stringMatching(roleIdOf(name)), 'Arn'] } } },
+  ]);
+  for (const resource of onObjects.flatMap(({ Resource }) => Resource)) {
+    expect(JSON.stringify(resource)).toMatch(/:ExportsOutputFnGetAttDocuments[0-9A-F]{8}Arn/);
+  }
+});
+
 /** Repeated by hand: the role follows the table, so a row that grants too much would pass the test above. */
 test.each<readonly [what: string, action: string, prefix: string, allowed: readonly string[]]>([
   ['read documents', 's3:GetObject', 'documents/', ['notify-staff', 'open-document']],
@@ -121,9 +134,13 @@ test('in SES’s sandbox, allows all identities: sending needs rights on the rec
 });
 
 function statementsOf(name: FunctionName, template = backend) {
-  const id = new RegExp(`^${name.replaceAll('-', '')}Role`);
+  const id = roleIdOf(name);
   const [role] = Object.entries(template.findResources('AWS::IAM::Role')).filter(([each]) => id.test(each));
   return v.parse(roleSchema, role?.[1]).Properties.Policies[0].PolicyDocument.Statement;
+}
+
+function roleIdOf(name: FunctionName): RegExp {
+  return new RegExp(`^${name.replaceAll('-', '')}Role`);
 }
 
 /** Each action with the prefix it is allowed on, sorted. Actions that are not about objects have no prefix. */
