@@ -76,7 +76,7 @@ test('a case that is changed after a lost answer becomes one case with a changed
     documents: hashes([kept, added]),
   });
   for (const file of [removed, kept, added])
-    expect((await store.readDocument(`documents/${id}/${sha256(file)}`)).equals(file.buffer)).toBe(true);
+    expect((await store.read(`documents/${id}/${sha256(file)}`)).equals(file.buffer)).toBe(true);
   await expect
     .poll(async () => (await mailbox.about(company)).filter(({ to }) => to[0]?.startsWith('info@')).length)
     .toBe(2);

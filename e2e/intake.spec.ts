@@ -39,7 +39,7 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
   const stored = await store.keys('documents/');
   for (const { buffer } of files) {
     const key = stored.find((candidate) => candidate.endsWith(sha256(buffer))) ?? '';
-    expect(sha256(await store.readDocument(key))).toBe(sha256(buffer));
+    expect(sha256(await store.read(key))).toBe(sha256(buffer));
   }
 });
 

@@ -51,7 +51,7 @@ test('a 20 MB and a 30 MB document arrive identical', async ({ page, store, mail
   const keys = await store.keys('documents/');
   for (const { buffer } of files) {
     const key = keys.find((candidate) => candidate.endsWith(sha256(buffer))) ?? '';
-    expect(sha256(await store.readDocument(key))).toBe(sha256(buffer));
+    expect(sha256(await store.read(key))).toBe(sha256(buffer));
   }
   await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +31,3 @@ await build({
   // A separate program, started as a child process.
   external: ['esbuild'],
 });
-
-// Permissions of functions and operators are read from the templates.
-execFileSync(process.execPath, ['--import', 'tsx', 'bin/writeTemplates.mjs'], { cwd: here('.'), stdio: 'inherit' });

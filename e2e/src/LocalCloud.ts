@@ -74,11 +74,6 @@ export class LocalCloud {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
   }
 
-  /** The permission checks: each kind of request once, with its verdict. Complete after it has ended. */
-  async rights(): Promise<string[]> {
-    return (await readFile(join(this.#dataFolder ?? '', 'rights.jsonl'), 'utf8')).trim().split('\n');
-  }
-
   /** Ends it and removes its data. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');

@@ -4,14 +4,9 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { setTimeout } from 'node:timers/promises';
 
-/** Far longer than the local scan takes on a loaded machine. */
-const longestScanMs = 30_000;
-
-/** The objects of a local cloud, read through the real SDK as administrator. */
+/** The objects of a local cloud, read through the real SDK. */
 export class Store {
   readonly #client: S3Client;
 
@@ -44,19 +39,5 @@ export class Store {
     const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: 'documents', Key: key }));
     if (Body === undefined) throw new Error(`${key} is empty`);
     return Buffer.from(await Body.transformToByteArray());
-  }
-
-  /** Reads a visitor's document after the scan: before, the bucket policy denies it. */
-  async readDocument(key: string): Promise<Buffer> {
-    const givenUpAt = Date.now() + longestScanMs;
-    for (;;) {
-      try {
-        return await this.read(key);
-      } catch (error) {
-        const isUnscanned = error instanceof S3ServiceException && error.name === 'AccessDenied';
-        if (!isUnscanned || Date.now() > givenUpAt) throw error;
-      }
-      await setTimeout(200);
-    }
   }
 }

@@ -7,13 +7,13 @@ import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
 import { startQueue } from './events/startQueue';
 import { startFunctions } from './functions/startFunctions';
+import { localBucket } from './stage/localBucket';
 import { lockFolder } from './stage/lockFolder';
 import type { LocalStage } from './stage/localStage';
 import { Scanner } from './malware-scan/Scanner';
 import { startMailbox } from './mail/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
-import { openAccount } from './rights/openAccount';
 import { startStore } from './store/startStore';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
@@ -24,14 +24,13 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });
   const log = (text: string) => void logFile.write(text);
 
-  const account = openAccount(stage);
   const functions = startFunctions(stage, log);
-  const events = connectEvents(stage, { account, invoke: functions.invoke });
+  const events = connectEvents(stage, functions.invoke);
   const mailbox = await startMailbox({
     port: stage.port + 2,
     dataFolder: join(stage.dataFolder, 'mailbox'),
     region: stage.region,
-    callers: account,
+    credentials: localBucket.credentials,
     onBounce: (bounce) => log(`${JSON.stringify({ message: 'a mail came back', ...bounce })}\n`),
   });
   const scanner =
@@ -39,7 +38,6 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       ? undefined
       : new Scanner({
           prefix: storagePrefixes.documents,
-          mayDo: (action, key) => account.mayScanner(action, key),
           onResult: (result) => events.publishScan(result),
         });
   const store = await startStore({
@@ -47,7 +45,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     dataFolder: join(stage.dataFolder, 's3'),
     bucket: stage.bucket,
     region: stage.region,
-    callers: account,
+    credentials: localBucket.credentials,
     cors: { ...directUploads, origins: [stage.addresses.site] },
     onCreated: (event) => events.publish(event),
     ...(scanner !== undefined && { watcher: scanner }),
@@ -59,7 +57,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const queue = await startQueue({
     port: stage.port + 5,
     region: stage.region,
-    account,
+    credentials: localBucket.credentials,
     onMessage: (body) => events.enqueue(body),
   });
   events.startTimer();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { ScanResult } from '../malware-scan/Scanner';
-import type { LocalAccount } from '../rights/LocalAccount';
 import type { LocalStage } from '../stage/localStage';
 import type { StoreEvent } from '../store/StoreEvent';
 import { busEvents } from './busEvents';
@@ -23,21 +22,11 @@ export type LocalEvents = {
   close(): void;
 };
 
-type Surroundings = {
-  readonly account: Pick<LocalAccount, 'mayForward' | 'mayStartTimer'>;
-  readonly invoke: InvokeFunction;
-};
-
 /** Short enough for tests; minutes in AWS. */
 const times = { visibilityTimeoutMs: 2000, retryEveryMs: 5000 } as const;
 
-/** Connects events to `notify-staff`, as far as the templates permit EventBridge to reach it. */
-export function connectEvents(
-  { bucket, region, dataFolder }: LocalStage,
-  { account, invoke }: Surroundings,
-): LocalEvents {
-  const { recordStored, documentScanned } = notifyEventPatterns(bucket);
-  const rules = { RecordStored: recordStored, DocumentScanned: documentScanned };
+export function connectEvents({ bucket, region, dataFolder }: LocalStage, invoke: InvokeFunction): LocalEvents {
+  const patterns = Object.values(notifyEventPatterns(bucket));
   const events = busEvents(region);
   const queue = new LocalQueue({
     consume: (event) => invoke('notify-staff', event),
@@ -47,13 +36,11 @@ export function connectEvents(
     onDeadLetter: (body) => void appendFile(join(dataFolder, 'dead-letters.jsonl'), `${body}\n`),
   });
   const carry = (event: object) => {
-    for (const [rule, pattern] of Object.entries(rules)) {
-      if (matchesEventPattern(event, pattern) && account.mayForward(rule)) queue.send(JSON.stringify(event));
-    }
+    for (const pattern of patterns) if (matchesEventPattern(event, pattern)) queue.send(JSON.stringify(event));
   };
   const retry = () => {
     // A failed retry is logged by its function; the next one follows soon.
-    if (account.mayStartTimer()) invoke('notify-staff', events.timer()).catch(() => undefined);
+    invoke('notify-staff', events.timer()).catch(() => undefined);
   };
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -3,15 +3,13 @@ import * as v from 'valibot';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
 import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
-import type { LocalAccount } from '../rights/LocalAccount';
-import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
+import { checkSignature, SignatureFault, type AccessKey, type SignedService } from '../signature/checkSignature';
 
 export type QueueOptions = {
   /** 0 picks a free one. */
   readonly port: number;
   readonly region: string;
-  /** Verifies each call's signature and its permission to send. */
-  readonly account: Pick<LocalAccount, 'secretOf' | 'maySend'>;
+  readonly credentials: AccessKey;
   readonly onMessage: (body: string) => void;
 };
 
@@ -31,16 +29,15 @@ const batchSchema = v.pipe(
 );
 
 /** Starts the queue's endpoint for SQS's `SendMessageBatch`. Rejects if the port is in use. */
-export async function startQueue({ port, region, account, onMessage }: QueueOptions): Promise<RunningServer> {
-  const service: SignedService = { service: 'sqs', region, secretOf: (id) => account.secretOf(id) };
+export async function startQueue({ port, region, credentials, onMessage }: QueueOptions): Promise<RunningServer> {
+  const service: SignedService = { service: 'sqs', region, credentials };
 
   async function takeBatch({ request }: HttpCall): Promise<HttpAnswer> {
     const body = await readBody(request, maxBytes);
-    const { accessKeyId } = await checkSignature(request, service, body);
+    await checkSignature(request, service, body);
     const isKnown = request.headers['x-amz-target'] === 'AmazonSQS.SendMessageBatch';
     const batch = v.safeParse(batchSchema, body?.toString('utf8'));
     if (!isKnown || !batch.success) return failure(400, 'InvalidParameterValue');
-    if (!account.maySend(accessKeyId)) return failure(403, 'AccessDeniedException');
     for (const { MessageBody } of batch.output.Entries) onMessage(MessageBody);
     const Successful = batch.output.Entries.map(({ Id, MessageBody }) => ({
       Id,

@@ -1,7 +1,6 @@
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import { functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
-import type { AccessKey } from '../rights/Callers';
-import { accessKeyOf } from '../rights/LocalAccount';
+import { localBucket } from '../stage/localBucket';
 import type { LocalStage } from '../stage/localStage';
 import { LocalFunction } from './LocalFunction';
 
@@ -30,22 +29,20 @@ function localFunction(name: FunctionName, stage: LocalStage, log: (text: string
   return new LocalFunction({
     name,
     bundle: new URL(`../../../lambdas/dist/${name}/index.mjs`, import.meta.url).href,
-    environment: { ...functionEnvironment(names, stage.environment), ...awsEnvironment(stage, accessKeyOf(name)) },
+    environment: { ...functionEnvironment(names, stage.environment), ...awsEnvironment(stage) },
     timeoutSeconds,
     memoryMb,
     log,
   });
 }
 
-/**
- * The variables that Lambda sets for every function, with endpoints that point the SDK to this machine. The key is that
- * of the function's role.
- */
-function awsEnvironment({ region, addresses }: LocalStage, key: AccessKey): Record<string, string> {
+/** The variables that Lambda sets for every function, with endpoints that point the SDK to this machine. */
+function awsEnvironment({ region, addresses }: LocalStage): Record<string, string> {
+  const { accessKeyId, secretAccessKey } = localBucket.credentials;
   return {
     AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: key.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_ENDPOINT_URL_S3: addresses.s3,
     AWS_ENDPOINT_URL_SES: addresses.mailbox,
     AWS_ENDPOINT_URL_SQS: addresses.queue,

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { readBody } from '../http/readBody';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { xmlDocument } from '../markup/xmlDocument';
-import type { Callers } from '../rights/Callers';
 import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
 import { parseMail } from './ReceivedMail';
 import type { MailStore } from './MailStore';
@@ -11,7 +10,6 @@ import { SesError, sesNamespace } from './SesError';
 export type MailPorts = {
   readonly store: MailStore;
   readonly service: SignedService;
-  readonly callers: Callers;
 };
 
 /** A bounced mail: its id and tags. */
@@ -38,8 +36,9 @@ export async function receiveMail(
     if (body === undefined || raw.length > maxMailBytes) {
       throw new SesError(400, 'InvalidParameterValue', `Message length is more than ${maxMailBytes} bytes long.`);
     }
-    const { accessKeyId } = await checkSignature(request, ports.service, body);
-    checkRights(accessKeyId, call, ports);
+    await checkSignature(request, ports.service, body);
+    const action = call.get('Action') ?? '';
+    if (action !== 'SendRawEmail') throw new SesError(400, 'InvalidAction', `There is no ${action} here.`);
     const { mail } = await parseMail(raw);
     checkAddresses([...members(call, 'Destinations'), ...mail.replyTo]);
     const messageId = ports.store.newId();
@@ -54,22 +53,6 @@ export async function receiveMail(
     if (fault instanceof SesError) return fault.toAnswer();
     if (fault instanceof SignatureFault) return new SesError(403, fault.code, fault.message).toAnswer();
     throw fault;
-  }
-}
-
-/** A sender needs permission for its identity and the configuration set. */
-function checkRights(accessKeyId: string, call: URLSearchParams, { service, callers }: MailPorts): void {
-  const action = call.get('Action') ?? '';
-  if (action !== 'SendRawEmail') throw new SesError(400, 'InvalidAction', `There is no ${action} here.`);
-  const sender = call.get('Source') ?? '';
-  const set = call.get('ConfigurationSetName');
-  const names = [`identity/${sender}`, ...(set === null ? [] : [`configuration-set/${set}`])];
-  for (const resource of names.map((name) => `arn:aws:ses:${service.region}:000000000000:${name}`)) {
-    const conditionKeys = { 'ses:fromaddress': sender };
-    const refused = callers.refuse(accessKeyId, { action: `ses:${action}`, resource, conditionKeys });
-    if (refused === undefined) continue;
-    const message = `User \`${refused.callerArn}' is not authorized to perform \`ses:${action}' on resource \`${resource}'`;
-    throw new SesError(403, 'AccessDenied', message);
   }
 }
 

@@ -1,7 +1,6 @@
 import { FaultPlan } from '../faults/FaultPlan';
 import { startServer, type RunningServer } from '../http/startServer';
-import type { Callers } from '../rights/Callers';
-import type { SignedService } from '../signature/checkSignature';
+import type { AccessKey, SignedService } from '../signature/checkSignature';
 import { answerReader } from './answerReader';
 import { MailStore } from './MailStore';
 import { receiveMail, type Bounce } from './receiveMail';
@@ -12,8 +11,7 @@ export type MailboxOptions = {
   readonly port: number;
   readonly dataFolder: string;
   readonly region: string;
-  /** Verifies each call's signature and its permission to send. */
-  readonly callers: Callers;
+  readonly credentials: AccessKey;
   /** Called for each mail that bounces through the fault `{ "bounce": true }`. */
   readonly onBounce: (bounce: Bounce) => void;
 };
@@ -26,15 +24,15 @@ export async function startMailbox({
   port,
   dataFolder,
   region,
-  callers,
+  credentials,
   onBounce,
 }: MailboxOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
   const store = new MailStore(dataFolder);
   await store.open();
-  const service: SignedService = { service: 'ses', region, secretOf: (id) => callers.secretOf(id) };
+  const service: SignedService = { service: 'ses', region, credentials };
 
-  const ports = { store, service, callers };
+  const ports = { store, service };
   return startServer({
     port,
     answer: (call) => {

@@ -3,17 +3,18 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { equalSecrets } from '@incasso/lambdas/http/equalSecrets';
 import type { IncomingMessage } from 'node:http';
 
+/** A key pair that signs calls. */
+export type AccessKey = { readonly accessKeyId: string; readonly secretAccessKey: string };
+
 /** A service with signed requests. */
 export type SignedService = {
   readonly service: 's3' | 'ses' | 'sqs';
   readonly region: string;
-  /** The secret of an access key; `undefined` if there is no such key. */
-  readonly secretOf: (accessKeyId: string) => string | undefined;
+  readonly credentials: AccessKey;
 };
 
 /** A valid signature. */
 export type Signature = {
-  readonly accessKeyId: string;
   /** Whether the signature is in the query, as in a presigned link. */
   readonly isPresigned: boolean;
   /** SHA-256 in hexadecimal, or a name such as `UNSIGNED-PAYLOAD`; `undefined` if the request has none. */
@@ -33,6 +34,7 @@ export class SignatureFault extends Error {
 }
 
 type ReceivedSignature = Signature & {
+  readonly accessKeyId: string;
   readonly signedHeaders: ReadonlySet<string>;
   readonly signedAt: Date;
   readonly expiresIn: number;
@@ -48,7 +50,7 @@ const maxExpiresSeconds = 7 * 24 * 60 * 60;
  */
 export async function checkSignature(
   request: IncomingMessage,
-  { service, region, secretOf }: SignedService,
+  { service, region, credentials }: SignedService,
   body?: Buffer,
 ): Promise<Signature> {
   const [path = '', ...rest] = (request.url ?? '').split('?');
@@ -56,15 +58,16 @@ export async function checkSignature(
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   const received = readSignature(headers, query);
   const { accessKeyId, isPresigned, payloadHash, signedHeaders, signedAt, expiresIn } = received;
-  const secretAccessKey = secretOf(accessKeyId);
-  if (secretAccessKey === undefined) throw new SignatureFault('InvalidAccessKeyId', `There is no key ${accessKeyId}.`);
+  if (accessKeyId !== credentials.accessKeyId) {
+    throw new SignatureFault('InvalidAccessKeyId', `There is no key ${accessKeyId}.`);
+  }
   const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !signedHeaders.has(name));
   if (unsigned.length > 0) throw new SignatureFault('AccessDenied', `Headers are not signed: ${unsigned.join(', ')}`);
 
   const signer = new SignatureV4({
     service,
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    credentials,
     sha256: Hash.bind(null, 'sha256'),
     uriEscapePath: false,
     applyChecksum: false,
@@ -91,7 +94,7 @@ export async function checkSignature(
       'The signature does not fit the request, or the secret is wrong.',
     );
   }
-  return { accessKeyId, isPresigned, payloadHash };
+  return { isPresigned, payloadHash };
 }
 
 type Texts = Readonly<Record<string, string>>;

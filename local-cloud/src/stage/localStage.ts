@@ -1,10 +1,10 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
 import { caseFileDays } from '@incasso/infra/stages/lifecycleDays';
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { retentionDays } from '@incasso/contract/retention';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
-import { synthesizedStage } from './synthesizedStage';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
 /** Values that differ between local clouds. */
@@ -43,14 +43,14 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,
     RECAPTCHA_VERIFY_URL: addresses.recaptcha + siteverifyPath,
     BOT_CHECK_ON_OUTAGE: options.BOT_CHECK_ON_OUTAGE,
-    MAIL_SENDER: synthesizedStage.senderAddress,
+    MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
     STAFF_RECIPIENTS: firmProfile.email,
     SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
     SES_VISITOR_CONFIGURATION_SET: configurationSets.visitor,
     API_BASE_URL: addresses.site,
     SITE_ORIGIN: addresses.site,
-    NOTIFY_QUEUE_URL: `${addresses.queue}/${synthesizedStage.account}/notify`,
-    CASE_FILE_DAYS: String(caseFileDays(synthesizedStage.submissionRetentionDays)),
+    NOTIFY_QUEUE_URL: `${addresses.queue}/000000000000/notify`,
+    CASE_FILE_DAYS: String(caseFileDays(retentionDays.submissions)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     OUTBOX_RETRY_SECONDS: '0',

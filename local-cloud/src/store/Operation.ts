@@ -11,21 +11,11 @@ export type Bucket = {
   publish(event: Omit<StoreEvent, 'bucket'>): void;
 };
 
-/** An action of S3, on the bucket or on one of its objects. */
-export type StoreAccess = {
-  readonly action: `s3:${string}`;
-  readonly key?: string;
-  /** Default: the newest one. */
-  readonly versionId?: string | undefined;
-};
-
-/** An authenticated, authorized request. */
-export type StoreCall = {
+/** An authenticated request. */
+type StoreCall = {
   readonly request: StoreRequest;
   readonly bucket: Bucket;
   readonly signature: Signature;
-  /** Throws `AccessDenied` unless the caller has this permission too. */
-  readonly demand: (access: StoreAccess) => void;
 };
 
 export type Operation = {
@@ -35,16 +25,9 @@ export type Operation = {
    */
   readonly parameters?: readonly string[];
   readonly headers?: readonly string[];
-  /** The permissions that the caller needs. */
-  readonly access: (request: StoreRequest) => readonly StoreAccess[];
   readonly run: (call: StoreCall) => HttpAnswer | Promise<HttpAnswer>;
 };
 
 export function xmlAnswer(body: string): HttpAnswer {
   return { status: 200, headers: { 'content-type': 'application/xml' }, body };
-}
-
-/** Action on the request's object. Its name differs for a request with a version. */
-export function onObject(action: StoreAccess['action'], onVersion: StoreAccess['action']): Operation['access'] {
-  return ({ key, query: { versionId } }) => [{ action: versionId === undefined ? action : onVersion, key, versionId }];
 }

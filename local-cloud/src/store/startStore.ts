@@ -2,13 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { FaultPlan } from '../faults/FaultPlan';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
-import type { Callers } from '../rights/Callers';
-import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
+import { checkSignature, SignatureFault, type AccessKey, type SignedService } from '../signature/checkSignature';
 import { BucketFolder } from './BucketFolder';
 import { chooseOperation } from './chooseOperation';
 import { answerPreflight, corsHeaders, type CorsRule } from './cors';
-import { demandAccess, mayList } from './demandAccess';
-import type { Bucket, StoreAccess } from './Operation';
+import type { Bucket } from './Operation';
 import { errorOfStatus, StoreError } from './StoreError';
 import type { StoreEvent } from './StoreEvent';
 import { readRequest } from './StoreRequest';
@@ -30,8 +28,7 @@ export type StoreOptions = {
   readonly dataFolder: string;
   /** Name of the one bucket; versioned. */
   readonly bucket: string;
-  /** Callers with their permissions. */
-  readonly callers: Callers;
+  readonly credentials: AccessKey;
   readonly region: string;
   readonly cors: CorsRule;
   readonly watcher?: BucketWatcher;
@@ -41,9 +38,9 @@ export type StoreOptions = {
 
 /** Starts a store that speaks S3, with path-style URLs. Rejects with Node's error if the port is in use. */
 export async function startStore(options: StoreOptions): Promise<RunningServer> {
-  const { callers, region, cors, watcher } = options;
+  const { credentials, region, cors, watcher } = options;
   const faults = new FaultPlan();
-  const service: SignedService = { service: 's3', region, secretOf: (id) => callers.secretOf(id) };
+  const service: SignedService = { service: 's3', region, credentials };
 
   const bucket = openBucket(options);
 
@@ -52,7 +49,7 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
     if (path === watcher?.controlPath && method === 'POST') return watcher.receive(request, bucket);
     if (method === 'OPTIONS') return asAnswer(request, () => answerPreflight(cors, request));
     const made = await faults.apply(call, {
-      answer: () => asAnswer(request, () => handleRequest(request, { bucket, callers, service })),
+      answer: () => asAnswer(request, () => handleRequest(request, { bucket, service })),
       refuse: (status) => errorOfStatus(status).toAnswer(),
     });
     return made && { ...made, headers: { ...made.headers, ...corsHeaders(cors, request) } };
@@ -63,27 +60,15 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
   return server;
 }
 
-/** Authorizes a request and runs its operation. */
 async function handleRequest(
   incoming: IncomingMessage,
-  { bucket, callers, service }: { bucket: Bucket; callers: Callers; service: SignedService },
+  { bucket, service }: { bucket: Bucket; service: SignedService },
 ): Promise<HttpAnswer> {
   const request = readRequest(incoming);
   const signature = await checkSignature(incoming, service);
-  const { accessKeyId } = signature;
-  const { access, run } = chooseOperation(request);
+  const { run } = chooseOperation(request);
   if (request.bucket !== '' && request.bucket !== bucket.name) throw new StoreError('NoSuchBucket');
-  const demand = (wanted: StoreAccess) => demandAccess(accessKeyId, { callers, bucket }, wanted);
-  access(request).forEach(demand);
-  try {
-    return await run({ request, bucket, signature, demand });
-  } catch (fault) {
-    const isHidden =
-      fault instanceof StoreError && fault.code === 'NoSuchKey' && !mayList(accessKeyId, { callers, bucket });
-    throw isHidden
-      ? new StoreError('AccessDenied', 'Without s3:ListBucket a caller is not told that a key is missing.')
-      : fault;
-  }
+  return run({ request, bucket, signature });
 }
 
 /** Runs a request and turns errors into S3's. */

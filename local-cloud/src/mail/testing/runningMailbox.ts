@@ -1,6 +1,5 @@
 import { sesClient } from '@incasso/lambdas/aws/sesMailer';
-import type { AccessKey, Callers } from '../../rights/Callers';
-import { administratorOf } from '../../rights/testing/administratorOf';
+import type { AccessKey } from '../../signature/checkSignature';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +12,11 @@ export const credentials: AccessKey = { accessKeyId: 'local', secretAccessKey: '
 const region = 'eu-central-1';
 
 /** A mailbox on a free port with its own data folder, and the real SDK to send to it. */
-export async function runningMailbox(callers: Callers = administratorOf(credentials)) {
+export async function runningMailbox() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const bounces: Bounce[] = [];
   const start = () =>
-    startMailbox({ port: 0, dataFolder, region, callers, onBounce: (bounce) => bounces.push(bounce) });
+    startMailbox({ port: 0, dataFolder, region, credentials, onBounce: (bounce) => bounces.push(bounce) });
   let server = await start();
   return {
     bounces,

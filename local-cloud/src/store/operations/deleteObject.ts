@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { readBody } from '../../http/readBody';
 import { xmlDocument } from '../../markup/xmlDocument';
-import { onObject, xmlAnswer, type Bucket, type Operation, type StoreCall } from '../Operation';
+import { xmlAnswer, type Bucket, type Operation } from '../Operation';
 import { StoreError } from '../StoreError';
 
 /**
@@ -11,7 +11,6 @@ import { StoreError } from '../StoreError';
  */
 export const deleteObject: Operation = {
   parameters: ['versionId'],
-  access: onObject('s3:DeleteObject', 's3:DeleteObjectVersion'),
   run: ({ request: { key, query }, bucket }) => {
     remove(bucket, key, query['versionId']);
     return { status: 204, headers: {} };
@@ -28,10 +27,9 @@ const parser = new XMLParser({ parseTagValue: false, trimValues: false, isArray:
 /** A thousand keys of maximum length. */
 const maxBatchBytes = 2 * 1024 * 1024;
 
-/** POST of a batch of deletions, each with its own outcome. */
+/** POST of a batch of deletions. */
 export const deleteObjects: Operation = {
-  access: () => [],
-  run: async ({ request, bucket, signature, demand }) => {
+  run: async ({ request, bucket, signature }) => {
     const body = (await readBody(request.incoming, maxBatchBytes)) ?? '';
     if (createHash('sha256').update(body).digest('hex') !== signature.payloadHash) {
       throw new StoreError('XAmzContentSHA256Mismatch');
@@ -39,29 +37,10 @@ export const deleteObjects: Operation = {
     const batch = v.safeParse(batchSchema, parse(body.toString()));
     if (!batch.success) throw new StoreError('MalformedXML');
     const { Object: targets, Quiet } = batch.output.Delete;
-    const outcomes = targets.map((target) => removeOneOf(target, { bucket, demand }));
-    return xmlAnswer(
-      xmlDocument('DeleteResult', {
-        Deleted: Quiet === 'true' ? [] : outcomes.filter((outcome) => !('Code' in outcome)),
-        Error: outcomes.filter((outcome) => 'Code' in outcome),
-      }),
-    );
+    for (const { Key, VersionId } of targets) remove(bucket, Key, VersionId);
+    return xmlAnswer(xmlDocument('DeleteResult', { Deleted: Quiet === 'true' ? [] : targets }));
   },
 };
-
-type Target = v.InferOutput<typeof batchSchema>['Delete']['Object'][number];
-
-function removeOneOf({ Key, VersionId }: Target, { bucket, demand }: Pick<StoreCall, 'bucket' | 'demand'>) {
-  const named = { Key, VersionId };
-  try {
-    demand({ action: VersionId === undefined ? 's3:DeleteObject' : 's3:DeleteObjectVersion', key: Key });
-    remove(bucket, Key, VersionId);
-    return named;
-  } catch (fault) {
-    if (!(fault instanceof StoreError)) throw fault;
-    return { ...named, Code: fault.code, Message: fault.message };
-  }
-}
 
 function remove({ folder }: Bucket, key: string, versionId: string | undefined): void {
   if (versionId === undefined) folder.hide(key);

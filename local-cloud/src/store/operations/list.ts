@@ -7,7 +7,6 @@ const pageSize = 1000;
 
 /** GET of all buckets, the first call of `aws s3 ls`. */
 export const listBuckets: Operation = {
-  access: () => [{ action: 's3:ListAllMyBuckets' }],
   run: ({ bucket: { name: Name } }) => {
     const Bucket = { Name, CreationDate: '2025-01-01T00:00:00.000Z' };
     return xmlAnswer(xmlDocument('ListAllMyBucketsResult', { Buckets: { Bucket } }));
@@ -17,7 +16,6 @@ export const listBuckets: Operation = {
 /** GET ?list-type=2, in pages. With a delimiter, keys with the same part before it are grouped. */
 export const listObjects: Operation = {
   parameters: ['prefix', 'delimiter', 'encoding-type', 'continuation-token'],
-  access: () => [{ action: 's3:ListBucket' }],
   run: ({ request: { query }, bucket: { name, folder } }) => {
     const { prefix = '', delimiter = '', 'continuation-token': token = '' } = query;
     const after = Buffer.from(token, 'base64url').toString();
@@ -49,7 +47,6 @@ export const listObjects: Operation = {
 /** GET ?versions: every version and delete marker, in pages. */
 export const listVersions: Operation = {
   parameters: ['prefix', 'encoding-type', 'key-marker', 'version-id-marker'],
-  access: () => [{ action: 's3:ListBucketVersions' }],
   run: ({ request: { query }, bucket: { name, folder } }) => {
     const { prefix = '', 'key-marker': keyMarker = '', 'version-id-marker': versionMarker } = query;
     const all = folder

@@ -1,5 +1,5 @@
 import { xmlDocument } from '../../markup/xmlDocument';
-import { onObject, xmlAnswer, type Operation } from '../Operation';
+import { xmlAnswer, type Operation } from '../Operation';
 import { StoreError } from '../StoreError';
 import { findObject } from './findObject';
 
@@ -8,7 +8,6 @@ const version = { parameters: ['versionId'] };
 /** GET and HEAD of an object. */
 export const getObject: Operation = {
   ...version,
-  access: onObject('s3:GetObject', 's3:GetObjectVersion'),
   run: async ({ request: { method, key, query, headers }, bucket }) => {
     if (headers['range'] !== undefined) throw new StoreError('NotImplemented', 'Objects are read whole.');
     const object = findObject(bucket, { key, versionId: query['versionId'] });
@@ -28,7 +27,6 @@ export const getObject: Operation = {
 
 export const getObjectTagging: Operation = {
   ...version,
-  access: onObject('s3:GetObjectTagging', 's3:GetObjectVersionTagging'),
   run: ({ request: { key, query }, bucket }) => {
     const { tags } = findObject(bucket, { key, versionId: query['versionId'] });
     const Tag = tags.map((tag) => ({ Key: tag.key, Value: tag.value }));

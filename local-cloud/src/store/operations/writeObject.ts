@@ -1,22 +1,15 @@
 import type { ObjectVersion } from '../BucketFolder';
 import { xmlDocument } from '../../markup/xmlDocument';
-import { xmlAnswer, type Bucket, type Operation, type StoreAccess } from '../Operation';
+import { xmlAnswer, type Bucket, type Operation } from '../Operation';
 import { StoreError } from '../StoreError';
 import { decode, type StoreRequest } from '../StoreRequest';
 import { findObject } from './findObject';
 
 const keptHeaders = ['cache-control', 'content-disposition', 'content-type'];
 
-/** A conditional write reveals whether the key exists, so it needs the read permission too. */
-function writeAccess({ key, headers }: StoreRequest): StoreAccess[] {
-  const write: StoreAccess = { action: 's3:PutObject', key };
-  return headers['if-match'] === undefined ? [write] : [write, { action: 's3:GetObject', key }];
-}
-
 /** PUT of an object with its bytes. */
 export const putObject: Operation = {
   headers: ['x-amz-checksum-sha256'],
-  access: writeAccess,
   run: async ({ request, bucket, signature: { payloadHash } }) => {
     // Checked twice: before the bytes arrive, to refuse early, and after.
     checkConditions(request, bucket);
@@ -40,8 +33,7 @@ export const putObject: Operation = {
 /** PUT of a copy, including bytes and tags. */
 export const copyObject: Operation = {
   headers: ['x-amz-copy-source', 'x-amz-metadata-directive'],
-  access: writeAccess,
-  run: ({ request, bucket, demand }) => {
+  run: ({ request, bucket }) => {
     const { headers } = request;
     if (headers['x-amz-metadata-directive'] !== 'REPLACE') {
       throw new StoreError('NotImplemented', 'A copy replaces metadata.');
@@ -49,14 +41,8 @@ export const copyObject: Operation = {
     const source = decode(headers['x-amz-copy-source'] ?? '').replace(/^\//, '');
     const key = source.slice(bucket.name.length + 1);
     if (source !== `${bucket.name}/${key}`) throw new StoreError('NoSuchBucket');
-    demand({ action: 's3:GetObject', key });
     const original = findObject(bucket, { key });
     const { size, etag, tags } = original;
-    // https://repost.aws/knowledge-center/s3-troubleshoot-copy-between-buckets
-    if (tags.length > 0) {
-      demand({ action: 's3:GetObjectTagging', key });
-      demand({ action: 's3:PutObjectTagging', key: request.key });
-    }
     checkConditions(request, bucket);
     const { lastModified } = addObject({ request, bucket }, { blob: bucket.folder.copy(original), size, etag, tags });
     return xmlAnswer(xmlDocument('CopyObjectResult', { ETag: `"${etag}"`, LastModified: lastModified }));

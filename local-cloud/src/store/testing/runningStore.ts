@@ -3,7 +3,6 @@ import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { administratorOf } from '../../rights/testing/administratorOf';
 import { startStore, type StoreOptions } from '../startStore';
 import type { StoreEvent } from '../StoreEvent';
 
@@ -24,7 +23,7 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
       port: 0,
       dataFolder,
       bucket: Bucket,
-      callers: administratorOf(credentials),
+      credentials,
       region: 'eu-central-1',
       cors: { ...directUploads, origins: ['http://localhost:8080'] },
       onCreated: (event) => events.push(event),
