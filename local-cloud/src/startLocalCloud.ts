@@ -7,7 +7,6 @@ import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
 import { startQueue } from './events/startQueue';
 import { startFunctions } from './functions/startFunctions';
-import { localBucket } from './stage/localBucket';
 import { lockFolder } from './stage/lockFolder';
 import type { LocalStage } from './stage/localStage';
 import { Scanner } from './malware-scan/Scanner';
@@ -29,8 +28,6 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const mailbox = await startMailbox({
     port: stage.port + 2,
     dataFolder: join(stage.dataFolder, 'mailbox'),
-    region: stage.region,
-    credentials: localBucket.credentials,
     onBounce: (bounce) => log(`${JSON.stringify({ message: 'a mail came back', ...bounce })}\n`),
   });
   const scanner =
@@ -44,8 +41,6 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     port: stage.port + 3,
     dataFolder: join(stage.dataFolder, 's3'),
     bucket: stage.bucket,
-    region: stage.region,
-    credentials: localBucket.credentials,
     cors: { ...directUploads, origins: [stage.addresses.site] },
     onCreated: (event) => events.publish(event),
     ...(scanner !== undefined && { watcher: scanner }),
@@ -56,8 +51,6 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       : undefined;
   const queue = await startQueue({
     port: stage.port + 5,
-    region: stage.region,
-    credentials: localBucket.credentials,
     onMessage: (body) => events.enqueue(body),
   });
   events.startTimer();

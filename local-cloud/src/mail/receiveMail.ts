@@ -2,15 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { readBody } from '../http/readBody';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { xmlDocument } from '../markup/xmlDocument';
-import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
 import { parseMail } from './ReceivedMail';
 import type { MailStore } from './MailStore';
 import { SesError, sesNamespace } from './SesError';
-
-export type MailPorts = {
-  readonly store: MailStore;
-  readonly service: SignedService;
-};
 
 /** A bounced mail: its id and tags. */
 export type Bounce = { readonly messageId: string; readonly tags: Readonly<Record<string, string>> };
@@ -26,7 +20,7 @@ const maxBodyBytes = 4 * maxMailBytes + 64 * 1024;
  */
 export async function receiveMail(
   request: IncomingMessage,
-  ports: MailPorts,
+  store: MailStore,
   onBounce?: (bounce: Bounce) => void,
 ): Promise<HttpAnswer> {
   try {
@@ -36,13 +30,12 @@ export async function receiveMail(
     if (body === undefined || raw.length > maxMailBytes) {
       throw new SesError(400, 'InvalidParameterValue', `Message length is more than ${maxMailBytes} bytes long.`);
     }
-    await checkSignature(request, ports.service, body);
     const action = call.get('Action') ?? '';
     if (action !== 'SendRawEmail') throw new SesError(400, 'InvalidAction', `There is no ${action} here.`);
     const { mail } = await parseMail(raw);
     checkAddresses([...members(call, 'Destinations'), ...mail.replyTo]);
-    const messageId = ports.store.newId();
-    if (onBounce === undefined) await ports.store.add(messageId, raw, mail);
+    const messageId = store.newId();
+    if (onBounce === undefined) await store.add(messageId, raw, mail);
     else onBounce({ messageId, tags: readTags(call) });
     return {
       status: 200,
@@ -51,7 +44,6 @@ export async function receiveMail(
     };
   } catch (fault) {
     if (fault instanceof SesError) return fault.toAnswer();
-    if (fault instanceof SignatureFault) return new SesError(403, fault.code, fault.message).toAnswer();
     throw fault;
   }
 }

@@ -1,7 +1,7 @@
 import { sesMailer } from '@incasso/lambdas/aws/sesMailer';
 import { sampleMail } from '@incasso/lambdas/testing/fixtures';
 import { testMailer, type MailOutcome } from '@incasso/lambdas/testing/mailerContract';
-import { credentials, runningMailbox, type RunningMailbox } from './testing/runningMailbox';
+import { runningMailbox, type RunningMailbox } from './testing/runningMailbox';
 
 let running: RunningMailbox;
 
@@ -20,9 +20,8 @@ const faults: Readonly<Record<MailOutcome, object>> = {
 
 const plan = (fault: object) => fetch(`${running.url}/_faults`, { method: 'POST', body: JSON.stringify([fault]) });
 
-function mailer(secretAccessKey = credentials.secretAccessKey) {
-  const client = running.client({ ...credentials, secretAccessKey });
-  return sesMailer({ client, from: { name: 'Incasso', address: 'website@kantoor.example' } });
+function mailer() {
+  return sesMailer({ client: running.client(), from: { name: 'Incasso', address: 'website@kantoor.example' } });
 }
 
 /** Sends a mail and returns its id in the mailbox. */
@@ -62,10 +61,6 @@ test.each(['jan@klant_.example', 'jan@localhost'])(
     expect(await mailer().send(sampleMail({ replyTo: { name: 'Jan', address } }))).toMatchObject(rejected);
   },
 );
-
-test('a call signed with a wrong secret is refused', async () => {
-  await expect(mailer('wrong').send(sampleMail())).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
-});
 
 test('mails survive a restart, oldest first', async () => {
   await receive({ subject: 'Eerste' });

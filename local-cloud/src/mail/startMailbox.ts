@@ -1,6 +1,5 @@
 import { FaultPlan } from '../faults/FaultPlan';
 import { startServer, type RunningServer } from '../http/startServer';
-import type { AccessKey, SignedService } from '../signature/checkSignature';
 import { answerReader } from './answerReader';
 import { MailStore } from './MailStore';
 import { receiveMail, type Bounce } from './receiveMail';
@@ -10,8 +9,6 @@ export type MailboxOptions = {
   /** 0 picks a free one. */
   readonly port: number;
   readonly dataFolder: string;
-  readonly region: string;
-  readonly credentials: AccessKey;
   /** Called for each mail that bounces through the fault `{ "bounce": true }`. */
   readonly onBounce: (bounce: Bounce) => void;
 };
@@ -20,27 +17,19 @@ export type MailboxOptions = {
 const likelyCodes: Readonly<Record<number, string>> = { 400: 'MessageRejected', 503: 'ServiceUnavailable' };
 
 /** Starts the mailbox, which accepts mails as SES does. Rejects with Node's error if the port is in use. */
-export async function startMailbox({
-  port,
-  dataFolder,
-  region,
-  credentials,
-  onBounce,
-}: MailboxOptions): Promise<RunningServer> {
+export async function startMailbox({ port, dataFolder, onBounce }: MailboxOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
   const store = new MailStore(dataFolder);
   await store.open();
-  const service: SignedService = { service: 'ses', region, credentials };
 
-  const ports = { store, service };
   return startServer({
     port,
     answer: (call) => {
       const { request, method, path } = call;
       if (method === 'GET' || method === 'HEAD') return answerReader(path, store);
       return faults.apply(call, {
-        answer: () => receiveMail(request, ports),
-        bounce: () => receiveMail(request, ports, onBounce),
+        answer: () => receiveMail(request, store),
+        bounce: () => receiveMail(request, store, onBounce),
         refuse: (status, code = likelyCodes[status] ?? 'InternalFailure') =>
           new SesError(status, code, 'A fault that was asked for.').toAnswer(),
       });

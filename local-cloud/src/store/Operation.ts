@@ -1,5 +1,4 @@
 import type { HttpAnswer } from '../http/httpAnswer';
-import type { Signature } from '../signature/checkSignature';
 import type { BucketFolder } from './BucketFolder';
 import type { StoreEvent } from './StoreEvent';
 import type { StoreRequest } from './StoreRequest';
@@ -11,11 +10,9 @@ export type Bucket = {
   publish(event: Omit<StoreEvent, 'bucket'>): void;
 };
 
-/** An authenticated request. */
 type StoreCall = {
   readonly request: StoreRequest;
   readonly bucket: Bucket;
-  readonly signature: Signature;
 };
 
 export type Operation = {

@@ -7,7 +7,6 @@ const statuses = {
   BadDigest: 400,
   ConditionalRequestConflict: 409,
   InternalError: 500,
-  InvalidAccessKeyId: 403,
   InvalidURI: 400,
   MalformedXML: 400,
   NoSuchBucket: 404,
@@ -15,10 +14,8 @@ const statuses = {
   NoSuchVersion: 404,
   NotImplemented: 501,
   PreconditionFailed: 412,
-  RequestTimeTooSkewed: 403,
   SignatureDoesNotMatch: 403,
   SlowDown: 503,
-  XAmzContentSHA256Mismatch: 400,
 } as const satisfies Record<string, number>;
 
 type StoreErrorCode = keyof typeof statuses;

@@ -22,9 +22,9 @@ const operations: Readonly<Record<string, Operation>> = {
 
 const tellingParameters = ['list-type', 'versions', 'delete', 'tagging'];
 
-/** Allowed on every request, besides those of the signature. */
+/** Allowed on every request, besides those of a link. */
 const parametersOfAny = ['x-id', 'x-amz-checksum-mode', ...tellingParameters];
-/** CRCs are not checked: the SDKs that send them also sign the SHA-256 of the bytes. */
+/** Checksums in these are not checked: the product sends its own in `x-amz-checksum-sha256`. */
 const headersOfAny = [
   ...['x-amz-date', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-amz-checksum-mode'],
   ...['x-amz-sdk-checksum-algorithm', 'x-amz-checksum-crc32', 'x-amz-checksum-crc64nvme'],

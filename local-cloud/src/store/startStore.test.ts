@@ -9,13 +9,12 @@ import {
   ListObjectVersionsCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
-  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Bucket, credentials, failureOf, runningStore, xmlFailureOf, type RunningStore } from './testing/runningStore';
+import { Bucket, failureOf, runningStore, xmlFailureOf, type RunningStore } from './testing/runningStore';
 
 let running: RunningStore;
 
@@ -26,14 +25,12 @@ beforeEach(async () => {
 afterEach(() => running.close());
 
 const Key = 'documents/1';
-const put = (more: Partial<PutObjectCommandInput> = {}, config: S3ClientConfig = {}) =>
-  running.client(config).send(new PutObjectCommand({ Bucket, Key, Body: 'hallo', ...more }));
+const put = (more: Partial<PutObjectCommandInput> = {}) =>
+  running.s3.send(new PutObjectCommand({ Bucket, Key, Body: 'hallo', ...more }));
 const versions = async () => {
   const { Versions, DeleteMarkers } = await running.s3.send(new ListObjectVersionsCommand({ Bucket }));
   return { Versions, DeleteMarkers };
 };
-const signatureBroken = { code: 'SignatureDoesNotMatch', status: 403 };
-const denied = { code: 'AccessDenied', status: 403 };
 
 describe('on disk', () => {
   test('a restart keeps everything', async () => {
@@ -87,45 +84,14 @@ describe('on disk', () => {
   });
 });
 
-describe('a caller', () => {
-  test.each<[string, S3ClientConfig, object]>([
-    ['with another secret', { credentials: { ...credentials, secretAccessKey: 'other' } }, signatureBroken],
-    ['with an unknown key', { credentials: { ...credentials, accessKeyId: 'other' } }, { code: 'InvalidAccessKeyId', status: 403 }], // oxfmt-ignore
-    ['of another region', { region: 'us-east-1' }, signatureBroken],
-    ['whose clock is wrong', { systemClockOffset: 20 * 60_000 }, { code: 'RequestTimeTooSkewed', status: 403 }],
-  ])('%s is refused', async (_caller, config, refusal) => {
-    expect(await failureOf(put({}, config))).toEqual(refusal);
-  });
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-presigned-url.html */
+test('a link whose time is over is refused', async () => {
+  await put();
 
-  test('is refused without a signature', async () => {
-    expect(await xmlFailureOf(await fetch(`${running.url}/${Bucket}/${Key}`))).toEqual(denied);
-  });
+  const signedAt = { signingDate: new Date(Date.now() - 61_000), expiresIn: 60 };
+  const url = await getSignedUrl(running.s3, new GetObjectCommand({ Bucket, Key }), signedAt);
 
-  test.each([
-    ['other bytes', { body: 'hullo' }, { code: 'XAmzContentSHA256Mismatch', status: 400 }],
-    ['another key', { path: `/${Bucket}/documents/2` }, signatureBroken],
-    ['another method', { method: 'DELETE' }, signatureBroken],
-    ['another query', { query: { versionId: '1' } }, signatureBroken],
-  ])('is refused if the request has %s than was signed', async (_change, change, refusal) => {
-    const client = running.client();
-    const { requestHandler } = client.config;
-    const send = requestHandler.handle.bind(requestHandler);
-    requestHandler.handle = (request, options) => send(Object.assign(request, change), options);
-
-    expect(await failureOf(client.send(new PutObjectCommand({ Bucket, Key, Body: 'hallo' })))).toEqual(refusal);
-    expect(await running.blobs()).toEqual([]);
-  });
-
-  test.each([
-    ['whose time is over', { signingDate: new Date(Date.now() - 61_000), expiresIn: 60 }, denied],
-    ['of the future', { signingDate: new Date(Date.now() + 20 * 60_000), expiresIn: 60 }, denied],
-  ])('is refused with a link %s', async (_link, options, refusal) => {
-    await put();
-
-    const url = await getSignedUrl(running.s3, new GetObjectCommand({ Bucket, Key }), options);
-
-    expect(await xmlFailureOf(await fetch(url))).toEqual(refusal);
-  });
+  expect(await xmlFailureOf(await fetch(url))).toEqual({ code: 'AccessDenied', status: 403 });
 });
 
 test.each<[string, () => Promise<unknown>]>([

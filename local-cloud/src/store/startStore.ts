@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { FaultPlan } from '../faults/FaultPlan';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
-import { checkSignature, SignatureFault, type AccessKey, type SignedService } from '../signature/checkSignature';
 import { BucketFolder } from './BucketFolder';
+import { checkLink } from './checkLink';
 import { chooseOperation } from './chooseOperation';
 import { answerPreflight, corsHeaders, type CorsRule } from './cors';
 import type { Bucket } from './Operation';
@@ -28,8 +28,6 @@ export type StoreOptions = {
   readonly dataFolder: string;
   /** Name of the one bucket; versioned. */
   readonly bucket: string;
-  readonly credentials: AccessKey;
-  readonly region: string;
   readonly cors: CorsRule;
   readonly watcher?: BucketWatcher;
   /** Called for each new object once it is on disk. */
@@ -38,10 +36,8 @@ export type StoreOptions = {
 
 /** Starts a store that speaks S3, with path-style URLs. Rejects with Node's error if the port is in use. */
 export async function startStore(options: StoreOptions): Promise<RunningServer> {
-  const { credentials, region, cors, watcher } = options;
+  const { cors, watcher } = options;
   const faults = new FaultPlan();
-  const service: SignedService = { service: 's3', region, credentials };
-
   const bucket = openBucket(options);
 
   async function answer(call: HttpCall): Promise<HttpAnswer | undefined> {
@@ -49,7 +45,7 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
     if (path === watcher?.controlPath && method === 'POST') return watcher.receive(request, bucket);
     if (method === 'OPTIONS') return asAnswer(request, () => answerPreflight(cors, request));
     const made = await faults.apply(call, {
-      answer: () => asAnswer(request, () => handleRequest(request, { bucket, service })),
+      answer: () => asAnswer(request, () => handleRequest(request, bucket)),
       refuse: (status) => errorOfStatus(status).toAnswer(),
     });
     return made && { ...made, headers: { ...made.headers, ...corsHeaders(cors, request) } };
@@ -60,15 +56,13 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
   return server;
 }
 
-async function handleRequest(
-  incoming: IncomingMessage,
-  { bucket, service }: { bucket: Bucket; service: SignedService },
-): Promise<HttpAnswer> {
+/** Runs the operation of a request. One with credentials may do everything, any other what its link was made for. */
+async function handleRequest(incoming: IncomingMessage, bucket: Bucket): Promise<HttpAnswer> {
   const request = readRequest(incoming);
-  const signature = await checkSignature(incoming, service);
+  if (request.headers['authorization'] === undefined) await checkLink(request);
   const { run } = chooseOperation(request);
   if (request.bucket !== '' && request.bucket !== bucket.name) throw new StoreError('NoSuchBucket');
-  return run({ request, bucket, signature });
+  return run({ request, bucket });
 }
 
 /** Runs a request and turns errors into S3's. */
@@ -77,7 +71,6 @@ async function asAnswer(request: IncomingMessage, work: () => HttpAnswer | Promi
     return await work();
   } catch (fault) {
     if (fault instanceof StoreError) return fault.toAnswer();
-    if (fault instanceof SignatureFault) return new StoreError(fault.code, fault.message).toAnswer();
     const isGone = request.errored !== null;
     if (!isGone) process.stderr.write(`Store: ${fault instanceof Error ? (fault.stack ?? '') : String(fault)}\n`);
     return new StoreError('InternalError').toAnswer();

@@ -1,33 +1,29 @@
 import { sesClient } from '@incasso/lambdas/aws/sesMailer';
-import type { AccessKey } from '../../signature/checkSignature';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { localBucket } from '../../stage/localBucket';
 import { mailSchema } from '../ReceivedMail';
 import type { Bounce } from '../receiveMail';
 import { startMailbox } from '../startMailbox';
-
-export const credentials: AccessKey = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
-const region = 'eu-central-1';
 
 /** A mailbox on a free port with its own data folder, and the real SDK to send to it. */
 export async function runningMailbox() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const bounces: Bounce[] = [];
-  const start = () =>
-    startMailbox({ port: 0, dataFolder, region, credentials, onBounce: (bounce) => bounces.push(bounce) });
+  const start = () => startMailbox({ port: 0, dataFolder, onBounce: (bounce) => bounces.push(bounce) });
   let server = await start();
   return {
     bounces,
     get url() {
       return server.url;
     },
-    client: (key = credentials) =>
+    client: () =>
       sesClient({
         endpoint: server.url,
-        region,
-        credentials: key,
+        region: localBucket.region,
+        credentials: localBucket.credentials,
         maxAttempts: 1,
         requestHandler: { requestTimeout: 1500, throwOnRequestTimeout: true },
       }),

@@ -3,12 +3,11 @@ import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localBucket } from '../../stage/localBucket';
 import { startStore, type StoreOptions } from '../startStore';
 import type { StoreEvent } from '../StoreEvent';
 
-export const Bucket = 'documents';
-
-export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
+export const Bucket = localBucket.name;
 
 const ignore = () => undefined;
 const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -23,8 +22,6 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
       port: 0,
       dataFolder,
       bucket: Bucket,
-      credentials,
-      region: 'eu-central-1',
       cors: { ...directUploads, origins: ['http://localhost:8080'] },
       onCreated: (event) => events.push(event),
       ...options,
@@ -35,9 +32,9 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
   function client(config: S3ClientConfig = {}): S3Client {
     const made = new S3Client({
       endpoint: () => Promise.resolve({ url: new URL(server.url) }),
-      region: 'eu-central-1',
+      region: localBucket.region,
       forcePathStyle: true,
-      credentials,
+      credentials: localBucket.credentials,
       maxAttempts: 1,
       logger: silent,
       ...config,
