@@ -105,14 +105,6 @@ test('one bot check token opens the uploads of one draft, whatever other draft k
 
 test.each([
   ['another type', [document(1, { name: 'programma.exe' })], 'type_not_accepted'],
-  ['an empty document', [document(1, { size: 0 })], 'empty'],
-  ['a document that is too large', [document(1, { size: documentLimits.maxBytes + 1 })], 'too_large'],
-  [
-    'too much together',
-    [1, 2, 3, 4].map((index) => document(index, { size: documentLimits.maxBytes })),
-    'total_too_large',
-  ],
-  ['too many documents', Array.from({ length: 21 }, (_, index) => document(index, { size: 1 })), 'too_many'],
   ['the same document twice', [document(1), document(1, { name: 'kopie.pdf' })], 'duplicate'],
 ])('%s gets no link', async (_case, documents, code) => {
   expect(await give(documents)).toMatchObject({
