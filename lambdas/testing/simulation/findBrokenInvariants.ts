@@ -48,7 +48,7 @@ export async function findBrokenInvariants(world: World, visits: Visits): Promis
   return found;
 }
 
-/** No gap in the records, no duplicate content, and no missing document. */
+/** No gap in the records, no duplicate content, and no missing document or case file. */
 function checkRecords({ store }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
   const found: string[] = [];
   const keys = store.keys.filter(
@@ -64,6 +64,9 @@ function checkRecords({ store }: World, submissionId: string, records: readonly 
   for (const { sha256 } of records.flatMap((record) => documentsOf(record)))
     if (!store.keys.includes(storageKeys.document({ submissionId, sha256 })))
       found.push(`${submissionId} lost the document ${sha256}`);
+  for (const number of records[0]?.kind === 'intake' ? new Set([0, records.length - 1]) : [])
+    if (!store.keys.includes(storageKeys.caseFile({ submissionId, number })))
+      found.push(`${submissionId} lacks its case file ${number}`);
   for (const record of records) found.push(...checkDebts(record));
   if (new Set(records.map(({ reference }) => reference)).size > 1) found.push(`${submissionId} has several references`);
   return found;
