@@ -25,22 +25,11 @@ export function attachmentsOf({ attachments }: Pick<Message, 'attachments'>) {
 export class Mailbox {
   constructor(private readonly address: string) {}
 
-  /** All mails, oldest first. */
-  async messages(): Promise<Message[]> {
-    const response = await fetch(`${this.address}/messages`);
-    return v.parse(messagesSchema, await response.json());
-  }
-
-  /** Mails whose subject or text contains the words. */
+  /** Mails whose subject or text contains the words, oldest first. */
   async about(words: string): Promise<Message[]> {
-    return (await this.messages()).filter(({ subject, text }) => subject.includes(words) || text.includes(words));
-  }
-
-  /** The headers of a mail as sent, unfolded. */
-  async headers({ id }: Message): Promise<string[]> {
-    const response = await fetch(`${this.address}/messages/${id}.eml`);
-    const [head = ''] = (await response.text()).split('\r\n\r\n', 1);
-    return head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
+    const response = await fetch(`${this.address}/messages`);
+    const mails = v.parse(messagesSchema, await response.json());
+    return mails.filter(({ subject, text }) => subject.includes(words) || text.includes(words));
   }
 
   /** The bytes of an attachment, by its index in the mail. */
