@@ -65,17 +65,6 @@ test('a contact message is delivered the same way, without a case file', async (
   expect(store.keysUnder('cases/')).toEqual([]);
 });
 
-test('a duplicate event, sequential or concurrent, sends no second mail', async () => {
-  const { mailer, ports } = await start();
-
-  const outcomes = await Promise.all([deliverMails(submissionId, ports), deliverMails(submissionId, ports)]);
-  const third = await deliverMails(submissionId, ports);
-
-  expect([...outcomes].sort()).toEqual(['delivered', 'leased']);
-  expect(third).toBe('nothing_due');
-  expect(mailer.sent).toHaveLength(2);
-});
-
 test('an event about a submission without a record is not an error', async () => {
   const { ports } = await start();
 
@@ -160,50 +149,19 @@ test('a record that failed for a day is given up at its next failure, unless SES
   expect(await deliverMails(submissionId, atAge(rejecting, 20))).toBe('dead');
 });
 
-test("a process that resumes after its lease expired undoes no other process's work", async () => {
+test('a process killed while sending holds no lease that is older than leasesVoidBefore', async () => {
   const { store, mailer, ports } = await start();
-  const asleep = {
-    async send(mail: Mail) {
-      if (mail.to === staff) await deliverMails(submissionId, atAge(ports, 3));
-      throw new Error('down');
-    },
-  };
+  const killed = keepingMailer(() => {
+    store.hook = () => Promise.reject(new Error('killed'));
+    return new Error('killed');
+  });
+  await expect(deliverMails(submissionId, { ...ports, mailer: killed })).rejects.toThrow('killed');
+  store.hook = () => undefined;
 
-  await deliverMails(submissionId, { ...ports, mailer: asleep });
+  const outcome = await deliverMails(submissionId, { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) });
 
+  expect(outcome).toBe('delivered');
   expect(mailer.sent).toHaveLength(2);
-  expect(store.keysUnder('outbox/')).toEqual([]);
-});
-
-describe('a process killed while sending', () => {
-  async function startKilled() {
-    const started = await start();
-    const { store, ports } = started;
-    const killed = keepingMailer(() => {
-      store.hook = () => Promise.reject(new Error('killed'));
-      return new Error('killed');
-    });
-    await expect(deliverMails(submissionId, { ...ports, mailer: killed })).rejects.toThrow('killed');
-    store.hook = () => undefined;
-    return started;
-  }
-
-  test('holds its lease for two minutes', async () => {
-    const { ports } = await startKilled();
-    const later = (ms: number) => ({ ...ports, now: () => new Date(now.getTime() + ms) });
-
-    expect(await deliverMails(submissionId, later(119_000))).toBe('leased');
-    expect(await deliverMails(submissionId, later(121_000))).toBe('delivered');
-  });
-
-  test('holds no lease that is older than leasesVoidBefore', async () => {
-    const { mailer, ports } = await startKilled();
-
-    const outcome = await deliverMails(submissionId, { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) });
-
-    expect(outcome).toBe('delivered');
-    expect(mailer.sent).toHaveLength(2);
-  });
 });
 
 describe('with malware scanning', () => {

@@ -11,7 +11,6 @@ import { MemoryStore } from '../../../testing/MemoryStore';
 import { recordingQueue } from '../../../testing/recordingQueue';
 import { runRetryTimer } from '../../../testing/runRetryTimer';
 import { deliveryPorts, staff } from '../../../testing/startDelivery';
-import { MailDeferred } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
@@ -50,19 +49,6 @@ test('an entry whose event was lost is delivered when it is old enough', async (
 
   expect(mailer.sent).toHaveLength(2);
   expect(store.keysUnder('outbox/')).toEqual([]);
-});
-
-test('a failing entry does not stop the others', async () => {
-  const { store, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
-  pass(minute);
-  await appendRecord(store, { record: other, documents: [] });
-  pass(20 * minute);
-  const once = keepingMailer((mail) => (mail.submissionId === submissionId ? new Error('down') : undefined));
-
-  expect(await runRetryTimer({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
-
-  expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
 });
 
 test('messages are queued while time is left, oldest entries first', async () => {
@@ -144,19 +130,6 @@ test('an entry is given up after a day of failures, not before', async () => {
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
 });
 
-test('an entry that failed for a day is retried once more before it is given up', async () => {
-  const { store, mailer, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
-  for (let hour = 0; hour < 24; hour += 1) {
-    pass(60 * minute);
-    await runRetryTimer({ ...ports, mailer: keepingMailer(() => new Error('down')) });
-  }
-  pass(60 * minute);
-
-  expect(await runRetryTimer(ports)).toEqual({ delivered: 1 });
-  expect(mailer.sent).toHaveLength(2);
-});
-
 test('an entry whose process dies each time is given up too', async () => {
   const { store, mailer, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
@@ -175,25 +148,6 @@ test('an entry whose process dies each time is given up too', async () => {
   expect(store.keysUnder('outbox/')).toEqual([]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
   expect(mailer.sent).toEqual([]);
-});
-
-test('while SES accepts no mail for days, and processes die now and then, no entry is given up', async () => {
-  const { store, mailer, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
-  const closed = () => new MailDeferred('sending_paused', undefined, true);
-  const dying = () => {
-    store.hook = () => Promise.reject(new Error('killed'));
-    return new Error('killed');
-  };
-  for (let hour = 0; hour < 48; hour += 1) {
-    pass(60 * minute);
-    await runRetryTimer({ ...ports, mailer: keepingMailer(hour % 2 === 0 ? dying : closed) });
-    store.hook = () => undefined;
-  }
-  pass(60 * minute);
-
-  expect(await runRetryTimer(ports)).toEqual({ delivered: 1 });
-  expect(mailer.sent).toHaveLength(2);
 });
 
 test('an addition whose event was lost is delivered; the entry of an attempt without a record is removed after an hour', async () => {
