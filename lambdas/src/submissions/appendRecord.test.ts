@@ -11,9 +11,7 @@ import {
 } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { accept, refuse } from '../http/result/Result';
-import { callTime } from '../storage/callTime';
 import { jsonBody } from '../storage/readJson';
-import { StorageUnavailable } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { appendRecord, type NewAddition, type NewRecord } from './appendRecord';
 import { sha256Of } from './digestOf';
@@ -66,15 +64,6 @@ function writtenTo(store: MemoryStore): string[] {
   return written;
 }
 
-/** S3 client whose conditional writes succeed but time out, so that the SDK retries. */
-function loseAnswers(store: MemoryStore): void {
-  const create = store.create.bind(store);
-  store.create = async (key, body) => {
-    await create(key, body);
-    return create(key, body);
-  };
-}
-
 const conflict = (reason: string) => refuse('submission_conflict', { reason });
 
 describe('any record', () => {
@@ -110,30 +99,6 @@ describe('any record', () => {
     });
   });
 
-  test.each(kinds)('is no repeat when only the response to its own commit was lost: $name', async (kind) => {
-    const store = await kind.start();
-    loseAnswers(store);
-
-    expect(await append(store, kind.record)).toMatchObject({ ok: true, value: { isRepeat: false } });
-
-    expect(store.keysUnder('submissions/')).toHaveLength(kind.number + 1);
-    expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(kind.record)]);
-  });
-
-  test.each(kinds)('is stored once by ten concurrent requests with the same content: $name', async (kind) => {
-    const store = await kind.start();
-
-    const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => append(store, { ...kind.record, attempt: nextId() })),
-    );
-
-    const stored = (await readRecords(store, submissionId)).slice(kind.number);
-    expect(stored).toHaveLength(1);
-    expect(outcomes.map((outcome) => outcome.ok && outcome.value.record)).toEqual(outcomes.map(() => stored[0]));
-    expect(outcomes.filter((outcome) => outcome.ok && outcome.value.isRepeat)).toHaveLength(9);
-    expect(store.keysUnder('outbox/')).toHaveLength(1);
-  });
-
   test.each(kinds)('is refused, with nothing due, for the same id with other content: $name', async (kind) => {
     const store = await kind.start();
     await append(store, kind.record);
@@ -158,19 +123,6 @@ describe('any record', () => {
       expect(store.keys).toEqual(before);
     },
   );
-
-  test.each(kinds)('leaves no record when the store fails before: $name', async (kind) => {
-    for (const prefix of ['outbox/', 'documents/']) {
-      const store = await kind.start();
-      store.hook = (moment, _operation, key) => {
-        if (moment === 'after' && key.startsWith(prefix)) throw new Error('lost');
-      };
-
-      await expect(append(store, kind.record, [document])).rejects.toThrow('lost');
-
-      expect(store.keysUnder('submissions/')).toHaveLength(kind.number);
-    }
-  });
 });
 
 describe('a submission', () => {
@@ -185,25 +137,6 @@ describe('a submission', () => {
 
     const unclaimed = storageKeys.document({ submissionId, sha256: documentOf('van de tweede').sha256 });
     expect(store.keys).toEqual([...before, unclaimed].sort());
-  });
-
-  test('whose request is frozen until its outbox entry is gone is not stored, and its repeat is due', async () => {
-    let time = new Date('2026-03-02T13:05:00Z').getTime();
-    const store = new MemoryStore(() => new Date(time));
-    store.hook = async (moment, operation, key) => {
-      if (moment !== 'before' || operation !== 'create' || key !== storageKeys.record(submissionId)) return;
-      store.hook = () => undefined;
-      await store.remove(storageKeys.outboxEntry(first));
-      time += 61 * 60_000;
-    };
-    const first = sent(1);
-
-    const call = callTime.until(new Date(time + 29_000), () => append(store, first));
-
-    await expect(call).rejects.toBeInstanceOf(StorageUnavailable);
-    expect(store.keys).toEqual([]);
-    expect(await append(store, { ...first, attempt: nextId() })).toMatchObject({ value: { isRepeat: false } });
-    expect(store.keysUnder('outbox/')).toHaveLength(1);
   });
 
   test('that is repeated late makes no sent mail due', async () => {
