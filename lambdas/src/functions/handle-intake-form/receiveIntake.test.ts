@@ -2,7 +2,6 @@ import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { sampleCii } from '@incasso/documents/testing/sampleCii';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { blankValues, type Debt } from '@incasso/debts/Debt';
 import type { DebtValues } from '@incasso/debts/debtFields';
@@ -290,21 +289,6 @@ test('only the hash of a draft’s key is stored', async () => {
   for (const key of given.store.keys) expect(given.store.text(key)).not.toContain(draftKey);
 });
 
-test.each([
-  ['no key', {}],
-  ['the key of another draft', { draftKey: submissionId }],
-])('a call with the id of a case and %s changes nothing, and reads nothing of it', async (_case, key) => {
-  const given = memoryPorts();
-  await receiveIntake(validIntakeRequest({ draftKey }), given);
-  const before = given.store.keys;
-  const stranger = validIntakeRequest({ revision: 2, answers: validAnswers({ bank_account: 'BE00 0000' }), ...key });
-
-  const outcome = await receiveIntake(stranger, given);
-
-  expect(outcome).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
-  expect(given.store.keys).toEqual(before);
-});
-
 describe('a request that is refused stores nothing', () => {
   test.each([
     ['missing fields', { answers: emptyIntakeAnswers() }, 'invalid_fields'],
@@ -384,18 +368,6 @@ test('parsed data of sent and uploaded e-invoices are stored separately from the
   });
 });
 
-test('an e-invoice in CII is read like one in UBL', async () => {
-  const given = memoryPorts();
-  const bytes = utf8(sampleCii());
-
-  await receiveIntake(validIntakeRequest({ documents: [{ name: 'factuur.xml', bytes }] }), given);
-
-  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
-    documents: [{ kind: 'invoice' }],
-    invoices: [{ sha256: sha256Of(bytes), invoice: sampleInvoice() }],
-  });
-});
-
 test.each([
   ['another document', '<overzicht><geheim/></overzicht>'],
   ['an invoice without an amount', sampleUbl({ monetaryTotal: undefined })],
@@ -435,31 +407,6 @@ describe('the receipt of an uploaded document', () => {
 
     expect(await receiveIntake(request, given)).toMatchObject({ refusal: { fields: [{ code: 'not_uploaded' }] } });
     expect(await receiveIntake({ ...request, draftKey }, given)).toMatchObject({ ok: true });
-  });
-
-  test.each([
-    ['nothing was uploaded', new Uint8Array()],
-    ['other bytes were', samplePdf({ size: 10_000, text: 'Iets anders' })],
-    ['only a part was', bytes.slice(0, 5000)],
-  ])('is refused when %s', async (_case, uploaded) => {
-    const given = memoryPorts();
-    if (uploaded.length > 0) await given.store.write(upload, { bytes: uploaded, contentType: 'application/pdf' });
-
-    const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }), given);
-
-    expect(outcome).toMatchObject({ refusal: { code: 'document_refused', fields: [{ code: 'not_uploaded' }] } });
-    expect(given.store.keysUnder('submissions/')).toEqual([]);
-  });
-
-  test('does not admit a document that would be refused inline', async () => {
-    const given = memoryPorts();
-    const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
-    const key = storageKeys.upload({ folder: submissionId, sha256: sha256Of(macros) });
-    await given.store.write(key, { bytes: macros, contentType: 'application/pdf' });
-
-    const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }), given);
-
-    expect(outcome).toMatchObject({ refusal: { code: 'document_refused', fields: [{ code: 'macros' }] } });
   });
 });
 
