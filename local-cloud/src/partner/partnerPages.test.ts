@@ -11,13 +11,15 @@ test.each(partnerWays)('the guide has the lines of the demo’s page $page, to c
   for (const line of lines(values).split('\n')) expect(guide).toContain(line);
 });
 
-test("the guide has the rule by which the demo's style sheet reserves the height of the first step", () => {
+test("the guide and the demo's style sheet have the height of the first step, and the rule that reserves it", () => {
+  const { narrow, wide, wideFrom } = firstStepHeight;
   const styles = readFileSync(new URL('pages/partner.css', import.meta.url), 'utf8');
   const [, rule = ''] = /```css\n(.*?)```/su.exec(guide) ?? [];
 
-  expect(rule).toContain('incasso-intake:not(:defined)');
+  expect(guide).toContain(`${narrow} px high, or ${wide} where it is ${wideFrom} px`);
+  expect(rule).toContain(`min-height: ${narrow}px`);
   expect(styles).toContain(rule);
-  expect(styles).toContain(`min-height: ${firstStepHeight.wide}px`);
+  expect(styles).toContain(`min-height: ${wide}px`);
 });
 
 test('the guide has the directives of the demo’s strict page', () => {
