@@ -1,27 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionNames } from '@incasso/lambdas/functions';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
-import * as v from 'valibot';
 
 const root = join(__dirname, '../../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-const manifestSchema = v.object({ workspaces: v.array(v.string()) });
 
 test('docs/architecture.md draws every function and every prefix of the bucket, and no other', () => {
   const prefixes = matches(page, /\[\("(.+)"\)\]/g).flatMap((node) => node.split('<br>'));
 
   expect(matches(page, /\[\["(.+?)"\]\]/g).sort()).toEqual([...functionNames].sort());
   expect(prefixes.sort()).toEqual(Object.values(storagePrefixes).sort());
-});
-
-test('docs/architecture.md says where every workspace runs, and names no other', () => {
-  const { workspaces } = v.parse(manifestSchema, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  const rows = matches(page, /^\|([^-].*)\|$/gm).join();
-
-  expect(matches(rows, /`(.+?)`/g).sort()).toEqual(workspaces.sort());
 });
 
 test('docs/architecture.md names a file that exists for each step of a submission', () => {
@@ -46,13 +37,4 @@ test('docs/security.md names a test that exists for every promise', () => {
   expect(bullets.length).toBeGreaterThan(30);
   expect(bullets.filter((bullet) => testsOf(bullet).length === 0)).toEqual([]);
   expect(testsOf(security).filter((name) => !existing.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
-});
-
-const decisions = join(root, 'docs/decisions');
-
-test.each(readdirSync(decisions))('docs/decisions/%s has its date, its status and its price', (name) => {
-  const decision = readFileSync(join(decisions, name), 'utf8');
-
-  expect(decision).toMatch(/^# .+\n\n\d{4}-\d\d-\d\d, (accepted|replaced by)\b/);
-  expect(decision.match(/^\*\*The price\*\*: /gm)).toHaveLength(1);
 });

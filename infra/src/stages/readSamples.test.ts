@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readSamples, sampleLine } from './readSamples';
 
 const guide = (...rows: string[]) => `# Texts
@@ -38,15 +34,4 @@ test('throws without the table, instead of reporting no samples', () => {
 
 test('reads the site’s statements from docs/content.md', () => {
   expect(readSamples().map(({ files }) => files)).toContain('generalTerms.content.ts');
-});
-
-test('every file named in docs/content.md exists and has a unique name', () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const tracked = execFileSync('git', ['ls-files', '*.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-  const confirmedToo = readFileSync(join(root, 'docs/content.md'), 'utf8').replaceAll(/\d{4}-\d{2}-\d{2}/g, '');
-  const named = new Set(readSamples(confirmedToo).flatMap(({ files }) => files.split(', ')));
-
-  const found = [...named].map((name) => [name, tracked.filter((path) => basename(path) === name).length]);
-
-  expect(found.filter(([, count]) => count !== 1)).toEqual([]);
 });
