@@ -4,8 +4,6 @@ import { uploadHeaders } from '@incasso/contract/api';
 export type CrossOriginRule = {
   readonly methods: readonly 'PUT'[];
   readonly requestHeaders: readonly string[];
-  /** Response headers that the page may read in addition to the CORS-safelisted ones. */
-  readonly exposedHeaders: readonly string[];
   /** How long a browser caches the preflight. */
   readonly maxAgeSeconds: number;
 };
@@ -14,6 +12,5 @@ export type CrossOriginRule = {
 export const directUploads: CrossOriginRule = {
   methods: ['PUT'],
   requestHeaders: Object.values(uploadHeaders),
-  exposedHeaders: [],
   maxAgeSeconds: 3000,
 };

@@ -75,7 +75,6 @@ function uploadsFromPages(stage: Stage) {
     allowedMethods: directUploads.methods.map((method) => HttpMethods[method]),
     allowedOrigins: origin === undefined ? ['*'] : [origin],
     allowedHeaders: [...directUploads.requestHeaders],
-    exposedHeaders: [...directUploads.exposedHeaders],
     maxAge: directUploads.maxAgeSeconds,
   };
 }

@@ -17,7 +17,7 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
   return {
     status: 200,
     headers: {
-      ...allowance(rule, origin),
+      ...allowance(origin),
       'access-control-allow-methods': rule.methods.join(', '),
       'access-control-allow-headers': requested,
       'access-control-max-age': String(rule.maxAgeSeconds),
@@ -27,13 +27,12 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
 
 /** Headers that let a page of an allowed origin read an answer. */
 export function corsHeaders(rule: CorsRule, { headers, method }: IncomingMessage): Record<string, string> {
-  return isAllowed(rule, headers.origin, method) ? allowance(rule, headers.origin) : {};
+  return isAllowed(rule, headers.origin, method) ? allowance(headers.origin) : {};
 }
 
-function allowance({ exposedHeaders }: CorsRule, origin = ''): Record<string, string> {
+function allowance(origin = ''): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
-    ...(exposedHeaders.length > 0 && { 'access-control-expose-headers': exposedHeaders.join(', ') }),
     vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
   };
 }
