@@ -48,12 +48,3 @@ test('the role may only assume three of the CDK’s roles, by their tag', () => 
     ],
   });
 });
-
-test('a stage uses the identity provider that another stage created', () => {
-  const { deployRole: second } = synthesizeStage('dev', {
-    github: { repository: 'solvenda-voorbeeld/incasso', providerArn: 'arn:aws:iam::111111111111:oidc-provider/sample' },
-  });
-
-  second?.resourceCountIs('AWS::IAM::OIDCProvider', 0);
-  second?.resourceCountIs('AWS::IAM::Role', 1);
-});

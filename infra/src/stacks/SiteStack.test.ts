@@ -1,4 +1,3 @@
-import { siteConfigSchema } from '@incasso/contract/siteConfig';
 import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +5,6 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { behaviours, defaultBehaviour } from '../delivery/behaviours';
-import { cacheRules } from '../delivery/cacheRules';
 import { headerPolicies, type HeaderPolicyName } from '../delivery/headerPolicies';
 import { partnerOrigins } from '../stages/stageOrigins';
 import { stages } from '../stages/stages';
@@ -76,19 +74,6 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
       },
     });
   });
-
-  test('uploads hashed files first, keeps old ones, and invalidates once, at the end', () => {
-    const deployments = deploymentsOf(site);
-    const entries = deployments.find(({ DistributionId }) => DistributionId !== undefined);
-    const others = deployments.filter((deployment) => deployment !== entries);
-
-    expect(deployments.every(({ Prune }) => !Prune)).toBe(true);
-    expect(others).toHaveLength(6);
-    expect(entries?.DistributionPaths).toEqual(['/*']);
-    expect(entries?.WaitForDistributionInvalidation).toBe(false);
-    expect(entries?.SystemMetadata).toEqual({ 'cache-control': cacheRules.revalidated.cacheControl });
-    expect(entries?.dependsOn).toEqual(expect.arrayContaining(others.map(({ logicalId }) => logicalId)));
-  });
 });
 
 test('its own names require TLS 1.2 or newer', () => {
@@ -100,27 +85,6 @@ test('its own names require TLS 1.2 or newer', () => {
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
       WebACLId: Match.anyValue(),
     },
-  });
-});
-
-test('shows its error page for 404 only: the API answers 401 and 403 itself', () => {
-  const { site } = synthesizeStage('dev');
-
-  site.hasResourceProperties('AWS::CloudFront::Distribution', {
-    DistributionConfig: {
-      CustomErrorResponses: [
-        { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: Match.anyValue() },
-      ],
-    },
-  });
-});
-
-test('gives the browser reCAPTCHA’s key if that is the bot check', () => {
-  const botCheck = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
-  const { stacks } = synthesizeStage('dev', { botCheck });
-
-  expect(v.parse(siteConfigSchema, stacks.site.config)).toMatchObject({
-    botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key' },
   });
 });
 
@@ -152,21 +116,4 @@ function policyNames(site: Template): Map<string, HeaderPolicyName> {
       return name === undefined ? [] : [[id, name]];
     }),
   );
-}
-
-function deploymentsOf(site: Template) {
-  const schema = v.object({
-    DependsOn: v.optional(v.array(v.string()), []),
-    Properties: v.object({
-      Prune: v.boolean(),
-      SystemMetadata: v.record(v.string(), v.string()),
-      DistributionId: v.optional(v.unknown()),
-      DistributionPaths: v.optional(v.array(v.string())),
-      WaitForDistributionInvalidation: v.optional(v.boolean()),
-    }),
-  });
-  return Object.entries(site.findResources('Custom::CDKBucketDeployment')).map(([logicalId, resource]) => {
-    const { Properties, DependsOn } = v.parse(schema, resource);
-    return { logicalId, dependsOn: DependsOn, ...Properties };
-  });
 }

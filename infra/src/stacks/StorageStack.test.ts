@@ -75,12 +75,6 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('sends its object events to EventBridge', () => {
-    storage.hasResourceProperties('AWS::S3::Bucket', {
-      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
-    });
-  });
-
   test('logs reads of documents, submissions and cases, and every deletion, but no visitor’s upload', () => {
     const arnOf = (prefix: string) => ({
       'Fn::Join': ['', [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Documents'), 'Arn'] }, `/${prefix}`]],
