@@ -23,8 +23,6 @@ export type AdditionCall = {
   readonly additionId?: string;
   readonly note?: string;
   readonly documents?: readonly File[];
-  /** Receipts of documents that are uploaded already. */
-  readonly receipts?: readonly object[];
 };
 
 /** Calls the API as the site does, without a browser. */
@@ -59,20 +57,12 @@ export class ApiCaller {
   }
 
   /** Adds to the case of a link, under a new submission id. */
-  addToCase({
-    caseKey,
-    token,
-    additionId = randomUUID(),
-    note = '',
-    documents = [],
-    receipts = [],
-  }: AdditionCall): Promise<Answer> {
+  addToCase({ caseKey, token, additionId = randomUUID(), note = '', documents = [] }: AdditionCall): Promise<Answer> {
     const form = new FormData();
     form.append(additionParts.caseKey, caseKey);
     form.append(additionParts.note, note);
     form.append('recaptchaToken', token);
     for (const document of documents) form.append('documents', document);
-    for (const receipt of receipts) form.append('documents', JSON.stringify(receipt));
     return this.call(apiPaths.addition, { method: 'POST', body: form, submissionId: additionId });
   }
 

@@ -64,11 +64,6 @@ export class LocalCloud {
     await fetch(`${this.addresses.s3}/_scan`, { method: 'POST', body: JSON.stringify(scan) });
   }
 
-  /** Makes the next calls to S3 fail; an empty list ends that. */
-  async planStorageFaults(faults: readonly object[]): Promise<void> {
-    await this.#tell(this.addresses.s3, '/_faults', faults);
-  }
-
   /** All log lines of the cloud and its functions. Complete after it has ended. */
   async log(): Promise<string> {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
@@ -78,11 +73,6 @@ export class LocalCloud {
   async remove(): Promise<void> {
     await this.end('SIGKILL');
     if (this.#dataFolder !== undefined) await rm(this.#dataFolder, { recursive: true, force: true });
-  }
-
-  async #tell(address: string, path: string, body: object): Promise<void> {
-    const { ok, status } = await fetch(address + path, { method: 'POST', body: JSON.stringify(body) });
-    if (!ok) throw new Error(`${path} answers ${status}`);
   }
 
   async #spawn(environment: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
