@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { inflate } from '../testing/inflate';
+import { readExpected, samplesFolder } from '../testing/readSample';
+import { attachedDocuments } from './mail/attachedDocuments';
+import { readDocumentOrMail } from './mail/readDocumentOrMail';
+import type { MailAttachment } from './mail/readMail';
+import { unpackZip, type FoundDocument } from './zip/unpackZip';
+
+const names = readdirSync(samplesFolder).filter((name) => !name.endsWith('.json'));
+const inShort = (documents: readonly FoundDocument[] | undefined) =>
+  documents?.map(({ name, bytes }) => ({ name, size: bytes.length }));
+
+const facts = ({ name, mediaType, isInText }: MailAttachment) => ({ name, mediaType, isInText });
+
+/** What is read of a file, as data; `undefined` if it is accepted and nothing is read of it. */
+async function readingOf(name: string): Promise<unknown> {
+  const bytes = Uint8Array.from(readFileSync(join(samplesFolder, name)));
+  if (name.endsWith('.zip')) return { documents: inShort(await unpackZip(bytes, inflate)) };
+  const reading = await readDocumentOrMail({ name, bytes, inflate });
+  if (!reading.ok) return { refusal: reading.refusal };
+  if (reading.mail === undefined) return reading.invoice;
+  return {
+    ...reading.mail,
+    attachments: reading.mail.attachments.map(facts),
+    documents: inShort(await attachedDocuments(reading.mail, inflate)),
+  };
+}
+
+test.each(names)('is read as the JSON beside it says: %s', async (name) => {
+  const hasExpectation = existsSync(join(samplesFolder, `${parse(name).name}.json`));
+  expect(await readingOf(name)).toEqual(hasExpectation ? readExpected(parse(name).name) : undefined);
+});
