@@ -1,4 +1,5 @@
 import * as CFB from 'cfb';
+import { readSample, type SampleName } from './readSample';
 
 /** Names and contents of the parts of a container. */
 export type Parts = Readonly<Record<string, Uint8Array | string>>;
@@ -6,6 +7,12 @@ export type Parts = Readonly<Record<string, Uint8Array | string>>;
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageNames = 'http://schemas.openxmlformats.org/package/2006';
+
+/** A sample with these parts added or replaced. */
+export function withParts(name: SampleName & `${'brief' | 'tabel'}.${string}`, parts: Parts): Uint8Array<ArrayBuffer> {
+  const container = CFB.read(readSample(name), { type: 'array' });
+  return writeContainer(container, parts, { fileType: name.endsWith('x') ? 'zip' : 'cfb', compression: true });
+}
 
 /** A valid Word file with one paragraph; `extra` adds or replaces parts. */
 export function sampleDocx(extra: Parts = {}): Uint8Array<ArrayBuffer> {
@@ -87,17 +94,16 @@ export function passwordRecord(): Uint8Array<ArrayBuffer> {
 }
 
 /** A zip archive of these parts. */
-export function zipFile(parts: Parts, { isDeflated = true } = {}): Uint8Array<ArrayBuffer> {
-  return writeContainer(parts, { fileType: 'zip', compression: isDeflated });
+export function zipFile(parts: Parts): Uint8Array<ArrayBuffer> {
+  return writeContainer(CFB.utils.cfb_new(), parts, { fileType: 'zip', compression: true });
 }
 
 /** A compound file of these streams. */
 export function compoundFile(parts: Parts): Uint8Array<ArrayBuffer> {
-  return writeContainer(parts, { fileType: 'cfb' });
+  return writeContainer(CFB.utils.cfb_new(), parts, { fileType: 'cfb' });
 }
 
-function writeContainer(parts: Parts, options: CFB.CFB$WritingOptions): Uint8Array<ArrayBuffer> {
-  const container = CFB.utils.cfb_new();
+function writeContainer(container: CFB.CFB$Container, parts: Parts, options: CFB.CFB$WritingOptions) {
   for (const [name, content] of Object.entries(parts)) {
     CFB.utils.cfb_add(container, `/${name}`, typeof content === 'string' ? new TextEncoder().encode(content) : content);
   }
