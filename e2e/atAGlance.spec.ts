@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { noCommitment } from '@incasso/contract/firmProfile';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { IntakePage } from './src/IntakePage';
 import { attachmentsOf } from './src/Mailbox';
@@ -16,7 +16,7 @@ const row = (page: Page, number: number) =>
   page.getByRole('group', { name: new RegExp(`^Factuur ${String(number)}\\b`) });
 
 function invoiceFile(number: string, company: string) {
-  const xml = sampleUbl({ number: `<cbc:ID>${number}</cbc:ID>` }).replace('Voorbeeld Interieur BV', company);
+  const xml = sampleUbl({ 'cbc:ID': `<cbc:ID>${number}</cbc:ID>` }).replace('Voorbeeld Interieur BV', company);
   return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 }
 

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { IntakePage } from './src/IntakePage';
 import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
@@ -13,7 +14,9 @@ const invoice = { content: sampleUbl(), isDeflated: true };
 const files = {
   'that explodes': { attachments: [{ content: Buffer.alloc(400_000_000), isDeflated: true }] },
   'that explodes as XML does': { attachments: [{ content: `<${' '.repeat(400_000_000)}`, isDeflated: true }] },
-  'with 4 MB of XML': { attachments: [{ content: sampleUbl({ lines: `<!--${'- '.repeat(2_000_000)}-->` }) }] },
+  'with 4 MB of XML': {
+    attachments: [{ content: sampleUbl({ 'cac:InvoiceLine': `<!--${'- '.repeat(2_000_000)}-->` }) }],
+  },
   'of 9 MB with an e-invoice': {
     attachments: [invoice, { name: 'scan.bin', content: Buffer.alloc(9_000_000, 'scan') }],
   },
@@ -31,7 +34,7 @@ for (const [name, build] of Object.entries(files)) {
     await intake.documents.setInputFiles({
       name: 'eerst.pdf',
       mimeType: '',
-      buffer: Buffer.from(samplePdfInvoice({ attachments: [invoice] })),
+      buffer: Buffer.from(readSample('ubl-invoice.pdf')),
     });
     await expect(page.getByText('In orde')).toHaveCount(1);
     const before = await readMemory(browser);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';

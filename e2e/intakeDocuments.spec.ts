@@ -1,9 +1,10 @@
 import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
-import { sampleHeic, sampleJpeg, samplePng } from '@incasso/documents/testing/sampleImages';
+import { readSample } from '@incasso/documents/testing/readSample';
+import { sampleHeic } from '@incasso/documents/testing/sampleImages';
+import { withParts } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
 import { readFileSync } from 'node:fs';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -25,12 +26,12 @@ test('every accepted file type is accepted', async ({ page }) => {
 
   await intake.addDocuments([
     pdfFile('a.pdf'),
-    chosen('b.doc', sampleDoc()),
-    chosen('c.docx', sampleDocx()),
-    chosen('d.xls', sampleXls()),
-    chosen('e.xlsx', sampleXlsx()),
-    chosen('f.jpg', sampleJpeg()),
-    chosen('h.png', samplePng()),
+    chosen('b.doc', readSample('brief.doc')),
+    chosen('c.docx', readSample('brief.docx')),
+    chosen('d.xls', readSample('tabel.xls')),
+    chosen('e.xlsx', readSample('tabel.xlsx')),
+    chosen('f.jpg', readSample('foto.jpg')),
+    chosen('h.png', readSample('scan.png')),
     chosen('i.xml', sampleUbl()),
     chosen('k.pdf', encryptedPdf('r6-owner')),
     // Names of Android's picker have no extension.
@@ -47,7 +48,10 @@ test('a file with macros says so in its row, and the accepted one stays', async 
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Weigering BV (voorbeeld)');
 
-  await intake.addDocuments([pdfFile('goed.pdf'), chosen('macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }))]);
+  await intake.addDocuments([
+    pdfFile('goed.pdf'),
+    chosen('macro.docx', withParts('brief.docx', { 'word/vbaProject.bin': 'x' })),
+  ]);
 
   await expect(page.getByRole('listitem').filter({ hasText: 'macro.docx' })).toContainText(refusalMessages.macros);
   await expect(page.getByText('In orde')).toHaveCount(1);
@@ -69,7 +73,7 @@ test('a HEIC photo is sent as a JPG where the browser can decode it', async ({ p
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
 
-  await intake.addDocuments([chosen('IMG_0001.HEIC', sampleHeic())]);
+  await intake.addDocuments([chosen('IMG_0001.HEIC', readSample('iphone.heic'))]);
   const row = page.getByRole('listitem').filter({ hasText: 'IMG_0001 (omgezet uit HEIC).jpg' });
   await expect(row).toContainText('In orde');
   await page.reload();

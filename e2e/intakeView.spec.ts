@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';

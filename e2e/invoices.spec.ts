@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
+import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { sampleCii } from '@incasso/documents/testing/sampleCii';
-import { samplePdfInvoice, type PdfBuild } from '@incasso/documents/testing/samplePdfInvoice';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
+import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { sampleCompany } from './src/sampleCompany';
@@ -99,18 +99,17 @@ test('a PDF with CII added as a document fills in the form too; one without or w
   page,
 }) => {
   const intake = await IntakePage.opened(page);
-  const ordinary = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) };
 
-  await page.getByLabel('E-facturen').setInputFiles(ordinary);
+  await page.getByLabel('E-facturen').setInputFiles(pdf('brief.pdf', samplePdf()));
   await expect(page.getByText('In deze PDF zit geen e-factuur. Hij gaat mee als document.')).toBeVisible();
   await page
     .getByLabel('E-facturen')
     .setInputFiles([
-      pdfWith(sampleCii(), 'Cii Voorbeeld BV', { by: 'af', isCompressed: true }),
-      { ...pdfWith(sampleUbl(), 'Lus BV', { by: 'cyclic_names', attachments: [] }), name: 'lus.pdf' },
+      pdf('2026-0012.pdf', readSample('cii-invoice.pdf')),
+      pdf('lus.pdf', samplePdfInvoice({ by: 'cyclic_names', attachments: [] })),
     ]);
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
-  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Cii Voorbeeld BV');
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Voorbeeld Interieur BV');
 });
 
 test('the scripts that read e-invoices load when one is chosen', async ({ page }) => {
@@ -133,11 +132,8 @@ function xmlFile(name: string, seller: string) {
   return { name, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 }
 
-/** A PDF with an e-invoice of the named seller. */
-function pdfWith(xml: string, seller: string, build: Partial<PdfBuild> = {}) {
-  const content = xml.replaceAll('Voorbeeld Interieur BV', seller);
-  const buffer = Buffer.from(samplePdfInvoice({ attachments: [{ content }], ...build }));
-  return { name: '2026-0012.pdf', mimeType: 'application/pdf', buffer };
+function pdf(name: string, bytes: Uint8Array) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 }
 
 /** Counts a visitor's work in all iframes of a page: clicks and taps, and typed characters. */

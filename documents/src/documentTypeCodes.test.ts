@@ -1,5 +1,4 @@
-import { sampleCii } from '../testing/sampleCii';
-import { monetaryTotal, sampleUbl } from '../testing/sampleUbl';
+import { monetaryTotal, sampleCii, sampleUbl } from '../testing/sampleXml';
 import { readInvoice } from './readInvoice';
 
 async function read(xml: string) {
@@ -8,8 +7,8 @@ async function read(xml: string) {
 }
 
 const typed = (code: string) => [
-  sampleCii({ typeCode: code }),
-  sampleUbl({ typeCode: `<cbc:InvoiceTypeCode>${code}</cbc:InvoiceTypeCode>` }),
+  sampleCii({ 'ram:TypeCode': `<ram:TypeCode>${code}</ram:TypeCode>` }),
+  sampleUbl({ 'cbc:InvoiceTypeCode': `<cbc:InvoiceTypeCode>${code}</cbc:InvoiceTypeCode>` }),
 ];
 
 test.each(['71', '211', '326', '380', '384', '386', '389', '393', '875', '999'])('type %s is a debt', async (code) => {
@@ -25,7 +24,7 @@ test.each(['325', '751', '130', '935'])('type %s is no debt and no credit', asyn
 });
 
 test('a negative invoice is a credit, whatever its type', async () => {
-  const xml = sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '-1.00' }) });
+  const xml = sampleUbl({ 'cac:LegalMonetaryTotal': monetaryTotal({ Payable: '-1.00' }) });
 
   expect(await read(xml)).toMatchObject({ kind: 'invoice', purpose: 'credit' });
 });
@@ -33,7 +32,7 @@ test('a negative invoice is a credit, whatever its type', async () => {
 test('an amount of 0 is read as written, with the total and the prepaid amount', async () => {
   const total = { TaxInclusive: '1210.00', Prepaid: '1210.00', Payable: '0.00' };
 
-  expect((await read(sampleUbl({ monetaryTotal: monetaryTotal(total) })))?.amounts).toMatchObject({
+  expect((await read(sampleUbl({ 'cac:LegalMonetaryTotal': monetaryTotal(total) })))?.amounts).toMatchObject({
     taxInclusive: '1210.00',
     prepaid: '1210.00',
     payable: '0.00',

@@ -1,9 +1,9 @@
 import { documentTypes } from '@incasso/contract/documents/documentTypes';
 import { samplePdf } from '../testing/samplePdf';
-import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '../testing/sampleOffice';
+import { readSample } from '../testing/readSample';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
 import { sampleMail } from '../testing/sampleMail';
-import { sampleUbl } from '../testing/sampleUbl';
+import { sampleUbl } from '../testing/sampleXml';
 import fc from 'fast-check';
 import { inflate } from '../testing/inflate';
 import { tryInputs } from '@incasso/contract/testing/tryInputs';
@@ -11,10 +11,10 @@ import { tryInputs } from '@incasso/contract/testing/tryInputs';
 const extensions = Object.keys(documentTypes);
 const whole = [
   samplePdf(),
-  sampleDoc(),
-  sampleDocx(),
-  sampleXls(),
-  sampleXlsx(),
+  readSample('brief.doc'),
+  readSample('brief.docx'),
+  readSample('tabel.xls'),
+  readSample('tabel.xlsx'),
   new TextEncoder().encode(sampleUbl()),
   sampleMail({
     attachments: [

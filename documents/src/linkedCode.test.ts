@@ -1,8 +1,8 @@
 import { checkDocument } from './checkDocument';
-import { fileInformationBlock, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '../testing/sampleOffice';
+import { fileInformationBlock, withParts } from '../testing/sampleOffice';
 import { samplePdf } from '../testing/samplePdf';
 import { readDocument } from './readDocument';
-import { sampleUbl } from '../testing/sampleUbl';
+import { sampleUbl } from '../testing/sampleXml';
 import { inflate } from '../testing/inflate';
 
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -16,9 +16,9 @@ const relationships = (content: string) =>
 
 const check = (name: string, bytes: Uint8Array) => checkDocument({ name, bytes, inflate });
 const checkDocx = (content: string, part = 'word/_rels/settings.xml.rels') =>
-  check('brief.docx', sampleDocx({ [part]: relationships(content) }));
+  check('brief.docx', withParts('brief.docx', { [part]: relationships(content) }));
 const checkXlsx = (content: string, part: string) =>
-  check('tabel.xlsx', sampleXlsx({ [part]: relationships(content) }));
+  check('tabel.xlsx', withParts('tabel.xlsx', { [part]: relationships(content) }));
 
 describe('a Word file that loads its template', () => {
   test.each([
@@ -130,18 +130,26 @@ describe('links without code are accepted', () => {
     [
       'a field that calls a program',
       'brief.docx',
-      sampleDocx({ 'word/header1.xml': '<w:instrText>DDEAUTO c:\\x "y"</w:instrText>' }),
+      withParts('brief.docx', { 'word/header1.xml': '<w:instrText>DDEAUTO c:\\x "y"</w:instrText>' }),
     ],
     [
       'cells that call a program',
       'tabel.xlsx',
-      sampleXlsx({
+      withParts('tabel.xlsx', {
         'xl/externalLinks/externalLink1.xml': '<externalLink><ddeLink ddeService="x" ddeTopic="y"/></externalLink>',
       }),
     ],
-    ['a ribbon of its own', 'brief.docx', sampleDocx({ 'customUI/customUI.xml': '<customUI onLoad="x"/>' })],
-    ['an add-in of Office', 'brief.docx', sampleDocx({ 'word/webextensions/taskpanes.xml': '<x/>' })],
-    ['a linked object of the older kind', 'tabel.xls', sampleXls({ 'MBD0001/\u0001Ole': 'https://elders.example' })],
+    [
+      'a ribbon of its own',
+      'brief.docx',
+      withParts('brief.docx', { 'customUI/customUI.xml': '<customUI onLoad="x"/>' }),
+    ],
+    ['an add-in of Office', 'brief.docx', withParts('brief.docx', { 'word/webextensions/taskpanes.xml': '<x/>' })],
+    [
+      'a linked object of the older kind',
+      'tabel.xls',
+      withParts('tabel.xls', { 'MBD0001/\u0001Ole': 'https://elders.example' }),
+    ],
     ['a PDF with a script', 'factuur.pdf', samplePdf({ text: '/OpenAction /JavaScript /Launch' })],
   ])('and links that Office or the viewer asks about first: %s', async (_, name, bytes) => {
     expect(await check(name, bytes)).toBeUndefined();
@@ -170,7 +178,10 @@ describe('a Word file of 97-2003 that loads its template', () => {
     view.setUint32(0x19e, names.length, true);
     view.setUint8(11, 0x02);
     change?.(view);
-    return check('brief.doc', sampleDoc({ WordDocument: block, '1Table': table, '0Table': new Uint8Array(4096) }));
+    return check(
+      'brief.doc',
+      withParts('brief.doc', { WordDocument: block, '1Table': table, '0Table': new Uint8Array(4096) }),
+    );
   };
 
   test.each(['https://sjabloon.example/brief.dot', String.raw`\\server.example\delen\brief.dot`])(

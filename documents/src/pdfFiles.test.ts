@@ -1,10 +1,10 @@
 import { inflate } from '../testing/inflate';
 import { samplePdfInvoice, type PdfBuild } from '../testing/samplePdfInvoice';
-import { sampleUbl } from '../testing/sampleUbl';
+import { sampleUbl } from '../testing/sampleXml';
 import { readPdfInvoice } from './readPdfInvoice';
 
 const ubl = sampleUbl();
-const other = sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' });
+const other = sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' });
 const unlabelled = { content: ubl, entries: '' };
 
 async function numberIn(build: PdfBuild): Promise<string | undefined> {

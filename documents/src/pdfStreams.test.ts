@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { inflate } from '../testing/inflate';
 import { samplePdfInvoice } from '../testing/samplePdfInvoice';
-import { sampleUbl } from '../testing/sampleUbl';
+import { sampleUbl } from '../testing/sampleXml';
 import { readPdfInvoice } from './readPdfInvoice';
 
 const ubl = sampleUbl();

@@ -1,5 +1,4 @@
-import { sampleCii } from '../testing/sampleCii';
-import { sampleUbl } from '../testing/sampleUbl';
+import { sampleCii, sampleUbl } from '../testing/sampleXml';
 import { invoiceLimits } from './invoice/invoiceLimits';
 import { readInvoice } from './readInvoice';
 

@@ -1,5 +1,4 @@
-import { sampleCii } from '../testing/sampleCii';
-import { sampleUbl } from '../testing/sampleUbl';
+import { sampleCii, sampleUbl } from '../testing/sampleXml';
 import type { Invoice } from './invoice/Invoice';
 import { readInvoice } from './readInvoice';
 
@@ -80,20 +79,24 @@ const cases: [string, readonly Term[], Partial<Invoice>][] = [
 ];
 
 test.each(cases)('the due date of CII: %s', async (_, terms, expected) => {
-  expect(await datesIn(sampleCii({ paymentTerms: terms.map(ciiTerm).join('') }))).toEqual(expected);
+  expect(await datesIn(sampleCii({ 'ram:SpecifiedTradePaymentTerms': terms.map(ciiTerm).join('') }))).toEqual(expected);
 });
 
 test.each(cases)('the due date of UBL: %s', async (_, terms, expected) => {
-  expect(await datesIn(sampleUbl({ dueDate: undefined, paymentTerms: terms.map(ublTerm).join('') }))).toEqual(expected);
+  expect(await datesIn(sampleUbl({ 'cbc:DueDate': '', 'cac:PaymentTerms': terms.map(ublTerm).join('') }))).toEqual(
+    expected,
+  );
 });
 
 test('a discount of CII is recognised by its text alone', async () => {
-  const paymentTerms = ciiTerm({
+  const term = ciiTerm({
     day: '2026-01-25',
     discount: '<ram:BasisPeriodMeasure unitCode="DAY">10</ram:BasisPeriodMeasure>',
   });
 
-  expect(await datesIn(sampleCii({ paymentTerms }))).toEqual({ dueDateProblem: 'discount_only' });
+  expect(await datesIn(sampleCii({ 'ram:SpecifiedTradePaymentTerms': term }))).toEqual({
+    dueDateProblem: 'discount_only',
+  });
 });
 
 test('the due date of UBL takes precedence over its terms, except instalments', async () => {
@@ -104,14 +107,20 @@ test('the due date of UBL takes precedence over its terms, except instalments', 
   );
   const inParts = { dueDate: '2026-03-01', instalments: [{ dueDate: '2026-03-01' }, { dueDate: '2026-04-01' }] };
 
-  expect(await datesIn(sampleUbl({ dueDate, paymentTerms: ublTerm({ day: '2026-02-01' }) }))).toEqual({
+  expect(
+    await datesIn(sampleUbl({ 'cbc:DueDate': dueDate, 'cac:PaymentTerms': ublTerm({ day: '2026-02-01' }) })),
+  ).toEqual({
     dueDate: '2026-03-01',
   });
-  expect(await datesIn(sampleUbl({ dueDate, paymentTerms: ublTerm({ day: '2026-02-01', part: '605.00' }) }))).toEqual({
+  expect(
+    await datesIn(
+      sampleUbl({ 'cbc:DueDate': dueDate, 'cac:PaymentTerms': ublTerm({ day: '2026-02-01', part: '605.00' }) }),
+    ),
+  ).toEqual({
     dueDate: '2026-03-01',
   });
-  expect(await datesIn(sampleUbl({ dueDate, paymentTerms: parts.join('') }))).toEqual(inParts);
-  expect(await datesIn(sampleUbl({ dueDate: '<cbc:DueDate>2026-02-30</cbc:DueDate>' }))).toEqual({
+  expect(await datesIn(sampleUbl({ 'cbc:DueDate': dueDate, 'cac:PaymentTerms': parts.join('') }))).toEqual(inParts);
+  expect(await datesIn(sampleUbl({ 'cbc:DueDate': '<cbc:DueDate>2026-02-30</cbc:DueDate>' }))).toEqual({
     dueDateProblem: 'impossible',
   });
 });
@@ -121,8 +130,8 @@ test.each([
   ['is none', 'gisteren'],
 ])('an issue date that %s is absent, and the rest is read', async (_, day) => {
   for (const xml of [
-    sampleUbl({ issueDate: `<cbc:IssueDate>${day}</cbc:IssueDate>` }),
-    sampleCii({ issueDate: day }),
+    sampleUbl({ 'cbc:IssueDate': `<cbc:IssueDate>${day}</cbc:IssueDate>` }),
+    sampleCii({ 'udt:DateTimeString': `<udt:DateTimeString>${day}</udt:DateTimeString>` }),
   ]) {
     const invoice = await read(xml);
 

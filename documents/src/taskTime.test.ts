@@ -1,6 +1,6 @@
 import { slowness } from '@incasso/contract/testing/slowness';
 import { hostileFiles } from '../testing/hostileXml';
-import { sampleLines, sampleUbl } from '../testing/sampleUbl';
+import { sampleUbl } from '../testing/sampleXml';
 import { readEmbeddedDocument } from './readEmbeddedDocument';
 import { readInvoice } from './readInvoice';
 
@@ -8,13 +8,14 @@ const allowedMs = 50;
 const base64 = Buffer.alloc(5_000_000, 'sample').toString('base64');
 const embed = (content: string) => `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject
   mimeCode="application/pdf">${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+const [line = ''] = /<cac:InvoiceLine>.*<\/cac:InvoiceLine>/s.exec(sampleUbl()) ?? [];
 const encoder = new TextEncoder();
 
 // Measures CPU time relative to this machine's speed, to be independent of load. The fastest run of a task counts.
 test.each([
-  ['an invoice with a PDF of 5 MB', sampleUbl({ documents: embed(base64) })],
-  ['the same in lines', sampleUbl({ documents: embed(base64.replace(/.{76}/g, '$&\n')) })],
-  ['an invoice of 5,000 lines', sampleUbl({ lines: sampleLines(5_000) })],
+  ['an invoice with a PDF of 5 MB', sampleUbl({ 'cac:AdditionalDocumentReference': embed(base64) })],
+  ['the same in lines', sampleUbl({ 'cac:AdditionalDocumentReference': embed(base64.replace(/.{76}/g, '$&\n')) })],
+  ['an invoice of 5,000 lines', sampleUbl({ 'cac:InvoiceLine': line.repeat(5_000) })],
 ])('no task of reading takes 50 ms: %s', async (_, file) => {
   const bytes = encoder.encode(file);
 

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { additionPath } from '@incasso/contract/caseLink';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { routes } from '@incasso/contract/routes';
-import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
 import { sampleMail } from '@incasso/documents/testing/sampleMail';
+import { readSample } from '@incasso/documents/testing/readSample';
 import { zipFile } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { debtTableText } from '@incasso/intake-widget/DebtTable.text';
 import { listsText } from '@incasso/intake-widget/Lists.text';
 import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
@@ -121,7 +121,10 @@ journey(
     const note = `De aanmaning van ${company}`;
     await visitor.browser.open(`${site}${additionPath}#${caseKey}`);
     await visitor.see({ text: new RegExp(reference) });
-    await visitor.choose('input[type=file]', await write({ name: 'foto.jpg', buffer: Buffer.from(sampleJpeg()) }));
+    await visitor.choose(
+      'input[type=file]',
+      await write({ name: 'foto.jpg', buffer: Buffer.from(readSample('foto.jpg')) }),
+    );
     await visitor.fill(textbox('Uw bericht'), note);
     await visitor.see({ text: 'In orde' });
 

@@ -5,7 +5,7 @@ import { sampleHeic, sampleJpeg, samplePng } from '../../testing/sampleImages';
 import { compoundFile, sampleDocx, sampleXlsx, zipFile } from '../../testing/sampleOffice';
 import { sampleMail, type MailPart } from '../../testing/sampleMail';
 import { samplePdf } from '../../testing/samplePdf';
-import { sampleUbl } from '../../testing/sampleUbl';
+import { sampleUbl } from '../../testing/sampleXml';
 import { attachedDocuments } from './attachedDocuments';
 import { readDocumentOrMail } from './readDocumentOrMail';
 import { readMail, type Mail } from './readMail';

@@ -1,9 +1,10 @@
-import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
+import { withParts } from '@incasso/documents/testing/sampleOffice';
+import { readSample } from '@incasso/documents/testing/readSample';
 import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
 import { sampleMail } from '@incasso/documents/testing/sampleMail';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { storedDocument, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { sha256Of } from '../submissions/digestOf';
@@ -11,7 +12,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { validateContents } from './validateContents';
 
 const invoice = new TextEncoder().encode(sampleUbl());
-const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
+const macros = withParts('brief.docx', { 'word/vbaProject.bin': 'x' });
 
 /** An upload, and the requests that claim it */
 async function start(bytes: Uint8Array) {
@@ -47,7 +48,7 @@ test('an upload is read once for all requests that claim it, and each gets its e
 });
 
 test('an e-invoice within a PDF is read and makes it an invoice; a broken one does not refuse the PDF', async () => {
-  const pdf = samplePdfInvoice({ attachments: [{ content: sampleUbl() }] });
+  const pdf = readSample('ubl-invoice.pdf');
   const broken = samplePdfInvoice({
     attachments: [{ content: sampleUbl(), isDeflated: false, entries: '/Type /EmbeddedFile /Filter /FlateDecode' }],
   });

@@ -2,7 +2,7 @@ import { retryRule } from '@incasso/contract/api';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { spendToken } from '../../src/bot-check/spendToken';
 import { caseKeyOf } from '../../src/case-links/caseKey';
 import { receiveAddition } from '../../src/functions/handle-addition-form/receiveAddition';
@@ -115,7 +115,7 @@ async function prepareDocuments(
 ): Promise<readonly SentDocument[] | undefined> {
   const { random } = world;
   const documents = [
-    { name: `${name}.xml`, bytes: new TextEncoder().encode(sampleUbl({ number: `<cbc:ID>${name}</cbc:ID>` })) },
+    { name: `${name}.xml`, bytes: new TextEncoder().encode(sampleUbl({ 'cbc:ID': `<cbc:ID>${name}</cbc:ID>` })) },
     pdfDocument(`${name}.pdf`, name),
     pdfDocument('algemeen.pdf', 'Altijd gelijk'),
   ].slice(random.below(3));

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blankValues } from '@incasso/debts/Debt';
-import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, fill, fillToDocuments, submitWithoutDocuments, xmlFile } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
@@ -175,7 +175,7 @@ describe('an e-invoice', () => {
 
   test('when removed takes its untouched row along, and asks about a changed one', async () => {
     const visit = await startAtDocuments();
-    await addInvoice(visit, xmlFile('a.xml'), xmlFile('b.xml', sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' })));
+    await addInvoice(visit, xmlFile('a.xml'), xmlFile('b.xml', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' })));
     await visit.user.click(within(row(1)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
 
     for (const [index, name] of ['a.xml', 'b.xml'].entries()) {
@@ -192,7 +192,7 @@ describe('an e-invoice', () => {
 
   test('with nothing left to pay asks for confirmation, and offers its total', async () => {
     const visit = await startAtDocuments();
-    const paid = { monetaryTotal: monetaryTotal({ TaxInclusive: '1210.00', Payable: '0.00' }) };
+    const paid = { 'cac:LegalMonetaryTotal': monetaryTotal({ TaxInclusive: '1210.00', Payable: '0.00' }) };
     await addInvoice(visit, xmlFile('a.xml', sampleUbl(paid)));
 
     const question = await screen.findByText(/Volgens de e-factuur is alles betaald/);

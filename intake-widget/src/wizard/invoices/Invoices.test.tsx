@@ -1,6 +1,6 @@
 import { readInvoice } from '@incasso/documents/readInvoice';
 import { settleInvoices } from '@incasso/debts/settleInvoices';
-import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { monetaryTotal, sampleUbl, sampleXml } from '@incasso/documents/testing/sampleXml';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendingText } from '../sending/SendingStatus.text';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const withPdf = sampleUbl({
-  documents:
+  'cac:AdditionalDocumentReference':
     '<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>',
 });
 
@@ -102,7 +102,7 @@ test('one button clears everything that was filled in', async () => {
 
 test('two sellers show a warning, and a file that is not an e-invoice is named with what to do', async () => {
   const { choose } = startAtCompany();
-  const other = sampleUbl({ number: '<cbc:ID>7</cbc:ID>' })
+  const other = sampleUbl({ 'cbc:ID': '<cbc:ID>7</cbc:ID>' })
     .replaceAll('Voorbeeld Interieur', 'Tweede Voorbeeld')
     .replaceAll('0123456749', '0417497106');
 
@@ -130,16 +130,19 @@ test('a credit note of no chosen invoice and a payee other than the seller are r
   const { choose } = startAtCompany();
   const payee =
     '<cac:PayeeParty><cac:PartyName><cbc:Name>Voorbeeldfactor NV</cbc:Name></cac:PartyName></cac:PayeeParty>';
-  const total = monetaryTotal({ TaxInclusive: '-50.00', Payable: '-50.00' });
+  const creditNote = sampleXml('ubl-credit-note.xml', {
+    'cac:BillingReference': '',
+    'cac:LegalMonetaryTotal': monetaryTotal({ TaxInclusive: '-50.00', Payable: '-50.00' }),
+  });
 
   await choose(
-    xmlFile('cn.xml', sampleUbl({ root: 'CreditNote', number: '<cbc:ID>CN-2</cbc:ID>', monetaryTotal: total })),
-    xmlFile('v.xml', sampleUbl({ documents: payee })),
+    xmlFile('cn.xml', creditNote),
+    xmlFile('v.xml', sampleUbl({ 'cac:AdditionalDocumentReference': payee })),
   );
 
   expect(await screen.findByText('1 e-factuur en 1 creditnota gelezen')).toBeTruthy();
   expect(screen.getByText(/Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0012\. We stellen/)).toBeTruthy();
-  expect(screen.getByText(/^Kijk na: Creditnota CN-2 van .*€ 50,00 niet afgetrokken: /)).toBeTruthy();
+  expect(screen.getByText(/^Kijk na: Creditnota CN-2026-3 van .*€ 50,00 niet afgetrokken: /)).toBeTruthy();
 });
 
 test('PDFs that stay inside their e-invoices are reported', () => {

@@ -2,9 +2,8 @@
 import type { Toast } from '@incasso/browser/host/services';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
-import { sampleCii } from '@incasso/documents/testing/sampleCii';
+import { monetaryTotal, sampleCii, sampleUbl, sampleXml } from '@incasso/documents/testing/sampleXml';
 import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
-import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
 import { takeBack } from './changeAnswers';
@@ -61,7 +60,7 @@ function startFollowing() {
 test('an e-invoice fills empty fields, and its embedded files become documents', async () => {
   const { add, answers, rows, documents, files, toasts } = startFollowing();
 
-  add('a', sampleUbl({ documents: pdf }));
+  add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
 
   await waitFor(() => expect(answers().company_name).not.toBe(''));
   expect(answers()).toEqual({
@@ -84,11 +83,11 @@ test('an e-invoice fills empty fields, and its embedded files become documents',
 
 test('the same e-invoice added twice counts once, and its document is added once', async () => {
   const { actor, add, rows, documents, toasts } = startFollowing();
-  add('a', sampleUbl({ documents: pdf }));
+  add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
   await waitFor(() => expect(documents()).toHaveLength(2));
   actor.send({ type: 'document.checked', id: 'a-1', verdict: { sha256: 'a-1' } });
 
-  add('again', sampleUbl({ documents: pdf }));
+  add('again', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
 
   await waitFor(() => expect(documents()).toHaveLength(3));
   await waitFor(() => expect(toasts).toHaveLength(2));
@@ -100,7 +99,7 @@ test('the same e-invoice added twice counts once, and its document is added once
 test('an e-invoice inside a PDF fills empty fields, and adds no other document', async () => {
   const { actor, addPdf, answers, rows, documents, toasts } = startFollowing();
 
-  addPdf('a', sampleUbl({ documents: pdf }));
+  addPdf('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
 
   await waitFor(() => expect(rows()).toEqual([row]));
   expect(answers().company_name).toBe('Voorbeeld Interieur BV');
@@ -147,7 +146,7 @@ test('two invoices give two rows; removing one removes its row', async () => {
   const { actor, add, rows } = startFollowing();
 
   add('a', sampleUbl());
-  add('b', sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
+  add('b', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' }));
   await waitFor(() => expect(rows()).toEqual([row, '2026-0013: € 1.210,00']));
   actor.send({ type: 'document.removed', id: 'b' });
 
@@ -193,16 +192,9 @@ test('no row is removed while another document is still being read', async () =>
 
 test('a credit note before its invoice gives no account, and a negative one raises no debt', async () => {
   const { actor, add, answers, rows } = startFollowing();
-  const credited =
-    '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-0012</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>';
-  const toBuyer = `<cac:PaymentMeans><cbc:PaymentMeansCode>57</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>BE71096123456769</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>`;
   const total = monetaryTotal({ TaxInclusive: '-210.00', Payable: '-210.00' });
-  const creditNote = sampleUbl({
-    ...{ root: 'CreditNote', number: '<cbc:ID>C1</cbc:ID>', monetaryTotal: total },
-    ...{ references: credited, paymentMeans: toBuyer },
-  });
 
-  add('a', creditNote);
+  add('a', sampleXml('ubl-credit-note.xml', { 'cac:LegalMonetaryTotal': total }));
   await waitFor(() => expect(answers().company_name).not.toBe(''));
   expect(actor.getSnapshot().context.invoices?.found.bank_account).toBe('');
   add('b', sampleUbl());
@@ -224,8 +216,8 @@ test('credit notes are named as such', async () => {
   const { add, toasts } = startFollowing();
 
   add('a', sampleUbl());
-  add('b', sampleUbl({ number: '<cbc:ID>2</cbc:ID>' }));
-  add('c', sampleUbl({ root: 'CreditNote', number: '<cbc:ID>C-1</cbc:ID>' }));
+  add('b', sampleUbl({ 'cbc:ID': '<cbc:ID>2</cbc:ID>' }));
+  add('c', sampleXml('ubl-credit-note.xml'));
 
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]?.text).toBe('2 e-facturen en 1 creditnota gelezen. Kijk na wat we invulden.');
@@ -251,7 +243,7 @@ test('when the case accepts no more documents, embedded files stay in the e-invo
   actor.send({ type: 'documents.added', documents: others });
   for (const { id } of others) actor.send({ type: 'document.checked', id, verdict: { sha256: `file ${id}` } });
 
-  add('a', sampleUbl({ documents: pdf + pdf.replace('bijlage', 'tweede') }));
+  add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf + pdf.replace('bijlage', 'tweede') }));
 
   await waitFor(() => expect(answers().company_name).not.toBe(''));
   expect(documents()).toHaveLength(20);
@@ -260,21 +252,21 @@ test('when the case accepts no more documents, embedded files stay in the e-invo
   expect(actor.getSnapshot().context.invoiceReport?.areLeftWithin).toBe(true);
   actor.send({ type: 'document.checked', id: 'a-1', verdict: { sha256: 'a-1' } });
   actor.send({ type: 'document.removed', id: '0' });
-  add('b', sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
+  add('b', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' }));
   await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.settlement.owed).toHaveLength(2));
   expect(documents()).toHaveLength(20);
 });
 
 test('a restored draft is as the visitor left it: undone and removed data is not added again', async () => {
   const before = startFollowing();
-  before.add('a', sampleUbl({ documents: pdf }));
+  before.add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
   await waitFor(() => expect(before.documents()).toHaveLength(2));
   before.actor.send({ type: 'document.removed', id: 'a-1' });
   const { context } = before.actor.getSnapshot();
   before.actor.send({ type: 'invoices.applied', ...takeBack(context), report: undefined });
   const left = before.actor.getSnapshot().context;
   const { actor, files, toasts } = startFollowing();
-  void files.put('a', new File([sampleUbl({ documents: pdf })], 'a.xml'));
+  void files.put('a', new File([sampleUbl({ 'cac:AdditionalDocumentReference': pdf })], 'a.xml'));
 
   actor.send({ type: 'draft.found', draft: { ...left, isArrivalUnknown: false, step: 1 } });
   actor.send({ type: 'document.checked', id: 'a', verdict: { sha256: 'a' } });

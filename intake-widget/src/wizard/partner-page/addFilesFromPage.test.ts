@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { followInvoices } from '../invoices/followInvoices';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';

@@ -1,12 +1,12 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
-import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
+import { withParts } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { blankValues, type Debt } from '@incasso/debts/Debt';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
-import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import * as v from 'valibot';
 import {
   now,
@@ -328,7 +328,7 @@ test('every invalid field is listed with its problem', async () => {
 test('every refused document is listed with its index and the reason', async () => {
   const documents = [
     pdfDocument(),
-    { name: 'macro.docx', bytes: sampleDocx({ 'word/vbaProject.bin': 'x' }) } as const,
+    { name: 'macro.docx', bytes: withParts('brief.docx', { 'word/vbaProject.bin': 'x' }) } as const,
     { name: 'nep.pdf', bytes: new TextEncoder().encode('<html>') } as const,
   ];
 
@@ -348,7 +348,7 @@ test('every refused document is listed with its index and the reason', async () 
 test('parsed data of sent and uploaded e-invoices are stored separately from the answers', async () => {
   const given = memoryPorts();
   const first = utf8(sampleUbl());
-  const second = utf8(sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
+  const second = utf8(sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' }));
   const sha256 = sha256Of(second);
   await given.store.write(storageKeys.upload({ folder: submissionId, sha256 }), {
     bytes: second,
@@ -370,8 +370,8 @@ test('parsed data of sent and uploaded e-invoices are stored separately from the
 
 test.each([
   ['another document', '<overzicht><geheim/></overzicht>'],
-  ['an invoice without an amount', sampleUbl({ monetaryTotal: undefined })],
-  ['more than is read', sampleUbl({ lines: `<a>${'x'.repeat(21 * 1024 * 1024)}</a>` })],
+  ['an invoice without an amount', sampleUbl({ 'cac:LegalMonetaryTotal': '' })],
+  ['more than is read', sampleUbl({ 'cac:InvoiceLine': `<a>${'x'.repeat(21 * 1024 * 1024)}</a>` })],
 ])('XML that is no e-invoice is refused without naming its contents: %s', async (_case, xml) => {
   const given = memoryPorts();
   const documents = [{ name: 'factuur.xml', bytes: utf8(xml) } as const];
