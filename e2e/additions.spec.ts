@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { additionPath, additionTitle } from '@incasso/contract/caseLink';
 import { retentionDays } from '@incasso/contract/retention';
-import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
+import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { caseKeyOf } from '@incasso/lambdas/case-links/caseKey';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
@@ -56,7 +56,7 @@ test.describe('from the empty form to the confirmation', () => {
     expect(await findViolations(page), 'with a problem').toEqual([]);
 
     await page.getByLabel('Documenten', { exact: true }).setInputFiles([
-      { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(sampleJpeg()) },
+      { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(readSample('foto.jpg')) },
       { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') },
     ]);
     await expect(page.getByText('In orde')).toBeVisible();

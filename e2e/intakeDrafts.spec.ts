@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
-import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
+import { readSample } from '@incasso/documents/testing/readSample';
 import { IntakePage } from './src/IntakePage';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
@@ -50,7 +50,7 @@ test('a tab that crashes while a photo is taken loses only the photo, and says s
   await expect(next.page.getByText('factuur.pdf', { exact: true })).toBeVisible();
   await expect(next.page.getByText('In orde')).toHaveCount(1);
   await expect(next.page.getByText(notChosen)).toBeVisible();
-  await next.addDocuments([{ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(sampleJpeg()) }]);
+  await next.addDocuments([{ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(readSample('foto.jpg')) }]);
   await expect(next.page.getByText('In orde')).toHaveCount(2);
   await expect(next.page.getByText(notChosen)).toHaveCount(0);
 });
@@ -59,7 +59,7 @@ test('removed photos are deleted from the browser’s storage', async ({ page })
   const photos = Array.from({ length: 20 }, (_, place) => ({
     name: `foto-${String(place)}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: Buffer.concat([sampleJpeg(), Buffer.alloc(2_000_000, place), sampleJpeg()]),
+    buffer: Buffer.concat([readSample('foto.jpg'), Buffer.alloc(2_000_000, place), readSample('foto.jpg')]),
   }));
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Fotoalbum BV (voorbeeld)');

@@ -5,19 +5,16 @@ import {
   withInflatedSizes,
   withZip64Directory,
 } from '../testing/changedZip';
-import { sampleHeic, sampleJpeg, samplePng } from '../testing/sampleImages';
+import { readSample } from '../testing/readSample';
 import {
   beginOfSheets,
   boundSheet,
   compoundFile,
   fileInformationBlock,
-  sampleDoc,
-  sampleDocx,
-  sampleXls,
-  sampleXlsx,
   workbook,
   zipFile,
   textRecords,
+  withParts,
 } from '../testing/sampleOffice';
 import { samplePdf } from '../testing/samplePdf';
 import { isDocumentRefusal } from '@incasso/contract/documents/documentRefusals';
@@ -32,14 +29,14 @@ describe('a document with matching name and content', () => {
     ['factuur.pdf', samplePdf()],
     ['FACTUUR.PDF', samplePdf()],
     ['factuur.met.punten.pdf', samplePdf({ size: 200_000 })],
-    ['voorwaarden.docx', sampleDocx()],
-    ['overzicht.xlsx', sampleXlsx()],
-    ['brief.doc', sampleDoc()],
-    ['overzicht.xls', sampleXls()],
+    ['voorwaarden.docx', readSample('brief.docx')],
+    ['overzicht.xlsx', readSample('tabel.xlsx')],
+    ['brief.doc', readSample('brief.doc')],
+    ['overzicht.xls', readSample('tabel.xls')],
     ['klein.xls', compoundFile({ Workbook: workbook([boundSheet({ isMacroSheet: false })]).slice(0, 300) })],
-    ['foto.jpg', sampleJpeg()],
-    ['foto.jpeg', sampleJpeg()],
-    ['scan.png', samplePng()],
+    ['foto.jpg', readSample('foto.jpg')],
+    ['foto.jpeg', readSample('foto.jpg')],
+    ['scan.png', readSample('scan.png')],
     ['scanner.pdf', new Uint8Array([...samplePdf(), 0, 0, 10, 13, 0])],
   ])('is accepted: %s', async (name, bytes) => {
     expect(await checkDocument({ name, bytes })).toBeUndefined();
@@ -79,7 +76,7 @@ describe('a PDF', () => {
 });
 
 describe('a JPEG', () => {
-  const picture = sampleJpeg();
+  const picture = readSample('foto.jpg');
   const secondSegment = 20;
   const jpegWith = (filler: readonly number[]) =>
     Uint8Array.from([...picture.slice(0, secondSegment), ...filler, ...picture.slice(secondSegment)]);
@@ -127,9 +124,9 @@ describe('a refused document has its reason', () => {
     ['zonder-extensie', samplePdf(), 'type_not_accepted'],
     ['pdf', samplePdf(), 'type_not_accepted'],
     ['dossier.zip', zipFile({ 'a.pdf': 'x' }), 'type_not_accepted'],
-    ['IMG_0001.HEIC', sampleHeic(), 'heic_photo'],
-    ['IMG_0001.jpg', sampleHeic(), 'heic_photo'],
-    ['IMG_0001.heif', sampleJpeg(), 'heic_photo'],
+    ['IMG_0001.HEIC', readSample('iphone.heic'), 'heic_photo'],
+    ['IMG_0001.jpg', readSample('iphone.heic'), 'heic_photo'],
+    ['IMG_0001.heif', readSample('foto.jpg'), 'heic_photo'],
     ['programma.pdf', text('MZ\x90\x00 this program'), 'content_mismatch'],
     ['overzicht.xml', text('<?xml version="1.0"?><overzicht/>'), 'no_invoice'],
     ['pagina.pdf', text('<html>%PDF-1.4 %%EOF</html>'), 'content_mismatch'],
@@ -138,21 +135,25 @@ describe('a refused document has its reason', () => {
     ['tabel.xls', text('Klant\tFactuur\r\nProefklant NV\tA-2026-101\r\n'), 'no_workbook'],
     ['unicode.xls', Buffer.from('\ufeffKlant\tFactuur\r\n', 'utf16le'), 'no_workbook'],
     ['programma.xls', text('MZ\x90\x00 this program'), 'content_mismatch'],
-    ['foto.xls', sampleJpeg(), 'content_mismatch'],
+    ['foto.xls', readSample('foto.jpg'), 'content_mismatch'],
     ['tabel.xlsx', text('<html><table></table></html>'), 'content_mismatch'],
     ['tabel.doc', text('<html><table></table></html>'), 'content_mismatch'],
     ['brief.doc', text('{\\rtf1 brief}'), 'content_mismatch'],
-    ['brief.doc', sampleDocx(), 'content_mismatch'],
-    ['brief.docx', sampleDoc(), 'content_mismatch'],
-    ['tabel.xlsx', sampleXlsx({ 'xl/workbook.bin': 'x' }), 'content_mismatch'],
+    ['brief.doc', readSample('brief.docx'), 'content_mismatch'],
+    ['brief.docx', readSample('brief.doc'), 'content_mismatch'],
+    ['tabel.xlsx', withParts('tabel.xlsx', { 'xl/workbook.bin': 'x' }), 'content_mismatch'],
     ['archief.docx', zipFile({ 'word/document.xml': '<x/>' }), 'content_mismatch'],
-    ['tabel.xlsx', sampleXlsx({ 'xl/macrosheets/sheet1.xml': '<x/>' }), 'macros'],
-    ['brief.doc', sampleDoc({ 'Macros/VBA/_VBA_PROJECT': new Uint8Array(64) }), 'macros'],
-    ['tabel.xls', sampleXls({ '_VBA_PROJECT_CUR/VBA/dir': new Uint8Array(64) }), 'macros'],
-    ['van-word-95.doc', sampleDoc({ WordDocument: fileInformationBlock({ version: 0x68 }) }), 'content_mismatch'],
-    ['brief.docx', withFlagsOfEveryEntry(sampleDocx(), 1), 'password_protected'],
+    ['tabel.xlsx', withParts('tabel.xlsx', { 'xl/macrosheets/sheet1.xml': '<x/>' }), 'macros'],
+    ['brief.doc', withParts('brief.doc', { 'Macros/VBA/_VBA_PROJECT': new Uint8Array(64) }), 'macros'],
+    ['tabel.xls', withParts('tabel.xls', { '_VBA_PROJECT_CUR/VBA/dir': new Uint8Array(64) }), 'macros'],
+    [
+      'van-word-95.doc',
+      withParts('brief.doc', { WordDocument: fileInformationBlock({ version: 0x68 }) }),
+      'content_mismatch',
+    ],
+    ['brief.docx', withFlagsOfEveryEntry(readSample('brief.docx'), 1), 'password_protected'],
     ['half.pdf', samplePdf({ size: 100_000 }).slice(0, 50_000), 'damaged'],
-    ['kop.jpg', sampleJpeg().slice(0, 30), 'damaged'],
+    ['kop.jpg', readSample('foto.jpg').slice(0, 30), 'damaged'],
   ] as const)('%s: %#', async (name, bytes, refusal) => {
     expect(await checkDocument({ name, bytes })).toBe(refusal);
   });
@@ -160,7 +161,8 @@ describe('a refused document has its reason', () => {
 
 describe('an Excel file of 97-2003', () => {
   const megabytes = textRecords(3_000_000);
-  const checkXls = (Workbook: Uint8Array) => checkDocument({ name: 'tabel.xls', bytes: sampleXls({ Workbook }) });
+  const checkXls = (Workbook: Uint8Array) =>
+    checkDocument({ name: 'tabel.xls', bytes: withParts('tabel.xls', { Workbook }) });
 
   test('may have megabytes of text before its sheets', async () => {
     expect(await checkXls(workbook([...megabytes, boundSheet({})]))).toBeUndefined();
@@ -184,7 +186,7 @@ describe('an Excel file of 97-2003', () => {
   test('is refused with macros in a second workbook for older programs', async () => {
     const Book = workbook([boundSheet({ isMacroSheet: true })]);
 
-    expect(await checkDocument({ name: 'tabel.xls', bytes: sampleXls({ Book }) })).toBe('macros');
+    expect(await checkDocument({ name: 'tabel.xls', bytes: withParts('tabel.xls', { Book }) })).toBe('macros');
   });
 
   test('is damaged when its records do not end', async () => {
@@ -196,7 +198,7 @@ describe('an Excel file of 97-2003', () => {
 
 describe('an ambiguous compound file', () => {
   const changed = (change: (view: DataView, bytes: Uint8Array) => void) => {
-    const bytes = Uint8Array.from(sampleDoc());
+    const bytes = Uint8Array.from(readSample('brief.doc'));
     change(new DataView(bytes.buffer), bytes);
     return checkDocument({ name: 'brief.doc', bytes });
   };
@@ -228,7 +230,7 @@ describe('an ambiguous compound file', () => {
 });
 
 describe('an ambiguous archive', () => {
-  const whole = sampleDocx({ 'word/vbaProject.bin': 'x' });
+  const whole = withParts('brief.docx', { 'word/vbaProject.bin': 'x' });
   const endRecord = whole.length - 22;
   const view = () => {
     const bytes = Uint8Array.from(whole);
@@ -243,7 +245,7 @@ describe('an ambiguous archive', () => {
   });
 
   test('is damaged when there are bytes between its directory and its end', async () => {
-    const good = sampleDocx();
+    const good = readSample('brief.docx');
     const end = good.length - 22;
     const bytes = Buffer.concat([good.subarray(0, end), Buffer.from('PK'), good.subarray(end)]);
 
@@ -252,7 +254,7 @@ describe('an ambiguous archive', () => {
 });
 
 describe('an archive with a zip64 record', () => {
-  const withMacros = sampleDocx({ 'word/vbaProject.bin': 'x' });
+  const withMacros = withParts('brief.docx', { 'word/vbaProject.bin': 'x' });
 
   test.each([
     ['alone', true],
@@ -260,7 +262,7 @@ describe('an archive with a zip64 record', () => {
   ])('%s is read like any other', async (_way, isOnlyThere) => {
     const changed = (bytes: Uint8Array) => withZip64Directory(bytes, { isOnlyThere });
 
-    expect(await checkDocument({ name: 'brief.docx', bytes: changed(sampleDocx()) })).toBeUndefined();
+    expect(await checkDocument({ name: 'brief.docx', bytes: changed(readSample('brief.docx')) })).toBeUndefined();
     expect(await checkDocument({ name: 'brief.docx', bytes: changed(withMacros) })).toBe('macros');
   });
 
@@ -268,14 +270,14 @@ describe('an archive with a zip64 record', () => {
     ['count', 10],
     ['place', 16],
   ])('is damaged when its end record has another %s', async (_fact, at) => {
-    const bytes = withZip64Directory(sampleDocx(), { isOnlyThere: false });
+    const bytes = withZip64Directory(readSample('brief.docx'), { isOnlyThere: false });
     bytes.writeUInt16LE(bytes.readUInt16LE(bytes.length - 22 + at) - 1, bytes.length - 22 + at);
 
     expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });
 
   test.each([true, false])('elsewhere is damaged (only there: %s)', async (isOnlyThere) => {
-    const bytes = withZip64Directory(sampleDocx(), { isOnlyThere, offset: -1 });
+    const bytes = withZip64Directory(readSample('brief.docx'), { isOnlyThere, offset: -1 });
 
     expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });
@@ -283,17 +285,17 @@ describe('an archive with a zip64 record', () => {
 
 describe('a zip bomb', () => {
   test('that compresses better than any table of numbers is refused', async () => {
-    const bytes = withInflatedSizes(sampleXlsx(), 20 * 1024 * 1024);
+    const bytes = withInflatedSizes(readSample('tabel.xlsx'), 20 * 1024 * 1024);
     expect(await checkDocument({ name: 'bom.xlsx', bytes })).toBe('unpacks_too_large');
   });
 
   test('whose entries share the same bytes is refused', async () => {
-    const bytes = withCompressedSizes(sampleDocx(), 1500);
+    const bytes = withCompressedSizes(readSample('brief.docx'), 1500);
     expect(await checkDocument({ name: 'bom.docx', bytes })).toBe('damaged');
   });
 
   test('with more entries than any document has is refused', async () => {
-    const bytes = sampleDocx();
+    const bytes = readSample('brief.docx');
     const view = new DataView(bytes.buffer);
     view.setUint16(bytes.length - 12, 60_000, true);
     expect(await checkDocument({ name: 'bom.docx', bytes })).toBe('damaged');
@@ -304,11 +306,11 @@ describe('hostile bytes', () => {
   test('never crash or stall the check, whichever single byte is changed', async () => {
     const verdicts = new Set<string | undefined>();
     for (const [name, sample] of [
-      ['a.docx', sampleDocx()],
-      ['a.doc', sampleDoc().slice(0, 2048)],
-      ['a.xls', sampleXls().slice(0, 4096)],
-      ['a.jpg', sampleJpeg()],
-      ['a.png', samplePng()],
+      ['a.docx', readSample('brief.docx')],
+      ['a.doc', readSample('brief.doc').slice(0, 2048)],
+      ['a.xls', readSample('tabel.xls').slice(0, 4096)],
+      ['a.jpg', readSample('foto.jpg')],
+      ['a.png', readSample('scan.png')],
     ] as const) {
       for (let index = 0; index < sample.length; index += 1) {
         for (const value of [0x00, 0x7f, 0xff]) {
@@ -326,7 +328,16 @@ describe('hostile bytes', () => {
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(...Object.keys(documentTypes)).map((extension) => `a.${extension}`),
     );
-    const starts = fc.constantFrom([], ...[samplePdf(), sampleDocx(), sampleDoc(), sampleJpeg(), samplePng()]);
+    const starts = fc.constantFrom(
+      [],
+      ...[
+        samplePdf(),
+        readSample('brief.docx'),
+        readSample('brief.doc'),
+        readSample('foto.jpg'),
+        readSample('scan.png'),
+      ],
+    );
     await fc.assert(
       fc.asyncProperty(names, starts, fc.uint8Array({ maxLength: 600 }), async (name, start, rest) => {
         const verdict = await checkDocument({ name, bytes: new Uint8Array([...start.slice(0, 64), ...rest]) });

@@ -1,5 +1,5 @@
 import { checkDocument } from './checkDocument';
-import { sampleDocx, sampleXlsx } from '../testing/sampleOffice';
+import { withParts, type Parts } from '../testing/sampleOffice';
 import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { deflateRawSync } from 'node:zlib';
 import { inflate } from '../testing/inflate';
@@ -14,10 +14,10 @@ const contentTypes = (...rows: string[]) =>
   `${declaration}<Types xmlns="${packageTypes}/content-types">${rows.join('')}</Types>`;
 const relationship = (type: string, target: string, more = '') =>
   `${declaration}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId9" Type="${type}" Target="${target}"${more}/></Relationships>`;
-const checkDocx = (parts: Parameters<typeof sampleDocx>[0]) =>
-  checkDocument({ name: 'brief.docx', bytes: sampleDocx(parts), inflate });
-const checkXlsx = (parts: Parameters<typeof sampleXlsx>[0]) =>
-  checkDocument({ name: 'tabel.xlsx', bytes: sampleXlsx(parts), inflate });
+const checkDocx = (parts: Parts) =>
+  checkDocument({ name: 'brief.docx', bytes: withParts('brief.docx', parts), inflate });
+const checkXlsx = (parts: Parts) =>
+  checkDocument({ name: 'tabel.xlsx', bytes: withParts('tabel.xlsx', parts), inflate });
 
 test('files without macros pass', async () => {
   expect([await checkDocx({}), await checkXlsx({})]).toEqual([undefined, undefined]);

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInflatedSizes } from '../testing/changedZip';
-import { sampleJpeg, samplePng } from '../testing/sampleImages';
+import { readSample } from '../testing/readSample';
 import {
   boundSheet,
   compoundFile,
   fileInformationBlock,
   passwordRecord,
-  sampleDoc,
-  sampleDocx,
-  sampleXls,
-  sampleXlsx,
   workbook,
+  withParts,
 } from '../testing/sampleOffice';
 import { sampleMail, type MailPart } from '../testing/sampleMail';
 import { samplePdf } from '../testing/samplePdf';
@@ -40,7 +37,11 @@ const picture = {
   executable: noProgram,
   no_invoice: noInvoice,
 };
-const jpeg: Family = { ...picture, content_mismatch: samplePng(), damaged: sampleJpeg().slice(0, -2) };
+const jpeg: Family = {
+  ...picture,
+  content_mismatch: readSample('scan.png'),
+  damaged: readSample('foto.jpg').slice(0, -2),
+};
 
 function mailWith(attachment: MailPart) {
   return sampleMail({ attachments: [attachment] });
@@ -49,7 +50,7 @@ function mailWith(attachment: MailPart) {
 /** Each refusal for each family of files: shows a rule that one family lacks. */
 const families: Readonly<Record<DocumentExtension, Family>> = {
   pdf: {
-    content_mismatch: samplePng(),
+    content_mismatch: readSample('scan.png'),
     damaged: samplePdf({ size: 5000 }).slice(0, 2500),
     password_protected: encryptedPdf,
     macros: 'viewers keep its scripts apart',
@@ -58,42 +59,42 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     no_invoice: noInvoice,
   },
   doc: {
-    content_mismatch: sampleXls(),
-    damaged: sampleDoc().slice(0, 600),
-    password_protected: sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }),
-    macros: sampleDoc({ 'Macros/VBA/dir': 'x' }),
+    content_mismatch: readSample('tabel.xls'),
+    damaged: readSample('brief.doc').slice(0, 600),
+    password_protected: withParts('brief.doc', { WordDocument: fileInformationBlock({ isEncrypted: true }) }),
+    macros: withParts('brief.doc', { 'Macros/VBA/dir': 'x' }),
     unpacks_too_large: 'it is not compressed',
     executable: noProgram,
     no_invoice: noInvoice,
   },
   xls: {
-    content_mismatch: sampleDoc(),
-    damaged: sampleXls().slice(0, 600),
-    password_protected: sampleXls({ Workbook: workbook([passwordRecord()]) }),
-    macros: sampleXls({ Workbook: workbook([boundSheet({ isMacroSheet: true })]) }),
+    content_mismatch: readSample('brief.doc'),
+    damaged: readSample('tabel.xls').slice(0, 600),
+    password_protected: withParts('tabel.xls', { Workbook: workbook([passwordRecord()]) }),
+    macros: withParts('tabel.xls', { Workbook: workbook([boundSheet({ isMacroSheet: true })]) }),
     unpacks_too_large: 'it is not compressed',
     executable: noProgram,
     no_invoice: noInvoice,
   },
   docx: {
-    content_mismatch: sampleXlsx(),
-    damaged: sampleDocx().slice(0, -100),
+    content_mismatch: readSample('tabel.xlsx'),
+    damaged: readSample('brief.docx').slice(0, -100),
     password_protected: encryptedOffice,
-    macros: sampleDocx({ 'word/vbaProject.bin': 'x' }),
-    unpacks_too_large: withInflatedSizes(sampleDocx(), 0x7fffffff),
+    macros: withParts('brief.docx', { 'word/vbaProject.bin': 'x' }),
+    unpacks_too_large: withInflatedSizes(readSample('brief.docx'), 0x7fffffff),
     executable: noProgram,
     no_invoice: noInvoice,
   },
   xlsx: {
-    content_mismatch: sampleDocx(),
-    damaged: sampleXlsx().slice(0, -100),
+    content_mismatch: readSample('brief.docx'),
+    damaged: readSample('tabel.xlsx').slice(0, -100),
     password_protected: encryptedOffice,
-    macros: sampleXlsx({ 'xl/vbaProject.bin': 'x' }),
-    unpacks_too_large: withInflatedSizes(sampleXlsx(), 0x7fffffff),
+    macros: withParts('tabel.xlsx', { 'xl/vbaProject.bin': 'x' }),
+    unpacks_too_large: withInflatedSizes(readSample('tabel.xlsx'), 0x7fffffff),
     executable: noProgram,
     no_invoice: noInvoice,
   },
-  png: { ...picture, content_mismatch: sampleJpeg(), damaged: samplePng().slice(0, 50) },
+  png: { ...picture, content_mismatch: readSample('foto.jpg'), damaged: readSample('scan.png').slice(0, 50) },
   jpg: jpeg,
   jpeg,
   xml: {
@@ -109,7 +110,7 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
     content_mismatch: new TextEncoder().encode('<html>From: nobody</html>'),
     damaged: 'a mail that ends early is read as far as it goes',
     password_protected: mailWith({ name: 'slot.pdf', content: encryptedPdf }),
-    macros: mailWith({ name: 'lijst.xlsx', content: sampleXlsx({ 'xl/vbaProject.bin': 'x' }) }),
+    macros: mailWith({ name: 'lijst.xlsx', content: withParts('tabel.xlsx', { 'xl/vbaProject.bin': 'x' }) }),
     executable: mailWith({ name: 'factuur.pdf', content: 'MZ is how programs begin' }),
     unpacks_too_large: sampleMail({ text: '\n'.repeat(1_100_000) }),
     no_invoice: noInvoice,

@@ -1,4 +1,5 @@
-import { compoundFile, sampleDoc, textRecords, workbook } from '../testing/sampleOffice';
+import { readSample } from '../testing/readSample';
+import { compoundFile, textRecords, workbook } from '../testing/sampleOffice';
 import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { checkDocument } from './checkDocument';
@@ -135,7 +136,7 @@ function manyEntries(size: number): Uint8Array {
 
 function circle(size: number): Uint8Array {
   const bytes = new Uint8Array(size);
-  bytes.set(sampleDoc());
+  bytes.set(readSample('brief.doc'));
   const view = new DataView(bytes.buffer);
   view.setUint32(44, 0xffffffff, true);
   view.setUint32(68, 0, true);

@@ -1,4 +1,5 @@
-import { sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
+import { readSample } from '@incasso/documents/testing/readSample';
+import { withParts } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { xlsxList } from '../testing/xlsxList';
 import { readListFile } from './readListFile';
@@ -50,7 +51,7 @@ test('a file that is no list has no rows; a binary or too large file is not read
   expect(await read(encoder.encode('geen lijst'))).toEqual([]);
   expect(await read(encoder.encode('<html><td>10,00</td></html>'))).toBeUndefined();
   expect(await read(samplePdf())).toBeUndefined();
-  expect(await read(sampleXls())).toBeUndefined();
+  expect(await read(readSample('tabel.xls'))).toBeUndefined();
   expect(await read(new Uint8Array(6_000_000))).toBeUndefined();
-  await expect(read(sampleXlsx({ 'xl/workbook.xml': 'geen XML' }))).rejects.toThrow();
+  await expect(read(withParts('tabel.xlsx', { 'xl/workbook.xml': 'geen XML' }))).rejects.toThrow();
 });

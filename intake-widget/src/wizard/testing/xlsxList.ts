@@ -1,4 +1,4 @@
-import { sampleXlsx } from '@incasso/documents/testing/sampleOffice';
+import { withParts } from '@incasso/documents/testing/sampleOffice';
 
 type Sheet = readonly (readonly (string | number | Date)[])[];
 
@@ -9,7 +9,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 export function xlsxList(...sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const numbers = sheets.map((_, place) => place + 1);
   const parts = sheets.map((sheet, place) => [`xl/worksheets/sheet${String(place + 1)}.xml`, sheetXml(sheet)] as const);
-  return sampleXlsx({
+  return withParts('tabel.xlsx', {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbers
       .map((id) => `<sheet name="Blad${String(id)}" sheetId="${String(id)}" r:id="rId${String(id)}"/>`)
       .join('')}</sheets></workbook>`,
