@@ -1,6 +1,5 @@
 import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { readSample } from '@incasso/documents/testing/readSample';
-import { sampleHeic } from '@incasso/documents/testing/sampleImages';
 import { withParts } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { readFileSync } from 'node:fs';

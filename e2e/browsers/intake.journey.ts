@@ -86,7 +86,7 @@ journey(
     ];
     const mail = { name: 'belofte.eml', buffer: Buffer.from(sampleMail({ attachments: parts })) };
     const zip = { name: 'stukken.zip', buffer: Buffer.from(zipFile({ 'contract.pdf': samplePdf() })) };
-    const photo = { name: 'IMG_1.jpg', buffer: Buffer.from(sampleJpeg()) };
+    const photo = { name: 'IMG_1.jpg', buffer: Buffer.from(readSample('foto.jpg')) };
     await visitor.browser.open(site + routes.start);
     await intake.fill(1, company);
     await intake.next('Contact');

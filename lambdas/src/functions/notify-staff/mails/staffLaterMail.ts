@@ -74,7 +74,10 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
     lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij de aanvraag van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
     sections: [
       { title: 'Toegevoegd', rows: [...partnerReferenceRows(version), noteRow(note)] },
-      ...debtsSection({ ...addition, debts: debtsOf(addition), answers: version.answers }, 'Wat er volgens deze aanvulling openstaat'),
+      ...debtsSection(
+        { ...addition, debts: debtsOf(addition), answers: version.answers },
+        'Wat er volgens deze aanvulling openstaat',
+      ),
       ...addedInvoicesSection(addition),
     ],
     closing:
