@@ -1,7 +1,6 @@
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
-  DeleteObjectsCommand,
   GetObjectAclCommand,
   GetObjectCommand,
   ListBucketsCommand,
@@ -60,15 +59,7 @@ describe('on disk', () => {
     expect(await running.blobs()).toHaveLength(1);
   });
 
-  test('refused and erased objects leave no bytes', async () => {
-    const { VersionId } = await put();
-    await failureOf(put({ ChecksumSHA256: 'AAAA' }));
-    await failureOf(put({ IfNoneMatch: '*' }));
-    await running.s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key, VersionId }] } }));
-
-    expect(await running.blobs()).toEqual([]);
-  });
-
+  /** "Amazon S3 never adds partial objects": https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html */
   test('an interrupted upload leaves nothing', async () => {
     const url = await getSignedUrl(running.client({ requestChecksumCalculation: 'WHEN_REQUIRED' }), new PutObjectCommand({ Bucket, Key })); // oxfmt-ignore
     const body = new ReadableStream({
@@ -127,6 +118,7 @@ test('a listing with a delimiter groups common prefixes, as aws s3 ls needs', as
   expect((await running.s3.send(new ListBucketsCommand({}))).Buckets?.map(({ Name }) => Name)).toEqual([Bucket]);
 });
 
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/EventBridge.html */
 test('a new object sends an event', async () => {
   const { VersionId } = await put();
 
@@ -135,6 +127,7 @@ test('a new object sends an event', async () => {
   ]);
 });
 
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html */
 test('only a page of the site’s origin may upload its document and read the answer', async () => {
   const site = 'http://localhost:8080';
   const preflight = (origin: string, headers: string) =>

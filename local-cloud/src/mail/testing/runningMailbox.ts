@@ -12,13 +12,10 @@ import { startMailbox } from '../startMailbox';
 export async function runningMailbox() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const bounces: Bounce[] = [];
-  const start = () => startMailbox({ port: 0, dataFolder, onBounce: (bounce) => bounces.push(bounce) });
-  let server = await start();
+  const server = await startMailbox({ port: 0, dataFolder, onBounce: (bounce) => bounces.push(bounce) });
   return {
     bounces,
-    get url() {
-      return server.url;
-    },
+    url: server.url,
     client: () =>
       sesClient({
         endpoint: server.url,
@@ -27,10 +24,6 @@ export async function runningMailbox() {
         maxAttempts: 1,
         requestHandler: { requestTimeout: 1500, throwOnRequestTimeout: true },
       }),
-    async restart() {
-      await server.close();
-      server = await start();
-    },
     async messages() {
       return v.parse(v.array(mailSchema), await (await fetch(`${server.url}/messages`)).json());
     },
