@@ -1,20 +1,10 @@
-import {
-  additionId,
-  caseKeys,
-  otherSubmissionId as other,
-  pdfDocument,
-  submissionId as wanted,
-  validAdditionRequest,
-  validIntakeRequest,
-} from '../../testing/fixtures';
+import { additionId, otherSubmissionId as other, submissionId as wanted } from '../../testing/fixtures';
 import { memoryPorts } from '../../testing/memoryPorts';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { functions } from '../functions';
-import { receiveAddition } from '../functions/handle-addition-form/receiveAddition';
 import { receiveContact } from '../functions/handle-contact-form/receiveContact';
-import { receiveIntake } from '../functions/handle-intake-form/receiveIntake';
 import { storageKeys } from '../storage/storageKeys';
-import { hashDraftKey, sha256Of } from '../submissions/digestOf';
+import { hashDraftKey } from '../submissions/digestOf';
 import { uploadsFolder } from '../submissions/uploadsFolder';
 import { eraseSubmission, findSubmissions, settlingMs, versionsOf } from './eraseSubmission';
 
@@ -137,14 +127,6 @@ test('waits until all functions that were running at its start have ended', asyn
   for (const { timeoutSeconds } of Object.values(functions)) expect(settlingMs).toBeGreaterThan(1000 * timeoutSeconds);
 });
 
-test('erases what a browser uploads meanwhile by an earlier link', async () => {
-  const store = await bucketWith(stored);
-
-  await erase(store, () => uploadLate(store));
-
-  expect(store.keysUnder('uploads/')).toEqual([]);
-});
-
 test('erases what was uploaded meanwhile, also when it is interrupted and restarted', async () => {
   const store = await bucketWith(stored);
   const interrupted = erase(store, async () => {
@@ -183,81 +165,34 @@ test('throws when anything is left after erasing', async () => {
   ).rejects.toThrow(`20 versions of ${wanted} are still there`);
 });
 
-describe('a request in progress during the erasure leaves nothing, whenever the erasure begins', () => {
-  const { bytes } = pdfDocument('groot.pdf', 'Groot');
-  const sha256 = sha256Of(bytes);
-  const receipt = { name: 'groot.pdf', size: bytes.length, sha256 };
-  const upload = (store: MemoryStore, folder: string) =>
-    store.write(storageKeys.upload({ folder, sha256 }), { bytes, contentType: 'application/pdf' });
-  const intake = validIntakeRequest({ draftKey, documents: [receipt] });
-  const send = async (store: MemoryStore, revision: number) => {
-    await upload(store, uploadsFolder({ submissionId: wanted, draftKeyHash }));
-    return () => receiveIntake({ ...intake, revision }, memoryPorts({ store }));
-  };
+test('a message in progress during the erasure leaves nothing, whenever the erasure begins', async () => {
+  const message = { name: 'An', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
+  const request = { submissionId: wanted, recaptchaToken: 'token', website: '', formData: message };
+  let refused = 0;
+  for (let at = 1; ; at += 1) {
+    const store = new MemoryStore();
+    const call = () => receiveContact(request, memoryPorts({ store }));
+    const erasure = eraseAtRequest(store, at);
+    const outcome = await call().catch(() => ({ ok: false }));
+    if (!erasure.hasBegun()) break;
+    await erasure.finish();
 
-  const calls: readonly [
-    name: string,
-    start: (store: MemoryStore) => Promise<() => Promise<{ readonly ok: boolean }>>,
-  ][] = [
-    ['a case', (store) => send(store, 1)],
-    [
-      'a changed version',
-      async (store) => {
-        await receiveIntake(validIntakeRequest({ draftKey }), memoryPorts({ store }));
-        return send(store, 2);
-      },
-    ],
-    [
-      'an addition',
-      async (store) => {
-        await receiveIntake(validIntakeRequest({ draftKey }), memoryPorts({ store }));
-        await upload(store, additionId);
-        const request = validAdditionRequest({ documents: [receipt, pdfDocument()] });
-        return () => receiveAddition(request, { ...memoryPorts({ store }), caseKeys });
-      },
-    ],
-    [
-      'a message',
-      (store) => {
-        const message = { name: 'An', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
-        const request = { submissionId: wanted, recaptchaToken: 'token', website: '', formData: message };
-        return Promise.resolve(() => receiveContact(request, memoryPorts({ store })));
-      },
-    ],
-  ];
-
-  test.each(calls)('%s', async (name, start) => {
-    let refused = 0;
-    for (let at = 1; ; at += 1) {
-      const store = new MemoryStore();
-      const call = await start(store);
-      const erasure = eraseAtRequest(store, at);
-      const outcome = await call().catch(() => ({ ok: false }));
-      if (!erasure.hasBegun()) break;
-      await erasure.finish();
-
-      if (!outcome.ok) refused += 1;
-      // Uploads that no request has named yet expire with other unclaimed ones.
-      const left = (await keysOf(store)).filter((key) => !key.startsWith('uploads/') || erasure.isEntryWritten());
-      expect([at, left]).toEqual([at, [`erased/${wanted}`]]);
-      const code = name === 'an addition' ? 'link_revoked' : 'submission_erased';
-      expect(await call()).toMatchObject({ refusal: { code } });
-      expect(store.keys.filter((key) => !key.startsWith('uploads/'))).toEqual([`erased/${wanted}`]);
-    }
-    expect(refused).toBeGreaterThan(2);
-  });
+    if (!outcome.ok) refused += 1;
+    expect([at, await keysOf(store)]).toEqual([at, [`erased/${wanted}`]]);
+    expect(await call()).toMatchObject({ refusal: { code: 'submission_erased' } });
+    expect(store.keys).toEqual([`erased/${wanted}`]);
+  }
+  expect(refused).toBeGreaterThan(2);
 });
 
 /** Starts an erasure at the nth store request of a call; its second pass runs on `finish`. */
 function eraseAtRequest(store: MemoryStore, at: number) {
   let requests = 0;
-  let isEntryWritten = false;
   let hasBegun = false;
   let erasing: Promise<unknown> | undefined;
   let finish: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (finish = resolve));
-  store.hook = async (moment, operation, key) => {
-    if (operation === 'write' && key.startsWith('outbox/')) isEntryWritten = true;
+  store.hook = async (moment) => {
     if (moment === 'before') requests += 1;
     if (hasBegun || requests < at) return;
     hasBegun = true;
@@ -267,7 +202,6 @@ function eraseAtRequest(store: MemoryStore, at: number) {
   };
   return {
     hasBegun: () => hasBegun,
-    isEntryWritten: () => isEntryWritten,
     finish: () => (finish(), erasing),
   };
 }

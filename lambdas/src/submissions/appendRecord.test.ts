@@ -139,14 +139,6 @@ describe('a submission', () => {
     expect(store.keys).toEqual([...before, unclaimed].sort());
   });
 
-  test('that is repeated late makes no sent mail due', async () => {
-    const { store, first } = await startCase();
-
-    await append(store, { ...first, attempt: nextId() });
-
-    expect(store.keysUnder('outbox/')).toEqual([]);
-  });
-
   test('a message under a case’s id is refused without reading later records, which its function may not list', async () => {
     const { store } = await startCase();
     const read: string[] = [];

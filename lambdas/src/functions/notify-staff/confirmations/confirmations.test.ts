@@ -23,7 +23,6 @@ import { retryEntry } from '../retryEntry';
 import { retryHeld } from '../retryHeld';
 import { staffHeadings } from '../mails/mailSubjects';
 import { confirmationLimits } from './confirmationLimits';
-import { holdConfirmation } from './heldConfirmations';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -238,8 +237,6 @@ test('confirmations above the limit per quarter of an hour are held; the staffâ€
   expect(store.keysUnder('held/')).toEqual([]);
 });
 
-const idOf = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
-
 /** Takes all but `free` of the rate limit's slots. */
 async function fillRate({ store, ports }: ReturnType<typeof start>, free = 0) {
   const { max } = confirmationLimits.ofAll;
@@ -290,20 +287,6 @@ test('a confirmation held for a day is still sent if a slot is free', async () =
 
   expect(night.confirmed()).toEqual(['jan@klant.example']);
   expect(night.toStaff()).toHaveLength(1);
-});
-
-test('one run retries at most as many as fit in a quarter of an hour, including those that are dropped', async () => {
-  const night = start();
-  const { max } = confirmationLimits.ofAll;
-  for (let count = 0; count < max + 5; count += 1)
-    await holdConfirmation(night.store, storedContact({ submissionId: idOf(count), attempt: idOf(count) }));
-  night.pass(25 * hour);
-  await fillRate(night);
-  const queue = recordingQueue();
-
-  expect(await retryHeld({ ...night.ports, queue })).toBe(max);
-
-  expect(queue.sent).toHaveLength(max);
 });
 
 test('when another delivery takes the slot first, the confirmation stays held and nothing fails', async () => {
