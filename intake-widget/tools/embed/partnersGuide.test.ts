@@ -20,7 +20,9 @@ test.each([
 
 test.each(Object.entries(embedAttributes))('the guide has the attribute %s with its limits', (name, attribute) => {
   const [, , value, ...others] = rows.find(([, cell]) => cell === `\`${name}\``) ?? [];
-  const limits = Object.entries(attribute.type).flatMap(([part, limit]) => (part === 'kind' ? [] : limit));
+  const limits = Object.entries<string | number | readonly string[]>(attribute.type).flatMap(([part, limit]) =>
+    part === 'kind' ? [] : limit,
+  );
 
   expect(others).toEqual([attribute.default, attribute.description, '']);
   for (const limit of limits) expect(value).toContain(String(limit));
