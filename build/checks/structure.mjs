@@ -17,7 +17,7 @@ const mayImport = {
   lambdas: ['contract', 'documents', 'debts', 'pdf'],
   infra: ['contract', 'debts', 'lambdas'],
   'local-cloud': ['contract', 'lambdas', 'infra'],
-  e2e: ['contract', 'documents', 'browser', 'intake-widget', 'lambdas', 'infra', 'local-cloud'],
+  e2e: ['contract', 'documents', 'browser', 'intake-widget', 'lambdas', 'infra'],
 };
 
 const workspaces = Object.keys(mayImport);
