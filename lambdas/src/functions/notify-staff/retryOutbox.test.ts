@@ -1,12 +1,4 @@
-import {
-  keepingMailer,
-  newAddition,
-  now,
-  otherSubmissionId,
-  storedContact,
-  storedIntake,
-  submissionId,
-} from '../../../testing/fixtures';
+import { keepingMailer, newAddition, now, storedContact, storedIntake, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { recordingQueue } from '../../../testing/recordingQueue';
 import { runRetryTimer } from '../../../testing/runRetryTimer';
@@ -36,7 +28,6 @@ function start() {
 }
 
 const stored = storedContact();
-const other = storedContact({ submissionId: otherSubmissionId, attempt: 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb' });
 
 test('an entry whose event was lost is delivered when it is old enough', async () => {
   const { store, mailer, ports, pass } = start();
@@ -84,19 +75,6 @@ test('an entry without a record is kept for an hour, then removed; it sends noth
 
   expect(mailer.sent).toEqual([]);
   expect(store.keys).toEqual([]);
-});
-
-test("the entry of a call that lost its race is removed, the winner's is delivered", async () => {
-  const { store, mailer, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
-  const loser = { submissionId, attempt: other.attempt };
-  await store.write(storageKeys.outboxEntry(loser), { bytes: '{}', contentType: 'application/json' });
-  pass(61 * minute);
-
-  expect(await runRetryTimer(ports)).toEqual({ delivered: 1, abandoned: 1 });
-
-  expect(mailer.sent).toHaveLength(2);
-  expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
 test('an unreadable entry becomes a dead letter with the reason', async () => {
