@@ -71,7 +71,6 @@ function restoring(folder) {
   return ['--revert-drift', ...stacks.flatMap((name) => ['--parameters', `${name}:Rewritten=${number}`])];
 }
 
-/** The folder of the requested assembly. Builds it from the working tree, or uses the one kept for that commit. */
 function findAssembly() {
   if (what === 'here') {
     synth();
@@ -159,7 +158,7 @@ function api(path) {
   return JSON.parse(capture('gh', ['api', `repos/{owner}/{repo}${path && `/${path}`}`]));
 }
 
-/** Runs the installed CDK CLI, or exactly that version through npx. It has no dependencies of its own. */
+/** Without installed packages, npx fetches the CDK CLI in the pinned version. It has no dependencies of its own. */
 function runCdk(args) {
   const installed = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');
   const { devDependencies } = JSON.parse(readFileSync(join(infra, 'package.json'), 'utf8'));
@@ -167,7 +166,6 @@ function runCdk(args) {
   else run('npx', ['--yes', `aws-cdk@${devDependencies['aws-cdk']}`, ...args], infra);
 }
 
-/** Runs a program with its output shown to the operator. Exits with its status if it fails. */
 function run(program, args, cwd = root, env = {}) {
   const isScript = /^(npm|npx)$/.test(program) && process.platform === 'win32';
   const { status, error } = spawnSync(program, args, {
@@ -180,7 +178,6 @@ function run(program, args, cwd = root, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Returns a program's output. If it fails, exits with the program's own error message. */
 function capture(program, args) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
   if (error !== undefined) fail(`${program} is not installed: docs/operations.md, "Before you begin".`);

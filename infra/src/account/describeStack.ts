@@ -12,7 +12,6 @@ const stacksSchema = v.object({
   ]),
 });
 
-/** Status and outputs of a stack. `undefined` if it does not exist. */
 export async function describeStack({ name, region }: StageStack, aws: Aws) {
   try {
     const answer = await aws('cloudformation describe-stacks', { region, 'stack-name': name });

@@ -15,11 +15,8 @@ import { rewriteOnDemand } from './rewriteOnDemand';
 export type StackInputs = {
   readonly stage: Stage;
   readonly release: Release;
-  /** Time of the deploy. */
   readonly deployedAt: Date;
-  /** Folder with the built site. */
   readonly siteTree: string;
-  /** Folder with the bundles of all functions. */
   readonly bundles: string;
 };
 

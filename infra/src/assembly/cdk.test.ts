@@ -130,7 +130,6 @@ test.each([
 });
 
 describe('an assembly that is not on this machine', () => {
-  /** Fake GitHub with one artifact of the commit, from this run. */
   function installGithub(ofRun: Partial<typeof run>, isExpired: boolean): void {
     keep('prod');
     execFileSync('tar', ['-cJf', join(folder, 'assembly.tar.xz'), '-C', join(folder, 'out', commit), '.']);

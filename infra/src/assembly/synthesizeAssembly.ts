@@ -6,7 +6,6 @@ import { sampleLine, type Statement } from '../stages/readSamples';
 export type AssemblyInputs = Omit<StackInputs, 'deployedAt'> & {
   /** Texts on the site that the firm has not confirmed. */
   readonly samples: readonly Statement[];
-  /** Output folder. */
   readonly folder: string;
 };
 

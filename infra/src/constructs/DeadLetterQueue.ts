@@ -7,7 +7,6 @@ export type DeadLetterQueueProps = {
   readonly retentionPeriod?: Duration;
 };
 
-/** Keeps messages that could not be delivered. */
 export class DeadLetterQueue extends Queue {
   constructor(scope: Construct, id: string, props: DeadLetterQueueProps = {}) {
     super(scope, id, { ...props, enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });

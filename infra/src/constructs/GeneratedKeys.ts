@@ -3,11 +3,9 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
 export type GeneratedKeysProps = {
-  /** Purpose of the keys, for the operator. */
   readonly description: string;
   /** Number of the current generation, from 1. */
   readonly generation: number;
-  /** Whether the previous generation is kept too. */
   readonly keepsPrevious: boolean;
 };
 

@@ -5,7 +5,6 @@ import type { Construct } from 'constructs';
 
 export type GuardDutyPlanProps = {
   readonly bucket: IBucket;
-  /** Scans new objects under this prefix. */
   readonly prefix: string;
   /** The role of `GuardDutyScan`. It must be in a stack that is deployed earlier. */
   readonly role: IRole;

@@ -51,7 +51,6 @@ export class NotifyQueue extends Construct {
     });
   }
 
-  /** Starts a function on a timer that retries the mails still due. */
   retryOutboxWith(handler: IFunction, everyMinutes: number): void {
     new Rule(this, 'RetryTimer', {
       description: 'Sends mails again that failed',

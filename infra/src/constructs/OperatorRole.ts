@@ -9,7 +9,6 @@ export type OperatorRoleProps = {
   readonly documents: IBucket;
   readonly queue: IQueue;
   readonly deadLetters: IQueue;
-  /** Log groups of the functions. */
   readonly logs: readonly ILogGroup[];
   readonly stageName: string;
 };

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 
 export type ProductFunctionProps = {
   readonly stageName: string;
-  /** Row in the table of functions. */
   readonly name: FunctionName;
   /** Folder with the bundles of all functions. */
   readonly bundles: string;
@@ -41,8 +40,8 @@ export class ProductFunction extends Function {
     const role = new Role(scope, `${id}Role`, {
       description: `Runs ${name}`,
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      // In the role itself: CloudFormation detects and reverts drift there, but not in a separate policy.
-      // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-iam-policy.html
+      // The rights are in the role itself: CloudFormation detects and reverts drift there, but not in a separate
+      // policy.
       inlinePolicies: { rights: new PolicyDocument({ statements: [writesLog, ...rights] }) },
     });
     Validations.of(role).acknowledge({

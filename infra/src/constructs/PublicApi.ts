@@ -30,7 +30,6 @@ const accessLogFields = {
   integrationError: '$context.integrationErrorMessage',
 };
 
-/** The HTTP API in front of the functions. */
 export class PublicApi extends HttpApi {
   constructor(scope: Construct, id: string, { stageName, throttle }: PublicApiProps) {
     super(scope, id, { apiName: `incasso-${stageName}`, createDefaultStage: false });

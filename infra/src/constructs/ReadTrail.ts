@@ -9,7 +9,6 @@ export type ReadTrailProps = {
   readonly bucket: Bucket;
   /** Only reads under these prefixes are logged. */
   readonly prefixes: readonly string[];
-  /** Bucket for the log. */
   readonly logs: Bucket;
 };
 

@@ -46,7 +46,6 @@ export type SiteDistributionProps = {
   readonly webAclArn?: string | undefined;
 };
 
-/** A CloudFront distribution built from the delivery tables. */
 export class SiteDistribution extends Distribution {
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     const edgeFunction = new Function(scope, `${id}ViewerRequest`, {

@@ -18,7 +18,6 @@ export type SiteFilesProps = {
   readonly tree: string;
   readonly config: SiteConfig;
   readonly release: Release;
-  /** The site's origin. */
   readonly origin: string;
   readonly deployedAt: Date;
 };

@@ -10,7 +10,6 @@ import {
 
 export type SiteFirewallProps = FirewallSettings & { readonly stageName: string };
 
-/** AWS WAF in front of the site: IP reputation, known attacks and rate limits. */
 export class SiteFirewall extends CfnWebACL {
   constructor(scope: Construct, id: string, { stageName, ...settings }: SiteFirewallProps) {
     super(scope, id, {

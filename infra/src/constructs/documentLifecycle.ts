@@ -18,7 +18,7 @@ export function documentLifecycle(submissionDays: number): LifecycleRule[] {
     keepFor(storagePrefixes.submissions, submissionDays, recoveryDays),
     keepFor(storagePrefixes.cases, submissionDays - caseFileDays(submissionDays), recoveryDays),
     keepFor(storagePrefixes.outbox, submissionDays, recoveryDays),
-    // Former versions go at once, or the list of the oldest would have to pass over them.
+    // Former versions are deleted at once. Otherwise a search for the oldest would have to skip them.
     keepFor(storagePrefixes.held, submissionDays, minRuleDays),
     keepFor(storagePrefixes.deadLetters, submissionDays, recoveryDays),
     {

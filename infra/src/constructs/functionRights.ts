@@ -4,7 +4,6 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StaffMail } from './StaffMail';
 
-/** The resources that access is given to. */
 export type AccessTargets = {
   readonly documents: IBucket;
   readonly mail: StaffMail;

@@ -5,7 +5,6 @@ import { siteConfigPath } from '@incasso/contract/siteConfig';
 import type { HeaderPolicyName } from './headerPolicies';
 import { normalizePath } from './normalizePath';
 
-/** Cache and origin settings for a group of paths. */
 export type Behaviour = {
   /** CloudFront's pattern: `*` matches any characters; case-sensitive. */
   readonly pathPattern: string;
@@ -18,7 +17,6 @@ export type Behaviour = {
 const answeredByApi = { origin: 'api', headers: 'api', runsEdgeFunction: false } as const;
 const loadedByOthers = { origin: 'site', headers: 'remote', runsEdgeFunction: true } as const;
 
-/** For all other paths. */
 export const defaultBehaviour: Behaviour = {
   pathPattern: '*',
   origin: 'site',

@@ -1,4 +1,3 @@
-/** How long browsers and the edge keep a file of the site. */
 export const cacheRules = {
   /** Hashed files never change. */
   immutable: { cacheControl: 'public, max-age=31536000, immutable' },

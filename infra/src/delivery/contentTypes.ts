@@ -33,7 +33,6 @@ export function toldContentType(path: string): string | undefined {
   return toldTypes[extname(path)];
 }
 
-/** The content type of a file in the site's bucket, which is the one that browsers get. */
 export function contentTypeOf(path: string): string {
   return toldContentType(path) ?? guessedTypes[extname(path)] ?? 'binary/octet-stream';
 }

@@ -4,7 +4,6 @@ import { uploadHeaders } from '@incasso/contract/api';
 export type CrossOriginRule = {
   readonly methods: readonly 'PUT'[];
   readonly requestHeaders: readonly string[];
-  /** How long a browser caches the preflight. */
   readonly maxAgeSeconds: number;
 };
 

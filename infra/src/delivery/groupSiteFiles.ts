@@ -5,7 +5,6 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { findCacheRule, type CacheRuleName } from './cacheRules';
 import { toldContentType } from './contentTypes';
 
-/** Files with the same response headers. */
 export type SiteFileGroup = {
   /** A folder with only these files. */
   readonly directory: string;

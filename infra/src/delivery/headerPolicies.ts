@@ -17,7 +17,6 @@ const everywhere = {
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 const permissionsPolicy = { 'permissions-policy': permissions.map((name) => `${name}=()`).join(', ') };
 
-/** The response headers that the edge adds, per policy. */
 export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyName, ResponseHeaders> {
   return {
     site: {

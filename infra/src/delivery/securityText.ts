@@ -3,17 +3,14 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 /** RFC 9116. */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Path of the vulnerability disclosure policy. */
 export const securityPolicyPath = '/security-policy.txt';
 
 export type SecurityTextProps = {
   /** Origin of this stage, as `https://www.solvenda.example`. */
   readonly origin: string;
-  /** Time of the deploy; sets the expiry. */
   readonly deployedAt: Date;
 };
 
-/** The text that says where to report a vulnerability. */
 export function securityText({ origin, deployedAt }: SecurityTextProps): string {
   return [
     `Contact: mailto:${firmProfile.email}`,

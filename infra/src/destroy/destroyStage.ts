@@ -10,7 +10,6 @@ import { stageStacks, type StageStack } from '../stages/stageStacks';
 export type DestroyPorts = {
   readonly aws: Aws;
   readonly print: (line: string) => void;
-  /** Asks the operator for a line. */
   readonly ask: (question: string) => Promise<string>;
   /** The number of mails in a documents bucket that are due or were given up. */
   readonly countPending: (bucket: string) => Promise<number>;
@@ -94,7 +93,7 @@ function consequences({ github }: Stage, stacks: readonly StageStack[]): string[
 
 const resourcesSchema = v.object({ ResourceTagMappingList: v.array(v.object({ ResourceARN: v.string() })) });
 
-/** By tag: a deleted stack no longer lists its buckets. */
+/** Finds the buckets by tag: a deleted stack no longer lists them. */
 async function findBuckets({ name }: Stage, aws: Aws): Promise<string[]> {
   const answer = await aws('resourcegroupstaggingapi get-resources', {
     'resource-type-filters': 's3',

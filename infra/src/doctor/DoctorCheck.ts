@@ -16,16 +16,14 @@ export type CheckContext = {
   readonly note: (text: string) => void;
 };
 
-/** A fault in a stage or its account. */
 export type Finding = {
   readonly fault: string;
   /** The command that fixes it, or what to do. */
   readonly fix: string;
 };
 
-/** One thing that a deployed stage needs. */
 export type DoctorCheck = {
-  /** A sentence on what holds. */
+  /** What must be true, as a sentence. */
   readonly name: string;
   /** Whether a stage needs this check. Default: yes. */
   readonly appliesTo?: (stage: Stage) => boolean;

@@ -6,7 +6,6 @@ const planSchema = v.object({ accountPlanType: v.string() });
 
 const wantedExecutions = 1000;
 
-/** What an account needs, including what AWS grants only on request. */
 export const accountChecks: readonly DoctorCheck[] = [
   {
     // https://docs.aws.amazon.com/aws-cost-management/latest/APIReference/API_freetier_GetAccountPlanState.html

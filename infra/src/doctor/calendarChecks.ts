@@ -7,7 +7,6 @@ import { stageStacks } from '../stages/stageStacks';
 import type { DoctorCheck } from './DoctorCheck';
 
 const dayMs = 86_400_000;
-/** In days. */
 const leastDaysLeft = 30;
 
 /** What expires with time. None of it blocks a deploy. */

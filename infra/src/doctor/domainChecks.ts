@@ -27,13 +27,13 @@ const releaseSchema = v.object({ commit: v.string() });
 
 const hasDomain = ({ domain }: Stage) => domain !== undefined;
 
-/** What a custom domain needs. */
 export const domainChecks: readonly DoctorCheck[] = [
   {
     name: 'The certificate is issued',
     appliesTo: hasDomain,
     run: async ({ stage, aws }) => {
-      // From the stack: it may still be waiting, and an earlier site may have a certificate for the same name.
+      // The stack names the certificate while its deploy still waits for it. A search by name could find an earlier
+      // site's.
       const edge = { region: edgeRegion, 'stack-name': stackName(stage.name, 'edge') };
       const { StackResourceSummaries } = v.parse(
         resourcesSchema,

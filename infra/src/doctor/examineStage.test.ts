@@ -42,7 +42,6 @@ function contextOf({ stage = prod, answers = {}, github = {}, txt = ['v=DMARC1']
   return { context, notes };
 }
 
-/** The findings by check name. */
 async function examine(seen: Seen = {}) {
   const diagnoses = await examineStage(contextOf(seen).context);
   return Object.fromEntries(
@@ -110,7 +109,6 @@ function statusOf(stack: string, StackStatus: string, EnableTerminationProtectio
   return { [`cloudformation describe-stacks ${stack}`]: { Stacks: [{ StackStatus, EnableTerminationProtection }] } };
 }
 
-/** A stack in which CloudFormation has detected drift. */
 function driftOf(stack: string, drifts: readonly unknown[]): RecordedAnswers {
   return {
     [`cloudformation detect-stack-drift ${stack}`]: { StackDriftDetectionId: 'drifted' },

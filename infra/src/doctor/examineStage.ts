@@ -8,7 +8,6 @@ import { policyChecks } from './policyChecks';
 import { stackChecks } from './stackChecks';
 import { watchChecks } from './watchChecks';
 
-/** All checks, in order. */
 export const doctorChecks: readonly DoctorCheck[] = [
   ...accountChecks,
   ...githubChecks,
@@ -22,7 +21,6 @@ export const doctorChecks: readonly DoctorCheck[] = [
 
 export type Diagnosis = { readonly name: string; readonly findings: readonly Finding[] };
 
-/** Runs every check that the stage needs. Changes nothing. */
 export async function examineStage(context: CheckContext): Promise<Diagnosis[]> {
   const diagnoses: Diagnosis[] = [];
   for (const { name, appliesTo, run } of doctorChecks) {

@@ -10,7 +10,6 @@ const rulesSchema = v.array(v.object({ type: v.string() }));
 
 const isDeployedFromGitHub = ({ github }: Stage) => github !== undefined;
 
-/** Whether only reviewed commits of main can deploy to a stage through GitHub. */
 export const githubChecks: readonly DoctorCheck[] = [
   {
     name: 'The GitHub environment is restricted to main: otherwise a workflow of any branch could assume the role',

@@ -18,7 +18,6 @@ const subscriptionsSchema = v.object({
   Subscriptions: v.array(v.object({ Endpoint: v.string(), TopicArn: v.string(), SubscriptionArn: v.string() })),
 });
 
-/** Whether mails are sent and delivered. */
 export const mailChecks: readonly DoctorCheck[] = [
   {
     name: 'SES sends mail, to any address if the site is public',
@@ -114,7 +113,6 @@ function verifies(address: string): string {
   return `aws ses verify-email-identity --email-address ${address}`;
 }
 
-/** Alarm addresses without a confirmed subscription in a region. */
 async function unconfirmed(region: string, { stage, aws }: CheckContext): Promise<Finding[]> {
   const { Subscriptions } = v.parse(subscriptionsSchema, await aws('sns list-subscriptions', { region }));
   const ours = Subscriptions.filter(({ TopicArn }) => TopicArn.includes(`:incasso-${stage.name}-`));

@@ -12,7 +12,6 @@ export type Move = {
   readonly hosts: readonly string[];
   /** CloudFront's name of the site. */
   readonly target: string;
-  /** Current records of the zone. */
   readonly present: readonly RecordSet[];
 };
 

@@ -40,7 +40,6 @@ export const comparedPolicies: readonly string[] = [
   'AWS::SQS::QueuePolicy',
 ];
 
-/** Whether the policies of buckets, topics and queues match the deployed template. */
 export const policyChecks: readonly DoctorCheck[] = [
   {
     name: 'The policies of buckets, topics and queues match the template',

@@ -37,7 +37,6 @@ const resourcesSchema = v.object({
  */
 const falseDrift = /^\/(BucketEncryption|OwnershipControls)\b/;
 
-/** What CloudFormation reports on the stacks. */
 export const stackChecks: readonly DoctorCheck[] = [
   {
     name: 'Every stack is deployed and protected where needed, and no other is left',

@@ -34,7 +34,6 @@ const trailSchema = v.object({ IsLogging: v.boolean(), LatestDeliveryError: v.op
 /** The timer retries a mail within half an hour. A longer wait does not resolve by itself. */
 const longestWaitMs = 3_600_000;
 
-/** Whether the automatic parts run. */
 export const watchChecks: readonly DoctorCheck[] = [
   {
     name: 'No alarm is firing, and none is disabled',

@@ -12,7 +12,6 @@ export type EdgeRequest = {
   rawQueryString(): string | undefined;
 };
 
-/** A redirect that the edge answers itself. */
 export type EdgeRedirect = {
   readonly statusCode: number;
   readonly statusDescription: string;

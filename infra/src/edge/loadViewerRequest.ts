@@ -5,7 +5,6 @@ import type { EdgeEvent } from './edgeEvent';
 /** A request as it arrives at the edge. `target` is the path with query string, as on the request line. */
 export type ArrivingRequest = { readonly method: string; readonly host: string; readonly target: string };
 
-/** Result of the edge function: a redirect, or the path of the file. */
 export type EdgeOutcome =
   | { readonly type: 'redirect'; readonly status: number; readonly headers: Readonly<Record<string, string>> }
   | { readonly type: 'forward'; readonly uri: string };

@@ -1,6 +1,5 @@
 import { retryRule } from '@incasso/contract/api';
 
-/** Rate limits of the API. */
 export const callLimits = {
   windowSeconds: 300,
   /** Per IP address. A full intake makes about ten calls. */

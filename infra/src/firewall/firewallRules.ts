@@ -11,7 +11,6 @@ export type FirewallSettings = {
   readonly sitePublicKey: string;
 };
 
-/** The firewall's own responses, by the names that its rules use. */
 export const firewallAnswers: Readonly<Record<string, { readonly contentType: string; readonly content: string }>> = {
   too_many_requests: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },
   request_blocked: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('request_blocked')) },
@@ -28,7 +27,7 @@ export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.Ru
   };
   const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
     limit('limit-calls', { aggregateKeyType: 'IP', limit: callLimits.perAddress, scopeDownStatement: isCall }),
-    // Before the limit per key: refused calls of one address must not count against its partner.
+    // This rule comes before the limit per key: refused calls of one address must not count against its partner.
     limit('limit-partners-addresses', {
       aggregateKeyType: 'CUSTOM_KEYS',
       customKeys: [{ ip: {} }, publicKey],
@@ -143,7 +142,7 @@ export function firewallMetricName(stageName: string): string {
   return `incasso-${stageName}`;
 }
 
-/** Without samples: they would store requests with visitors' data. */
+/** Takes no samples: they would store requests with visitors' data. */
 export function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

@@ -1,4 +1,3 @@
-/** A rule group that AWS maintains. */
 export type ManagedRuleGroup = {
   /** Prefix of its labels. */
   readonly namespace: string;

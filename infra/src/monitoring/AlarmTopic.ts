@@ -10,7 +10,6 @@ export type AlarmTopicProps = {
   readonly addresses: readonly string[];
 };
 
-/** Mails alarms and notices to the operator. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, { stageName, addresses }: AlarmTopicProps) {
     super(scope, id, { displayName: `Incasso ${stageName}`, enforceSSL: true });

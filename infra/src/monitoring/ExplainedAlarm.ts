@@ -8,7 +8,7 @@ export type ExplainedAlarmProps = {
   readonly name: string;
   readonly stageName: string;
   readonly topic: ITopic;
-  /** Consequence for people. */
+  /** What the fault means for visitors or the staff. */
   readonly meaning: string;
   /** The command to type first, in a shell with the variables of `docs/operations.md`. */
   readonly firstCommand: string;

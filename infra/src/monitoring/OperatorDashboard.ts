@@ -29,7 +29,6 @@ export type OperatorDashboardProps = {
 
 const period = Duration.hours(1);
 
-/** Shows whether submissions arrive and mails are sent. */
 export class OperatorDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { stageName, backend, site, hasFirewall }: OperatorDashboardProps) {
     super(scope, id, { dashboardName: `incasso-${stageName}`, defaultInterval: Duration.days(7) });

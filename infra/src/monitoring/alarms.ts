@@ -7,7 +7,6 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { ProductFunction } from '../constructs/ProductFunction';
 import type { ExplainedAlarmProps } from './ExplainedAlarm';
 
-/** The resources that the alarms watch. */
 export type Watched = {
   readonly api: HttpApi;
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;

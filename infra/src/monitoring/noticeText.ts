@@ -1,9 +1,12 @@
 import { RuleTargetInput } from 'aws-cdk-lib/aws-events';
 
 export type Notice = {
-  /** Row in `docs/operations.md`, and a field of the event: a template without a field would have to be valid JSON. */
+  /**
+   * The row in `docs/operations.md`. Contains a field of the event: EventBridge requires a template without one to be
+   * valid JSON.
+   */
   readonly title: string;
-  /** What happened, and the consequence for people. */
+  /** What happened, and what it means for visitors or the staff. */
   readonly lines: readonly string[];
   /** The command to type first, in a shell with the variables of `docs/operations.md`. */
   readonly firstCommand: string;

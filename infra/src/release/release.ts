@@ -6,5 +6,4 @@ export type Release = {
   readonly committedAt: string;
 };
 
-/** URL path of the release on the site. */
 export const releasePath = '/release.json';

@@ -76,7 +76,6 @@ function named(file: string): string {
   return workflows.find(([name]) => name === file)?.[1] ?? '';
 }
 
-/** The text of each job of a workflow. */
 function jobsOf(file: string): string[] {
   const [, jobs = ''] = named(file).split('\njobs:\n');
   return jobs.split(/^(?= {2}[\w-]+:\n)/m);

@@ -9,12 +9,11 @@ export type Answer = {
 
 /** One property of a deployed site. `prove` throws an error that names the fault. `origin` is the site's. */
 export type SmokeCheck = {
-  /** A sentence on what holds. */
+  /** What must be true, as a sentence. */
   readonly name: string;
   readonly prove: (ask: Ask, origin: string) => Promise<void>;
 };
 
-/** Throws unless `actual` equals `expected`. `what` names the value in the message. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (actual !== expected) throw new Error(`${what} is ${String(actual)}, not ${String(expected)}`);
 }

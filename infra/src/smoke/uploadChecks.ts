@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { directUploads } from '../delivery/crossOriginRules';
 import { expectEqual, type Ask, type SmokeCheck } from './smokeCheck';
 
-/** The bucket to which browsers upload large documents. */
 export const uploadChecks: readonly SmokeCheck[] = [
   {
     name: 'the site’s pages may upload documents to the bucket',
@@ -22,7 +21,6 @@ export const uploadChecks: readonly SmokeCheck[] = [
   },
 ];
 
-/** The CORS preflight that a browser sends before an upload from an origin's page. */
 function preflight(origin: string): RequestInit {
   return {
     method: 'OPTIONS',

@@ -96,7 +96,6 @@ test('the sender stays the same resource when the site moves to its domain and b
   expect(identities[0]).toEqual(identities[1]);
 });
 
-/** Expects a function with at least these environment variables. */
 function expectVariables(backend: Template, variables: Record<string, unknown>): void {
   backend.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike(variables) },

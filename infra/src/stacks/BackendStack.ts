@@ -28,7 +28,6 @@ export type BackendStackProps = StackProps & {
   readonly documents: IBucket;
   /** The role with which GuardDuty scans documents. `undefined` without malware scan. */
   readonly scannerRole: IRole | undefined;
-  /** Folder with the bundles of all functions. */
   readonly bundles: string;
 };
 
@@ -38,7 +37,6 @@ const formFunctions = functionNames.filter((name) => {
   return access.some((right) => 'prefix' in right && right.prefix === storagePrefixes.botTokens);
 });
 
-/** Receives submissions and mails the staff. */
 export class BackendStack extends Stack {
   readonly api: PublicApi;
   readonly mail: StaffMail;
@@ -48,7 +46,6 @@ export class BackendStack extends Stack {
   readonly apiHostName: string;
   /** Keys with which the edge authenticates itself to the functions. */
   readonly originKeys: GeneratedKeys;
-  /** Counts the mails given up as undeliverable. */
   readonly mailsGivenUp: MetricFilter;
   /** Counts the confirmations that are never sent, because SES refuses the visitor's address. */
   readonly confirmationsGivenUp: MetricFilter;
@@ -146,7 +143,7 @@ export class BackendStack extends Stack {
     });
   }
 
-  /** Last, when the role is some minutes old. */
+  /** Deploys the plan last, when the role is some minutes old: GuardDuty may refuse a new one. */
   private scan(bucket: IBucket, role: IRole): void {
     const plan = new GuardDutyPlan(this, 'MalwareScanPlan', { bucket, prefix: storagePrefixes.documents, role });
     plan.node.addDependency(this.api);

@@ -13,7 +13,6 @@ import type { Stage } from '../stages/stageSchema';
 
 export type GlobalMonitoringStackProps = StackProps & {
   readonly stage: Stage;
-  /** Host of the site. */
   readonly host: string;
   /** `undefined` if the site has CloudFront's name. */
   readonly certificate: ICertificate | undefined;

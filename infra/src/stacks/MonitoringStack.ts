@@ -54,8 +54,7 @@ export class MonitoringStack extends Stack {
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers: alarmAddresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
     });
-    // Without a fixed name: a changed address replaces the budget, and two budgets cannot share a name.
-    // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-name.html
+    // The budget has no fixed name: a changed address replaces it, and two budgets cannot share a name.
     new CfnBudget(this, 'Budget', {
       budget: {
         budgetType: 'COST',

@@ -16,9 +16,7 @@ import type { EdgeStack } from './EdgeStack';
 export type SiteStackProps = StackProps & {
   readonly stage: Stage;
   readonly release: Release;
-  /** Time of the deploy. */
   readonly deployedAt: Date;
-  /** Folder with the built site. */
   readonly tree: string;
   readonly documents: IBucket;
   readonly api: { readonly hostName: string; readonly originSecret: string };

@@ -79,7 +79,7 @@ function uploadsFromPages(stage: Stage) {
   };
 }
 
-/** On the low-level resource: the construct's own property would add a custom resource with a function. */
+/** Sets the low-level resource: the construct's own property would add a custom resource with a function. */
 function sendEventsToEventBridge(bucket: Bucket): void {
   const resource = bucket.node.defaultChild;
   if (!(resource instanceof CfnBucket)) throw new Error('The bucket has no CloudFormation resource.');

@@ -22,7 +22,7 @@ export function findStage(stages: readonly Stage[], name: string): Stage {
   return checkStage(stage);
 }
 
-/** A stage without account uses that of the credentials. */
+/** A stage without an account uses the account of the credentials. */
 function mayShareAccount(one: Stage, other: Stage): boolean {
   return one.account === undefined || other.account === undefined || one.account === other.account;
 }

@@ -20,7 +20,6 @@ export function readSamples(guide = readFileSync(contentGuide, 'utf8')): Stateme
     .filter(({ confirmedOn }) => !/^\d{4}-\d{2}-\d{2}$/.test(confirmedOn));
 }
 
-/** A sample on one line, for the output of the build and of a refused deploy. */
 export function sampleLine({ what, files }: Statement): string {
   return `${what} (${files})`;
 }

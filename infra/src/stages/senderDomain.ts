@@ -5,7 +5,6 @@ export function signedDomain({ senderDomain, senderAddress }: Stage): string | u
   return senderDomain && mailDomain(senderAddress);
 }
 
-/** The part of an address after the `@`. */
 export function mailDomain(address: string): string {
   return address.slice(address.indexOf('@') + 1);
 }

@@ -11,7 +11,6 @@ export function siteHosts({ domain }: Stage): string[] {
   return domain.redirectsApex ? [domain.host, domain.host.replace(/^www\./, '')] : [domain.host];
 }
 
-/** Origins of the pages of all partners of a stage, without duplicates. */
 export function partnerOrigins({ partners }: Stage): string[] {
   return [...new Set(partners.flatMap(({ origins }) => origins))];
 }

@@ -18,7 +18,6 @@ const publicKey = v.pipe(v.string(), v.regex(/^pk_[A-Za-z0-9_]{8,64}$/, 'must lo
 const zoneSchema = v.strictObject({ id: text, name: hostName });
 
 const domainSchema = v.strictObject({
-  /** Host name of the site. */
   host: hostName,
   /** Also answers for the name without `www.`, by a redirect. Requires a `host` that begins with `www.`. */
   redirectsApex: v.boolean(),
@@ -36,7 +35,6 @@ const domainSchema = v.strictObject({
 });
 
 const partnerSchema = v.strictObject({
-  /** The public key on the partner's pages. */
   key: publicKey,
   /** Shown in the staff mail. */
   name: text,
@@ -91,7 +89,6 @@ const fields = v.strictObject({
    * recipients' identities. Default: `true`, as in every new account.
    */
   sesSandbox: v.optional(v.boolean()),
-  /** The site's own public key. */
   sitePublicKey: publicKey,
   partners: v.array(partnerSchema),
   /** Retention of submissions, in days. At most what the privacy policy says. */
@@ -150,7 +147,6 @@ const maxPublicKeysBytes = 2500;
 /** CloudFront's limit for a policy is 1,783 characters; the rest of ours and the upload origin take fewer than 900. */
 const maxOriginsBytes = 880;
 
-/** A stage. Validation names the invalid field. */
 export const stageSchema = v.pipe(
   fields,
   v.forward(

@@ -29,12 +29,10 @@ export function stackName(stageName: string, part: StackPart): string {
   return `incasso-${stageName}-${part}`;
 }
 
-/** Name of the CloudTrail trail that logs reads of a stage's documents. */
 export function readTrailName(stageName: string): string {
   return `incasso-${stageName}-readings`;
 }
 
-/** Whether a stage has resources that must be in the edge's region. */
 export function needsEdgeStack({ domain, waf }: Stage): boolean {
   return domain !== undefined || waf;
 }

@@ -170,7 +170,6 @@ export const healthyAnswers: RecordedAnswers = {
   'cloudtrail get-trail-status': { IsLogging: true, LatestDeliveryTime: 1454022144.869 },
 };
 
-/** Fake GitHub API with a healthy repository. */
 export function recordedGitHub(answers: RecordedAnswers): GitHub {
   const healthy: RecordedAnswers = {
     'repos/solvenda-voorbeeld/incasso/environments/prod': {
