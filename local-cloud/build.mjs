@@ -28,6 +28,6 @@ await build({
   entryPoints: [here('src/main.ts')],
   outdir,
   plugins: [sourceUrls],
-  // A separate program, started as a child process.
+  // Not bundled: esbuild starts a separate program, which it finds beside its own files.
   external: ['esbuild'],
 });

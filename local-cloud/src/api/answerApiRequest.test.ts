@@ -23,7 +23,6 @@ const eventSchema = v.object({
   isBase64Encoded: v.boolean(),
 });
 
-/** The function that a request reaches, and the event fields that depend on the request. */
 async function reached(changes: Partial<ApiRequest>) {
   const calls: unknown[] = [];
   await answerApiRequest(request(changes), (name, event) => {

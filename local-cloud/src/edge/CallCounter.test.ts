@@ -3,7 +3,6 @@ import { CallCounter } from './CallCounter';
 const partner = { 'x-public-key': 'pk_partner' };
 const site = { 'x-public-key': 'pk_site' };
 
-/** How many of the given calls in a row pass. */
 function passed(counter: CallCounter, count: number, headers: Record<string, string>, address = '192.0.2.1'): number {
   const answers = Array.from({ length: count }, () => counter.count({ address, headers }));
   return answers.filter((answer) => answer === undefined).length;

@@ -5,7 +5,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { compressFile, type CompressedForms } from './compressFile';
 
-/** A stored object of the site, as the bucket returns it to the edge. */
 export type SiteFile = {
   readonly contentType: string;
   readonly etag: string;
@@ -23,7 +22,6 @@ export class SiteBucket {
     private readonly variant: BotCheckProvider,
   ) {}
 
-  /** The file at a path of the site; `undefined` if there is none. */
   async find(path: string): Promise<SiteFile | undefined> {
     const key = decodedPath(path);
     if (key === undefined || publishedPath(key, this.variant) !== key) return undefined;

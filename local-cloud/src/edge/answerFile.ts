@@ -25,7 +25,6 @@ export function answerFile(requestHeaders: Headers, file: SiteFile, path: string
   return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: compressed };
 }
 
-/** Answers with the error page. */
 export async function answerNotFound(requestHeaders: Headers, bucket: SiteBucket): Promise<HttpAnswer> {
   const page = await bucket.find(errorPage.path);
   if (page === undefined) return { status: errorPage.status, headers: {}, body: 'Not Found' };

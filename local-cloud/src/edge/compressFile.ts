@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The compressed forms of a file, by content encoding. */
 export type CompressedForms = Readonly<Record<'br' | 'gzip', Buffer>>;
 
 /**
@@ -15,7 +14,6 @@ const compressedSize = { min: 1000, max: 10_000_000 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The encodings in which CloudFront serves a file; `undefined` if it does not compress it. */
 export async function compressFile(contentType: string, body: Buffer): Promise<CompressedForms | undefined> {
   const { min, max } = compressedSize;
   if (!compressedTypes.test(contentType) || body.length < min || body.length > max) return undefined;

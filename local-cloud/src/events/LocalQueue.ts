@@ -5,7 +5,6 @@ import * as v from 'valibot';
 export type LocalQueueProps = {
   /** Passes a message to the consuming function, whose answer may report failed messages. */
   consume(event: SQSEvent): Promise<unknown>;
-  /** Messages consumed concurrently. */
   readonly maxConcurrency: number;
   /** How long a failed message stays hidden, in milliseconds. */
   readonly visibilityTimeoutMs: number;

@@ -13,16 +13,14 @@ import { matchesEventPattern } from './matchesEventPattern';
 export type LocalEvents = {
   /** Forwards a store event to the queue if a rule matches it. */
   publish(event: StoreEvent): void;
-  /** The same for a malware scan result. */
   publishScan(result: ScanResult): void;
-  /** Accepts a message that a function sent to the queue. */
   enqueue(body: string): void;
   /** Starts the timer that retries the outbox. It first fires after one interval. */
   startTimer(): void;
   close(): void;
 };
 
-/** Short enough for tests; minutes in AWS. */
+/** Short enough for tests. In AWS both are minutes. */
 const times = { visibilityTimeoutMs: 2000, retryEveryMs: 5000 } as const;
 
 export function connectEvents({ bucket, region, dataFolder }: LocalStage, invoke: InvokeFunction): LocalEvents {

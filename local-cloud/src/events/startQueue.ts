@@ -5,7 +5,6 @@ import { readBody } from '../http/readBody';
 import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
 
 export type QueueOptions = {
-  /** 0 picks a free one. */
   readonly port: number;
   readonly onMessage: (body: string) => void;
 };

@@ -5,7 +5,6 @@ import { plainText, type HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
 import type { HttpCall } from '../http/startServer';
 
-/** Endpoint where tests configure a server's faults. */
 export const faultsPath = '/_faults';
 const maxPlanBytes = 64 * 1024;
 
@@ -14,7 +13,6 @@ const conditions = {
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** `after`: the work is done and only its answer is lost. */
   when: v.optional(v.picklist(['before', 'after']), 'before'),
-  /** Only requests with this method. */
   method: v.optional(v.string()),
   /** Only requests with this path prefix. */
   path: v.optional(v.string(), ''),
@@ -39,15 +37,12 @@ const faultsSchema = v.pipe(v.string(), v.parseJson(), v.array(faultSchema, 'the
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/** The answers that a fault may replace. */
 type Answers = {
   readonly answer: () => Promise<HttpAnswer>;
-  /** Builds the service's own error for a status. */
   readonly refuse: (status: number, code?: string) => HttpAnswer;
   readonly bounce?: () => Promise<HttpAnswer>;
 };
 
-/** Faults planned for a server's next requests. */
 export class FaultPlan {
   #pending: { readonly fault: Fault; left: number }[] = [];
   #replaced = new AbortController();

@@ -9,7 +9,6 @@ export type LocalFunctionProps = {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
-  /** Receives the function's output. */
   readonly log: (text: string) => void;
 };
 
@@ -35,7 +34,6 @@ export class LocalFunction {
 
   constructor(private readonly props: LocalFunctionProps) {}
 
-  /** Invokes the function. Rejects with a `FunctionFault`. */
   async invoke(event: unknown): Promise<unknown> {
     const requestId = randomUUID();
     const instance = this.#takeIdle() ?? this.#start();

@@ -7,13 +7,11 @@ import { LocalFunction } from './LocalFunction';
 /** Invokes a function and returns its result. Rejects with a `FunctionFault`. */
 export type InvokeFunction = (name: FunctionName, event: unknown) => Promise<unknown>;
 
-/** All functions of the product. */
 export type LocalFunctions = {
   readonly invoke: InvokeFunction;
   close(): Promise<void>;
 };
 
-/** Prepares every function from its built bundle. `log` receives all output. */
 export function startFunctions(stage: LocalStage, log: (text: string) => void): LocalFunctions {
   const all = new Map(functionNames.map((name) => [name, localFunction(name, stage, log)]));
   return {

@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { HttpAnswer } from './httpAnswer';
 
-/** A server bound to loopback. */
 export type RunningServer = {
   /** Origin, such as `http://localhost:8083`. */
   readonly url: string;

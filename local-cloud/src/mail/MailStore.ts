@@ -37,7 +37,6 @@ export class MailStore {
     return this.#mails.get(id);
   }
 
-  /** The MIME source of a stored mail. */
   async raw(id: string): Promise<Buffer> {
     return Buffer.from((await this.#read(`${id}.json`)).raw, 'base64');
   }

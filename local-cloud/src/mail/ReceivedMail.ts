@@ -6,7 +6,9 @@ export const mailSchema = v.object({
   id: v.string(),
   /** ISO 8601. */
   receivedAt: v.string(),
-  /** Address, with a display name if there is one: `Naam <adres@firma.example>`. The same below. */
+  /**
+   * Address, with a display name if there is one: `Naam <adres@firma.example>`. `to` and `replyTo` have the same form.
+   */
   from: v.string(),
   to: v.array(v.string()),
   replyTo: v.array(v.string()),
@@ -21,7 +23,6 @@ export type ReceivedMail = v.InferOutput<typeof mailSchema>;
 
 export type AttachedFile = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
 
-/** Parses a MIME message. */
 export async function parseMail(
   raw: Buffer,
 ): Promise<{ mail: Omit<ReceivedMail, 'id' | 'receivedAt'>; files: AttachedFile[] }> {

@@ -1,10 +1,8 @@
 import type { HttpAnswer } from '../http/httpAnswer';
 import { xmlDocument } from '../markup/xmlDocument';
 
-/** The namespace of SES's Query API. */
 export const sesNamespace = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
-/** A refusal in SES's error format. */
 export class SesError extends Error {
   constructor(
     private readonly status: number,

@@ -31,7 +31,7 @@ export async function answerReader(path: string, store: MailStore): Promise<Http
   }
 }
 
-/** As a download, so that no page of the mailbox can run it. */
+/** Sends the file as a download, so that no page of the mailbox can run it. */
 function download(file: { filename: string; contentType: string; content: Buffer }): HttpAnswer {
   const { filename, contentType, content } = file;
   return {

@@ -28,7 +28,6 @@ function listItem({ id, subject, from, to, receivedAt, attachments }: ReceivedMa
   </li>`;
 }
 
-/** One mail, with its attachments. */
 export function mailPage(mail: ReceivedMail): HttpAnswer {
   const { id, subject, from, to, replyTo, receivedAt, text, attachments } = mail;
   return pageFrame({
@@ -81,7 +80,6 @@ function localTime(iso: string): Html {
   return html`<time datetime="${iso}">${shown.format(new Date(iso))}</time>`;
 }
 
-/** A readable size: `34 kB`. */
 function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -6,7 +6,6 @@ import { parseMail } from './ReceivedMail';
 import type { MailStore } from './MailStore';
 import { SesError, sesNamespace } from './SesError';
 
-/** A bounced mail: its id and tags. */
 export type Bounce = { readonly messageId: string; readonly tags: Readonly<Record<string, string>> };
 
 /** SES's limit: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */

@@ -6,7 +6,6 @@ import { receiveMail, type Bounce } from './receiveMail';
 import { SesError } from './SesError';
 
 export type MailboxOptions = {
-  /** 0 picks a free one. */
   readonly port: number;
   readonly dataFolder: string;
   /** Called for each mail that bounces through the fault `{ "bounce": true }`. */

@@ -2,7 +2,6 @@
 export type XmlTree = { readonly [name: string]: XmlNode | readonly XmlNode[] | undefined };
 type XmlNode = string | number | boolean | XmlTree;
 
-/** Serializes a document, with a namespace on its root if one is given. */
 export function xmlDocument(root: string, tree: XmlTree | string, namespace?: string): string {
   const attribute = namespace === undefined ? '' : ` xmlns="${namespace}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${attribute}>${content(tree)}</${root}>`;

@@ -7,13 +7,10 @@ import { readBody } from '../http/readBody';
 import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
 
 export type RecaptchaOptions = {
-  /** 0 picks a free one. */
   readonly port: number;
-  /** The key pair that Google gives a site. */
   readonly keys: { readonly siteKey: string; readonly secretKey: string };
 };
 
-/** Path of siteverify, as at Google. */
 export const siteverifyPath = '/recaptcha/api/siteverify';
 
 const scripts: Readonly<Record<string, URL>> = {

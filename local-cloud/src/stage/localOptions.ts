@@ -50,15 +50,12 @@ export const localOptionsSchema = v.object({
   KEY_GENERATION: v.optional(count('KEY_GENERATION'), '1'),
   /** Rate limit per IP address, in calls per five minutes. Default: too high for tests to reach by chance. */
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
-  /** The same per partner key. */
   CALLS_PER_PARTNER: v.optional(count('CALLS_PER_PARTNER'), '100000'),
-  /** The same per partner key and IP address. */
   CALLS_PER_PARTNER_AND_ADDRESS: v.optional(count('CALLS_PER_PARTNER_AND_ADDRESS'), '100000'),
 });
 
 export type LocalOptions = v.InferOutput<typeof localOptionsSchema>;
 
-/** The ports that a local cloud uses, starting with this one, for messages. */
 export function portsInWords(first: number): string {
   return `${first} to ${first + ports - 1}`;
 }

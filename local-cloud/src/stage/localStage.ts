@@ -7,7 +7,6 @@ import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
-/** Values that differ between local clouds. */
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
 
 /** A stage's values for this machine. Its "secrets" protect nothing: everything only listens on loopback. */
@@ -72,7 +71,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
     recaptchaKeys,
-    /** Origins of partners' pages, which may frame the embed. */
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
     /** The partner's pages under a host that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,

@@ -24,7 +24,9 @@ export async function lockFolder(dataFolder: string): Promise<Server> {
   return listenOn(path);
 }
 
-/** In the temporary folder: a socket's path is limited to some 100 characters, which the data folder's may exceed. */
+/**
+ * The socket is in the temporary folder: its path may have some 100 characters, and the data folder's may be longer.
+ */
 export async function socketOf(dataFolder: string): Promise<string> {
   const id = createHash('sha256')
     .update(await realpath(dataFolder))

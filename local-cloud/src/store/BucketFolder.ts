@@ -91,7 +91,6 @@ export class BucketFolder {
     return newest !== undefined && isObject(newest) ? newest : undefined;
   }
 
-  /** Streams bytes to disk. */
   async receive(bytes: Readable): Promise<Received> {
     const blob = randomUUID();
     const md5 = createHash('md5');
@@ -114,7 +113,6 @@ export class BucketFolder {
     return { blob, size, md5: md5.digest('hex'), sha256: sha256.digest('hex') };
   }
 
-  /** Copies the bytes of another object. */
   copy({ blob }: ObjectVersion): string {
     const copied = randomUUID();
     linkSync(join(this.#blobs, blob), join(this.#blobs, copied));
@@ -130,7 +128,6 @@ export class BucketFolder {
     rmSync(join(this.#blobs, blob), { force: true });
   }
 
-  /** Adds the newest version. */
   add(key: string, object: NewObject): ObjectVersion {
     const added = { kind: 'object', ...newIdentity(), ...object } as const;
     this.#save(key, [added, ...this.versions(key)]);
@@ -153,7 +150,6 @@ export class BucketFolder {
     if (isObject(erased)) this.discard(erased);
   }
 
-  /** Tags a version, if it exists. */
   tag(key: string, versionId: string, tag: ObjectVersion['tags'][number]): void {
     const tagged = (version: Version) =>
       isObject(version) && version.versionId === versionId ? { ...version, tags: [...version.tags, tag] } : version;

@@ -6,7 +6,6 @@ import type { StoreRequest } from './StoreRequest';
 export type Bucket = {
   readonly name: string;
   readonly folder: BucketFolder;
-  /** Sends the event of a new object. */
   publish(event: Omit<StoreEvent, 'bucket'>): void;
 };
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { StoreError } from './StoreError';
 
-/** A request to the store, decoded. */
 export type StoreRequest = {
   readonly incoming: IncomingMessage;
   readonly method: string;

@@ -36,7 +36,7 @@ export async function checkLink({ incoming, method, query, headers }: StoreReque
       path: incoming.url?.split('?')[0] ?? '',
       query,
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => signedHeaders.has(name))),
-      // No bytes: gives UNSIGNED-PAYLOAD.
+      // Without bytes, the signer signs UNSIGNED-PAYLOAD.
       body: {},
     },
     { signingDate: signedAt, expiresIn, signableHeaders: signedHeaders, unhoistableHeaders: signedHeaders },

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { StoreError } from './StoreError';
 
-/** The bucket's CORS rule. */
 export type CorsRule = CrossOriginRule & { readonly origins: readonly string[] };
 
 export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): HttpAnswer {
@@ -25,7 +24,6 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
   };
 }
 
-/** Headers that let a page of an allowed origin read an answer. */
 export function corsHeaders(rule: CorsRule, { headers, method }: IncomingMessage): Record<string, string> {
   return isAllowed(rule, headers.origin, method) ? allowance(headers.origin) : {};
 }

@@ -11,7 +11,6 @@ import { errorOfStatus, StoreError } from './StoreError';
 import type { StoreEvent } from './StoreEvent';
 import { readRequest } from './StoreRequest';
 
-/** A service that watches the bucket, as the malware scan does. */
 export type BucketWatcher = {
   /** Endpoint where tests configure it. */
   readonly controlPath: string;
@@ -23,7 +22,6 @@ export type BucketWatcher = {
 };
 
 export type StoreOptions = {
-  /** 0 picks a free one. */
   readonly port: number;
   readonly dataFolder: string;
   /** Name of the one bucket; versioned. */
@@ -56,7 +54,9 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
   return server;
 }
 
-/** Runs the operation of a request. One with credentials may do everything, any other what its link was made for. */
+/**
+ * Runs the operation of a request. A request with credentials may do everything, any other only what its link allows.
+ */
 async function handleRequest(incoming: IncomingMessage, bucket: Bucket): Promise<HttpAnswer> {
   const request = readRequest(incoming);
   if (request.headers['authorization'] === undefined) await checkLink(request);
@@ -65,7 +65,6 @@ async function handleRequest(incoming: IncomingMessage, bucket: Bucket): Promise
   return run({ request, bucket });
 }
 
-/** Runs a request and turns errors into S3's. */
 async function asAnswer(request: IncomingMessage, work: () => HttpAnswer | Promise<HttpAnswer>): Promise<HttpAnswer> {
   try {
     return await work();

@@ -26,7 +26,6 @@ const parser = new XMLParser({ parseTagValue: false, trimValues: false, isArray:
 /** A thousand keys of maximum length. */
 const maxBatchBytes = 2 * 1024 * 1024;
 
-/** POST of a batch of deletions. */
 export const deleteObjects: Operation = {
   run: async ({ request, bucket }) => {
     const body = (await readBody(request.incoming, maxBatchBytes)) ?? '';

@@ -5,7 +5,6 @@ import { findObject } from './findObject';
 
 const version = { parameters: ['versionId'] };
 
-/** GET and HEAD of an object. */
 export const getObject: Operation = {
   ...version,
   run: async ({ request: { method, key, query, headers }, bucket }) => {

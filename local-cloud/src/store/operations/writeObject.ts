@@ -7,7 +7,6 @@ import { findObject } from './findObject';
 
 const keptHeaders = ['cache-control', 'content-disposition', 'content-type'];
 
-/** PUT of an object with its bytes. */
 export const putObject: Operation = {
   headers: ['x-amz-checksum-sha256'],
   run: async ({ request, bucket }) => {

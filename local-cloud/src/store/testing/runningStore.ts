@@ -57,7 +57,6 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
       server = await start();
     },
     plan: (faults: unknown) => fetch(`${server.url}/_faults`, { method: 'POST', body: JSON.stringify(faults) }),
-    /** Names of all files with objects' bytes. */
     blobs: () => readdir(join(dataFolder, 'blobs')),
     async close() {
       clients.forEach((made) => made.destroy());
@@ -86,7 +85,6 @@ function statusOf(metadata: unknown): unknown {
     : undefined;
 }
 
-/** The code in an error's XML, with the status. */
 export async function xmlFailureOf(response: Response) {
   const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
   return { code, status: response.status };
