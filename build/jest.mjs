@@ -13,13 +13,12 @@ const temporaryFolder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
 process.env.TMPDIR = temporaryFolder;
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
-/** Jest's configuration of a workspace. `changes` override it. */
 export function jestProject(name, { environment = 'node', hasComponents = false, ...changes } = {}) {
   return {
     displayName: name,
     rootDir: join(projectRoot, name),
     testEnvironment: environment,
-    // Only for tests that hang: a busy machine is slow.
+    // Only stops tests that hang: on a busy machine a test may take long.
     testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     sandboxInjectedGlobals: globalsInLoops,

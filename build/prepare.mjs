@@ -1,4 +1,4 @@
-// Runs on a fresh clone: Node's own modules only.
+// Runs on a fresh clone, so it imports only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

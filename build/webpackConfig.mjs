@@ -52,7 +52,7 @@ export function browserConfig({ entry = {}, federation, ...build }) {
     },
     plugins: [
       new AssetListPlugin(),
-      // Undeclared, an element with that id would be taken for the chunk list.
+      // Without this declaration the browser would take an element with that id for the chunk list.
       new webpack.BannerPlugin({ banner: `var ${chunkLoadingGlobal};`, raw: true, entryOnly: true }),
       ...(federation === undefined ? [] : [federation, new FederationIdsPlugin()]),
     ],
@@ -65,8 +65,7 @@ export function browserConfig({ entry = {}, federation, ...build }) {
  *
  * @param {Build & { entry: Record<string, string>, hostModules: import('./federation.mjs').HostModules, federated?: Record<string, string> }} build
  *   `hostModules` are files of the shell's own node build; `federated` maps the federated names that the part imports
- * to
- *   the other parts' files.
+ *   to the other parts' files.
  * @returns {import('webpack').Configuration}
  */
 export function nodeConfig({ entry, hostModules, federated = {}, ...build }) {

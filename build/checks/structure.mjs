@@ -65,7 +65,6 @@ const ignored = '(^|/)(dist|coverage|test-results|\\.local|cdk\\.out)/';
 /** Workspaces in which a folder and its subfolder must not import each other: neither could be read alone. */
 const layered = ['contract', 'documents', 'debts', 'intake-widget'];
 
-/** Pairs of a folder and a subfolder in layered workspaces that import each other. */
 function foldersInCircleWithChildren(modules) {
   const imports = new Set(
     modules.flatMap(({ source, dependencies }) =>
@@ -80,7 +79,6 @@ function foldersInCircleWithChildren(modules) {
   });
 }
 
-/** Checks the workspaces against rules, without the files whose paths match `exclude`. */
 async function check(forbidden, exclude) {
   const { output } = await cruise(workspaces, {
     validate: true,
@@ -101,7 +99,6 @@ async function check(forbidden, exclude) {
   return { violations, modules: output.modules };
 }
 
-/** Folders with code whose names are not in kebab-case, workspace or not. */
 function badlyNamedFolders() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];
   const files = execFileSync('git', args, { encoding: 'utf8' }).split('\n');

@@ -1,4 +1,5 @@
-// Runs every check of the project, on a fresh clone too: Node's own modules only. Last line: `N passed, N failed`.
+// Runs every check of the project. It also runs on a fresh clone, so it imports only Node's own modules. Last line of
+// the output: `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
