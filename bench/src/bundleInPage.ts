@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
 
-/** Bundles a module that runs in pages, with its imports. */
 export async function bundleInPage(module: URL): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [module.pathname],

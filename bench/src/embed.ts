@@ -26,7 +26,8 @@ export async function embed(rounds: number): Promise<readonly Figure[]> {
   const pages = await serveFolder(folder);
   // Both forms come from another origin than the page, as on a real partner's page.
   await writePartnerPages(folder, { site, vendor: `http://localhost:${pages.port}` });
-  // The key counts on the origin of the local cloud's own partner pages; the browser gets ours there.
+  // The key is only valid on the local cloud's own partner pages. The browser therefore takes their host for our
+  // server.
   const { args = [], ...options } = launchOptions('android');
   const toOurPages = `--host-resolver-rules=MAP ${new URL(partner).host} 127.0.0.1:${pages.port}`;
   const browser = await chromium.launch({ ...options, args: [...args, toOurPages] });

@@ -67,7 +67,7 @@ globalThis.bench = {
     }),
 };
 
-/** By a timer: animation frames in every document would make each pay for the polling in all of them. */
+/** Polls by a timer: with animation frames, each document would pay for the polling in all of them. */
 function lookForField(): void {
   const root = document.querySelector('hand-intake')?.shadowRoot ?? document;
   const field = root.querySelector(fieldToShow);

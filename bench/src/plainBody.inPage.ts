@@ -20,7 +20,7 @@ globalThis.plainBody = (html) => {
       if (!kept.split(' ').includes(name) && !name.startsWith('aria-') && !isLinked) element.removeAttribute(name);
     }
   }
-  // Bottom up, so that a wrapper of wrappers is unwrapped too.
+  // Goes from the bottom up, so that a wrapper of wrappers is unwrapped too.
   for (const element of [...body.querySelectorAll(wrappers)].reverse()) {
     if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
   }
