@@ -1,6 +1,5 @@
 import { blankValues, type Debt } from '../src/row/Debt';
 
-/** A typed row, with changes. */
 export function sampleDebt(changes: Partial<Debt> = {}): Debt {
   return {
     ...blankValues,

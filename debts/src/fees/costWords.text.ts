@@ -10,7 +10,6 @@ const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange } = costFigures
 const rate = `${euro(hourlyRate)} per uur`;
 const most = `hoogstens ${String(undisputedFeeMaxPercent)}%`;
 
-/** Wording about money, shared by pages, answers, general terms, mails and the calculator */
 // claim: undisputed-fee, hourly-rate, bailiff-advance, amounts-without-vat
 export const costWords = {
   hourlyRate: `${rate} (zonder btw)`,
@@ -20,13 +19,11 @@ export const costWords = {
   scope: 'onbetwist, tussen bedrijven en zonder rechtbank',
   /** The fee of those cases: follows on ‘ons ereloon is’. */
   fee: `wat uw debiteur boven op uw factuur betaalt, ${most} van die factuur`,
-  /** The ceiling only */
   mostFee: `${most} van uw factuur`,
   /** 'Meestal': in a contract a bare range reads as a ceiling. */
   advance: `meestal ${String(bailiffAdvanceRange.least)} tot ${euro(bailiffAdvanceRange.most)}`,
 } as const;
 
-/** Capitalises the first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,6 @@ import { costFigures } from './costFigures.content';
 
 /** Money on an undisputed invoice between businesses, out of court. Amounts in euro, fee and advance without VAT. */
 export type DebtorPayment = {
-  /** Open amount of the invoice */
   readonly principal: Decimal;
   /** What the client advanced to a bailiff. Default: 0. */
   readonly advance?: Decimal;
@@ -11,7 +10,6 @@ export type DebtorPayment = {
   readonly paid: Decimal;
 };
 
-/** How a debtor's payment is divided */
 export type DividedPayment = {
   /** The payment covers the client's advance first, then the invoice; the rest is interest and compensation. */
   readonly toAdvance: Decimal;
@@ -25,7 +23,6 @@ export type DividedPayment = {
   readonly kept: Decimal;
 };
 
-/** Divides a debtor's payment by the firm's rule on undisputed invoices. */
 export function dividePayment({ principal, advance = '0.00', paid }: DebtorPayment): DividedPayment {
   const toAdvance = lesserDecimal(paid, advance);
   const afterAdvance = subtractDecimals(paid, toAdvance);
@@ -51,7 +48,6 @@ export function advanceFor(principal: Decimal): Decimal {
   return (row?.amount ?? bailiffAdvanceRange.most).toFixed(2);
 }
 
-/** The result of a case for its client, in the best and the worst case */
 export type CaseOutlook = {
   readonly advance: Decimal;
   readonly mostFee: Decimal;

@@ -13,7 +13,6 @@ export const estimateCaveat =
 // claim: undisputed-fee
 export const feeNote = `${capital(costWords.scope)} komt ons ereloon uit interest en vergoedingen, nooit uit uw factuur: ${costWords.mostFee}. De rest is voor u. Ereloon en voorschot zijn zonder btw.`;
 
-/** What a case costs its client: labels with amounts, and the notes that belong to them */
 export type OutlookLines = {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, sum: string])[];

@@ -22,19 +22,16 @@ export function rateOn(rates: InterestRates, date: IsoDate): Decimal | undefined
   return new Map(Object.entries(rates)).get(halfYearOf(date));
 }
 
-/** The first day with a rate */
 export function firstKnownDay(rates: InterestRates): IsoDate {
   const [first = ''] = Object.keys(rates).sort();
   return first.replace(/-1$/, '-01-01').replace(/-2$/, '-07-01');
 }
 
-/** The last day with a rate */
 export function lastKnownDay(rates: InterestRates): IsoDate {
   const [last = ''] = Object.keys(rates).sort().reverse();
   return last.replace(/-1$/, '-06-30').replace(/-2$/, '-12-31');
 }
 
-/** The half-year of a day whose rate is missing. */
 export function missingHalfYear(rates: InterestRates, date: IsoDate): HalfYear | undefined {
   return rateOn(rates, date) === undefined ? halfYearOf(date) : undefined;
 }

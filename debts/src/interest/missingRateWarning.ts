@@ -1,7 +1,6 @@
 import type { IsoDate } from '@incasso/contract/isoDate';
 import { missingHalfYear, type InterestRates } from './halfYears';
 
-/** The build's warning when the half-year of a day has no rate yet */
 export function missingRateWarning(rates: InterestRates, today: IsoDate): string | undefined {
   const half = missingHalfYear(rates, today);
   if (half === undefined) return undefined;

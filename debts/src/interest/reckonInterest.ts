@@ -40,7 +40,7 @@ export type InterestPeriod = {
 
 /**
  * Interest on late payment between businesses, simple interest by the day, from the day after the due date: by law,
- * without a reminder (law of 2 August 2002, article 5). Never reckons with a rate that is not in `rates`.
+ * without a reminder (law of 2 August 2002, article 5). Stops before the first day without a rate in `rates`.
  */
 // claim: interest
 export function reckonInterest({ principal, dueDate, until }: OverdueDebt, rates: InterestRates): InterestReckoning {

@@ -4,7 +4,6 @@ import { isSameParty, partyName } from '@incasso/documents/isSameParty';
 import type { Invoice, PostalAddress } from '@incasso/documents/Invoice';
 import { sellerAccount } from './sellerAccount';
 
-/** Facts about the visitor's own company in invoices, for the fields that ask for them */
 export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
 
 /**

@@ -7,9 +7,9 @@ import { hasOtherPayee } from './hasOtherPayee';
 const directDebits: ReadonlySet<string | undefined> = new Set(['49', '59']);
 
 /**
- * The account (IBAN) that invoices ask to pay the seller on. Never one that another of them debits, that belongs to
- * another payee, or whose holder is the buyer or such a payee. A credit note or direct debit has the seller's or the
- * buyer's account: it counts only when an invoice asks for payment to it and to no other.
+ * The account (IBAN) on which invoices ask to pay the seller. Skips an account that another of the invoices debits,
+ * that belongs to another payee, or whose holder is the buyer or such a payee. A credit note or direct debit has the
+ * seller's or the buyer's account: it counts only when an invoice asks for payment to it and to no other.
  */
 export function sellerAccount(invoices: readonly Invoice[]): string | undefined {
   const asked = new Set<string>();

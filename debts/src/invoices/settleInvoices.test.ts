@@ -27,7 +27,6 @@ function dues(documents: readonly Invoice[]) {
   };
 }
 
-/** The totals of the documents' rows */
 function totalsOf(documents: readonly Invoice[]) {
   const read = documents.map((invoice, index) => ({ sha256: String(index).padStart(64, '0'), invoice }));
   return totalsByDebtor(mergeDebts([], readDebts(read)));

@@ -3,7 +3,6 @@ import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { creditedAmount } from './creditedAmount';
 import { isSameParty } from '@incasso/documents/isSameParty';
 
-/** The combined debt of several invoices and credit notes */
 export type Settlement = {
   /** Each document once. */
   readonly documents: readonly Invoice[];

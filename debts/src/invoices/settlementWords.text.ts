@@ -56,7 +56,6 @@ function noDebtName({ typeCode }: Invoice): string {
   return typeof code === 'object' ? code.none : 'geen factuur';
 }
 
-/** Name with number, and address */
 export function describeParty(party: Party): string[] {
   const name = partyName(party);
   const number = party.companyNumber ?? party.vatNumber;

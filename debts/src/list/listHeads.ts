@@ -1,4 +1,3 @@
-/** Role of a column in an open-items list. */
 export type ListRole =
   | 'debtor'
   | 'number'

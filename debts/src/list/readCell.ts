@@ -45,7 +45,6 @@ export type DateOrder = 'day first' | 'month first';
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
 /** `5 feb. 2026` or `5-feb-26`, as spreadsheets show dates. */
 const named = /^(\d{1,2})[ -](\p{L}{3,9})\.?[ -](\d{4}|\d{2})$/u;
-/** Names of months in Dutch, French and English. */
 const months = [
   /^jan/,
   /^f[eé][bv]/,

@@ -26,7 +26,6 @@ export type ListReading = {
   readonly names: readonly string[];
   readonly columns: ListColumns;
   readonly entries: readonly ListEntry[];
-  /** Whether enough headers are known to treat the file as a list of debts. */
   readonly isRecognised: boolean;
 };
 

@@ -17,13 +17,11 @@ export type MissingInfo = keyof typeof missingInfoWords;
 /** In display order */
 export const missingInfoNames = ['documents', 'debtor', 'amount'] as const satisfies readonly MissingInfo[];
 
-/** What the client has given so far */
 export type GivenToCase = {
   readonly answers: Pick<IntakeAnswers, 'documents_info' | 'invoices_terms' | 'partial_payments'>;
   readonly debts: readonly Debt[];
   /** Later notes in the client's own words. Default: none. */
   readonly notes?: readonly string[];
-  /** The kind of each document */
   readonly kinds: readonly (DocumentKind | undefined)[];
 };
 

@@ -11,7 +11,6 @@ export function formatMoney(amount: Decimal, currency: string): string {
   return `${sign}${currency === 'EUR' ? '€' : currency} ${formatDecimal(amount.replace('-', ''))}`;
 }
 
-/** Like `formatMoney`, with a non-breaking space between currency and amount */
 export function unbrokenMoney(amount: Decimal, currency: string): string {
   return formatMoney(amount, currency).replace(' ', '\u00a0');
 }

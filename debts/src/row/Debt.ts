@@ -7,7 +7,6 @@ import {
   type DebtValues,
 } from './debtFields';
 
-/** Most rows of a case */
 export const maxDebts = 200;
 
 /** One invoice's debt: a row of the table of debts */
@@ -21,7 +20,6 @@ export type DebtSource =
   | { readonly kind: 'typed' }
   | {
       readonly kind: 'document';
-      /** SHA-256 of the document. */
       readonly sha256: string;
       /** Its values in the document */
       readonly read: DebtValues;
@@ -33,7 +31,6 @@ export type DebtSource =
       readonly wasTyped?: true;
     };
 
-/** An empty row */
 export const blankValues: DebtValues = mapColumns(
   () => '',
   () => false,
@@ -72,7 +69,6 @@ export function sentDebts(debts: readonly Debt[]): Debt[] {
     }));
 }
 
-/** The columns whose values the visitor changed from the document's */
 export function changedColumns(debt: Debt): DebtFieldName[] {
   const { source } = debt;
   return source.kind === 'typed' ? [] : debtFieldNames.filter((name) => debt[name] !== source.read[name]);

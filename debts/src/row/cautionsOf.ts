@@ -11,7 +11,6 @@ export const debtCautions = [
   'own_name',
   'own_number',
   'own_email',
-  /** Another row has the same invoice number. */
   'same_number',
   /** Another row has the same debtor and amount, and one of the two no invoice number: they may be the same invoice. */
   'same_debt',
@@ -22,10 +21,8 @@ export const debtCautions = [
 
 export type DebtCaution = (typeof debtCautions)[number];
 
-/** The client's business. */
 type Client = Pick<IntakeAnswers, 'company_name' | 'vat_number' | 'email'>;
 
-/** The column that shows each warning. */
 export const columnOfCaution = {
   own_name: 'debtor',
   own_number: 'number',
@@ -36,7 +33,6 @@ export const columnOfCaution = {
   nothing_due: 'amount',
 } as const satisfies Record<DebtCaution, DebtTextName>;
 
-/** The warnings on a row, given the other rows of its case. */
 export function cautionsOf(debt: Debt, debts: readonly Debt[], client: Client): DebtCaution[] {
   const { debtor, number, email, amount } = debt;
   const isOwn = (one: { debtor?: string; number?: string }, other: { debtor?: string; number?: string }) =>

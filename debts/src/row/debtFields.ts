@@ -1,13 +1,10 @@
 import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
 import { fieldLimits } from '@incasso/contract/limits';
 
-/** One column of the table of debts. */
 export type DebtField = {
-  /** The label for visitor and staff. */
   readonly label: string;
   /** Description in the schema of the case file. */
   readonly description: string;
-  /** The form control. */
   readonly control: 'text' | 'email' | 'date' | 'amount' | 'checkbox';
   /** Whether it is visible while the row is collapsed. Default: no. */
   readonly isInSight?: true;
@@ -74,10 +71,8 @@ export type DebtFieldName = keyof typeof debtFields;
 export type DebtFlagName = 'isDisputed' | 'isCredit';
 export type DebtTextName = Exclude<DebtFieldName, DebtFlagName>;
 
-/** The values of one debt. */
 export type DebtValues = Readonly<Record<DebtTextName, string> & Record<DebtFlagName, boolean>>;
 
-/** The description of a column. */
 export function debtField(name: DebtFieldName): DebtField {
   return debtFields[name];
 }
@@ -101,12 +96,10 @@ export function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (nam
   return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
 }
 
-/** Longest text of a column, in characters. */
 export function maxDebtTextLength(name: DebtTextName): number {
   return name === 'email' ? fieldLimits.email : fieldLimits.line;
 }
 
-/** Whether a text does not fit its column. */
 export function isTooLong(name: DebtTextName, text: string): boolean {
   return cleanDebtText(name, text).length > maxDebtTextLength(name);
 }

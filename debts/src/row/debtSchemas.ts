@@ -14,13 +14,11 @@ const sentEntries = /* @__PURE__ */ mapColumns(
   () => v.boolean(),
 );
 
-/** Stored values. */
 const keptEntries = mapColumns(
   (name) => v.pipe(v.string(), v.description(`${debtField(name).description} Empty: not said.`)),
   (name) => v.pipe(v.boolean(), v.description(debtField(name).description)),
 );
 
-/** The entries of a row with these columns. */
 function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
   return {
     id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
@@ -62,7 +60,6 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
 /** A row as stored in drafts, records and the case file. */
 export const debtSchema = v.object(rowEntries(keptEntries));
 
-/** Rows as stored in drafts and records. */
 export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 
 /** The text of the part `debts` of an intake request: a JSON array of rows. */

@@ -3,14 +3,12 @@ import { debtFieldNames, debtTextNames, type DebtValues } from './debtFields';
 import { formatDebtText } from './formatDebtText';
 import { isSameInvoice } from './sameness';
 
-/** The debt in a document. */
 export type ReadDebt = {
   /** SHA-256 of the document. */
   readonly sha256: string;
   readonly values: DebtValues;
   /** Its total with VAT, if nothing is due. */
   readonly total?: string;
-  /** The dates and amounts of its instalments. */
   readonly instalments?: string;
 };
 

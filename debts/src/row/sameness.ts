@@ -27,7 +27,6 @@ export function isSameInvoice(one: DebtValues, other: DebtValues): boolean {
   );
 }
 
-/** Whether two rows have the same invoice number. */
 export function isSameNumber(one: Pick<DebtValues, 'invoice'>, other: Pick<DebtValues, 'invoice'>): boolean {
   const number = invoiceOf(one);
   return number !== '' && number === invoiceOf(other);

@@ -2,7 +2,6 @@ import { sampleDebt } from '../../testing/sampleDebt';
 import { blankValues, type Debt } from '../row/Debt';
 import { countDebtors, totalsByDebtor } from './totalsByDebtor';
 
-/** Rows with only these values. */
 function rows(...said: Partial<Debt>[]): Debt[] {
   return said.map((values, index) => sampleDebt({ ...blankValues, ...values, id: String(index + 1) }));
 }

@@ -4,7 +4,6 @@ import type { Debt } from '../row/Debt';
 import { moneyOf } from '../row/moneyOf';
 import { isSameDebtor } from '../row/sameness';
 
-/** The rows of one debtor. */
 export type DebtorGroup = {
   /** The first name in the rows, or else the number. Empty if no row has either. */
   readonly debtor: string;
@@ -42,14 +41,12 @@ export function sumsOf(debts: readonly Debt[]): Money[] {
   return Array.from(sums, ([currency, amount]) => ({ amount, currency }));
 }
 
-/** A debtor's total in one currency. */
 export type DebtorTotal = Money & { readonly debtor: string };
 
 export function totalsByDebtor(debts: readonly Debt[]): DebtorTotal[] {
   return groupByDebtor(debts).flatMap((group) => sumsOf(group.debts).map((sum) => ({ ...sum, debtor: group.debtor })));
 }
 
-/** The number of different debtors in the rows. */
 export function countDebtors(debts: readonly Debt[]): number {
   return groupByDebtor(debts).filter(({ debtor }) => debtor !== '').length;
 }
