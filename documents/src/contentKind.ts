@@ -1,7 +1,6 @@
 import { startsAsPdf } from './pdf/startsAsPdf';
 import { isCompoundFile } from './office/readCompoundFile';
 
-/** The kinds that a file's first bytes identify */
 export type ContentKind = 'pdf' | 'png' | 'jpeg' | 'heic' | 'zip' | 'compound' | 'other';
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];

@@ -1,6 +1,5 @@
 import type { EmbeddedDocument } from './invoice/Invoice';
 
-/** Characters per chunk */
 const chunkLength = 64 * 1024;
 
 /**
@@ -13,7 +12,7 @@ export async function readEmbeddedDocument(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = new Uint8Array(Math.ceil((base64.length * 3) / 4));
   let length = 0;
-  /** Of a group of four that continues in the next chunk */
+  /** The start of a group of four characters that continues in the next chunk. */
   let rest = '';
   for (let start = 0; start < base64.length; start += chunkLength) {
     const text = rest + base64.slice(start, start + chunkLength).replace(/\s+/g, '');

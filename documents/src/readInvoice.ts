@@ -61,7 +61,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return latin1Text(bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
-/** In any encoding: after a byte order mark, zeros of UTF-16 and white space, XML begins with `<`. */
+/** Works for any encoding: after a byte order mark, the zeros of UTF-16 and white space, XML begins with `<`. */
 export function startsLikeXml(bytes: Uint8Array): boolean {
   const start = latin1Text(bytes.subarray(0, 250))
     .replaceAll('\0', '')

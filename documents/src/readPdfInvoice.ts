@@ -12,7 +12,6 @@ import { readInvoice, startsLikeXml } from './readInvoice';
 /** A PDF and an inflater; without one, only uncompressed files are read. */
 export type PdfFile = { readonly bytes: Uint8Array; readonly inflate?: Inflate | undefined };
 
-/** The e-invoice of a PDF */
 export type PdfReading = {
   readonly invoice: ReadInvoice | undefined;
   /** Whether it contains XML or another file that could not be read, which may be an e-invoice. */

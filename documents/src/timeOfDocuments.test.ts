@@ -6,15 +6,13 @@ import { checkDocument } from './checkDocument';
 import { attachedDocuments } from './mail/attachedDocuments';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
 
-/** Fills a beginning up to the size by repeating a piece. */
 function filled(size: number, beginning: string, piece: string): Uint8Array {
   const bytes = Buffer.alloc(size, piece, 'latin1');
   bytes.write(beginning, 'latin1');
   return bytes;
 }
 
-// The only timing test of documents: a document that takes seconds delays all other submissions.
-// that.
+// A document that takes seconds to check delays all other submissions.
 test('no document takes long to check, or quadratic time', async () => {
   const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
     'pdf: blanks at its end': (size) => ({ name: 'a.pdf', bytes: filled(size, '%PDF-1.4', ' ') }),
@@ -111,7 +109,6 @@ function nestedMails(levels: number): Buffer {
   return Buffer.from(`${levelsOf.join('')}From: a@sample.example\n\nx`);
 }
 
-/** A PDF of a repeated piece, and an end */
 function pdfOf(piece: string, end = '') {
   return (size: number) => {
     const bytes = filled(size, '%PDF-1.4\n', piece);

@@ -1,4 +1,3 @@
-/** Changes each entry of the archive's directory. */
 function withEachEntry(bytes: Uint8Array, change: (view: DataView, entry: number) => void): Uint8Array {
   const view = new DataView(bytes.buffer);
   for (let at = 0; at + 46 < bytes.length; at += 1) {
@@ -7,17 +6,14 @@ function withEachEntry(bytes: Uint8Array, change: (view: DataView, entry: number
   return bytes;
 }
 
-/** Sets the flags of each entry. */
 export function withFlagsOfEveryEntry(bytes: Uint8Array, flags: number): Uint8Array {
   return withEachEntry(bytes, (view, entry) => view.setUint16(entry + 8, flags, true));
 }
 
-/** Sets the stated inflated size of each entry. */
 export function withInflatedSizes(bytes: Uint8Array, size: number): Uint8Array {
   return withEachEntry(bytes, (view, entry) => view.setUint32(entry + 24, size, true));
 }
 
-/** Sets the stated compressed size of each entry. */
 export function withCompressedSizes(bytes: Uint8Array, size: number): Uint8Array {
   return withEachEntry(bytes, (view, entry) => view.setUint32(entry + 20, size, true));
 }

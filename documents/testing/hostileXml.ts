@@ -1,7 +1,6 @@
 import type { InvoiceRefusal } from '../src/invoice/invoiceRefusals.text';
 import { monetaryTotal, sampleCii, sampleUbl } from './sampleXml';
 
-/** A hostile file and its expected refusal */
 export type HostileFile = {
   readonly name: string;
   readonly refusal: InvoiceRefusal;

@@ -23,7 +23,6 @@ export function sampleBuyerParty(): Party {
   return sampleInvoice().buyer;
 }
 
-/** Omits these keys. */
 export function without<Values, Name extends keyof Values>(values: Values, ...names: Name[]): Omit<Values, Name>;
 export function without(values: Record<string, unknown>, ...names: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));

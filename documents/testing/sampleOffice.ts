@@ -1,10 +1,8 @@
 import * as CFB from 'cfb';
 import { readSample, type SampleName } from './readSample';
 
-/** Names and contents of the parts of a container. */
 export type Parts = Readonly<Record<string, Uint8Array | string>>;
 
-/** A sample with these parts added or replaced. */
 export function withParts(name: SampleName & `${'brief' | 'tabel'}.${string}`, parts: Parts): Uint8Array<ArrayBuffer> {
   const container = CFB.read(readSample(name), { type: 'array' });
   return writeContainer(container, parts, { fileType: name.endsWith('x') ? 'zip' : 'cfb', compression: true });
@@ -46,17 +44,14 @@ export function boundSheet({ isMacroSheet = false, kind, offset = 0 }: SheetFact
   return record(0x85, [...bytes, 0, kind ?? (isMacroSheet ? 1 : 0), 5, 0, ...new TextEncoder().encode('Blad1')]);
 }
 
-/** The record of an encrypted workbook */
 export function passwordRecord(): Uint8Array<ArrayBuffer> {
   return record(0x2f, [0, 0, 0, 0, 0, 0]);
 }
 
-/** A zip archive of these parts. */
 export function zipFile(parts: Parts): Uint8Array<ArrayBuffer> {
   return writeContainer(CFB.utils.cfb_new(), parts, { fileType: 'zip', compression: true });
 }
 
-/** A compound file of these streams. */
 export function compoundFile(parts: Parts): Uint8Array<ArrayBuffer> {
   return writeContainer(CFB.utils.cfb_new(), parts, { fileType: 'cfb' });
 }

@@ -14,7 +14,6 @@ type Attachment = {
   readonly lineBreak?: string;
 };
 
-/** How a PDF is built around its attachments */
 export type PdfBuild = {
   readonly attachments: readonly Attachment[];
   /** How the attachments are referenced: by the name tree, by `/AF` only, or not at all */
@@ -23,14 +22,12 @@ export type PdfBuild = {
   readonly isCompressed?: boolean;
   /** Whether the table is at its stated offset */
   readonly isListed?: boolean;
-  /** Entries of the trailer. */
   readonly trailer?: string;
   /** Objects that a later save writes, concatenated, and those that it frees */
   readonly update?: string;
   readonly freed?: readonly number[];
 };
 
-/** Where an object is: in the file, in an object stream by its index, or nowhere */
 type Location = { readonly at: number } | { readonly inStream: number; readonly index: number } | 'free';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');

@@ -3,7 +3,6 @@ import { readSample, type SampleName } from './readSample';
 /** Elements by their name, each the XML that stands in its place; an empty text removes it. */
 export type Elements = Readonly<Record<`${string}:${string}`, string>>;
 
-/** The sample e-invoice in UBL. */
 export function sampleUbl(elements: Elements = {}): string {
   return sampleXml('ubl-invoice.xml', elements);
 }

@@ -8,7 +8,6 @@ export function isCompletePdf(bytes: Uint8Array): boolean {
   return tail.includes('%%EOF');
 }
 
-/** Whether a PNG has its last chunk. */
 export function isCompletePng(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   const lastChunk = 0x49454e44;

@@ -70,7 +70,7 @@ export function readCii(root: XmlElement): ReadInvoice {
 function readTerm(term: XmlElement): PaymentTerm {
   const discount = elementAt(term, 'ram:ApplicableTradePaymentDiscountTerms');
   const discounts = ['ram:CalculationPercent', 'ram:ActualDiscountAmount'].map((name) => textAt(discount, name));
-  // One without a rate is in its words.
+  // A discount without a percentage or an amount is described in words.
   const isInWords = discount !== undefined && discounts.every((rate) => rate === undefined);
   const amount = readDecimal(textAt(term, 'ram:PartialPaymentAmount'), invoiceLimits.maxDigits);
   return {

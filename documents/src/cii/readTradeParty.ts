@@ -3,7 +3,6 @@ import { present } from '../fields/presence';
 import type { Party } from '../invoice/Invoice';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 
-/** Reads a party of CII: a `ram:SellerTradeParty` and its like. */
 export function readTradeParty(party: XmlElement): Party {
   const address = elementAt(party, 'ram:PostalTradeAddress');
   const contact = elementAt(party, 'ram:DefinedTradeContact');

@@ -7,19 +7,18 @@ import { present } from './presence';
 /** KBO and Belgian VAT in the code lists of Peppol, with their former codes. */
 const belgianSchemes = new Set(['0208', '9925', '9956', 'BE:CBE', 'BE:EN', 'BE:VAT']);
 
-/** An identifier with its scheme. */
 export function readIdentifier(element: XmlElement | undefined): Identifier | undefined {
   const value = plain(element?.text);
   if (value === undefined) return undefined;
   return { value, ...present({ scheme: plain(element?.attributes['schemeID']) }) };
 }
 
-/** Without spaces and dots: `BE0123456749`. */
+/** Removes spaces and dots: `BE0123456749`. */
 export function plainVatNumber(number: string): string {
   return number.replace(/[\s.-]/g, '').toUpperCase();
 }
 
-/** A party's Belgian company number, of the first of its identifiers that is one, or of its VAT number. */
+/** A party's Belgian company number: the first identifier that is one, or else its VAT number. */
 export function findCompanyNumber(
   identifiers: readonly (Identifier | undefined)[],
   vatNumber: string | undefined,

@@ -18,8 +18,8 @@ export type PaymentTerm = {
 };
 
 /**
- * The due date: the first date that is not the end of a discount; for instalments, all of them and the earliest. When
- * dates are written and none is valid, the reason.
+ * The due date is the first date that does not end a discount. For instalments, returns all of them and the earliest
+ * date. When dates are written and none is valid, returns the reason.
  */
 export function readDueDate(
   terms: readonly PaymentTerm[],

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@incasso/contract/isoDate';
 import type { Decimal } from '@incasso/contract/decimal';
 
-/** The result of reading a file */
 export type ReadInvoice = {
   /** Small plain data: can be stored and sent as JSON */
   readonly invoice: Invoice;
@@ -39,7 +38,9 @@ export type Invoice = {
   readonly dueDateProblem?: 'discount_only' | 'impossible';
   /** `cac:PaymentTerms` for parts of the amount: at least two, earliest first */
   readonly instalments?: readonly Instalment[];
-  /** `cac:PaymentTerms/cbc:Note`, BT-20, as text: not used in calculations. Whose, as of the due date. */
+  /**
+   * `cac:PaymentTerms/cbc:Note`, BT-20, as text: not used in calculations. In a credit note, the terms of the refund.
+   */
   readonly paymentTerms?: string;
   /** `cbc:BuyerReference`, BT-10. The buyer's. */
   readonly buyerReference?: string;
@@ -64,7 +65,6 @@ export type Invoice = {
   readonly precedingInvoices: readonly PrecedingInvoice[];
 };
 
-/** An instalment */
 export type Instalment = {
   /** `cbc:InstallmentDueDate` or `cbc:PaymentDueDate`. */
   readonly dueDate: IsoDate;
@@ -118,7 +118,7 @@ export type Party = {
   readonly contact: Contact;
 };
 
-/** Has at least one of them */
+/** Has a name, a company number or both. */
 export type Payee = {
   /** `cac:PartyName/cbc:Name`, BT-59. */
   readonly name?: string;

@@ -1,6 +1,5 @@
 import { noInvoiceWords } from '@incasso/contract/documents/noInvoiceWords';
 
-/** Reasons for refusing an e-invoice, with their messages. */
 export const invoiceRefusals = {
   empty: 'Dit bestand is leeg. Haal de factuur opnieuw uit uw boekhoudpakket.',
   too_large: 'Dit bestand is te groot om als e-factuur te lezen. Voeg de factuur als PDF toe.',
@@ -28,5 +27,4 @@ export const invoiceRefusals = {
     'Het te betalen bedrag van deze e-factuur staat in een andere munt dan de factuur. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
 } as const;
 
-/** Kind of a refusal: a key of `invoiceRefusals`. */
 export type InvoiceRefusal = keyof typeof invoiceRefusals;

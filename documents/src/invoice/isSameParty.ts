@@ -16,7 +16,6 @@ export function isSameParty(one: Party, other: Party): boolean {
   return partyName(one) === partyName(other);
 }
 
-/** The legal name, or else the trading name. */
 export function partyName({ legalName, tradingName }: Party): string | undefined {
   return legalName ?? tradingName;
 }

@@ -7,7 +7,6 @@ export function purposeOf(document: Pick<Invoice, 'kind' | 'typeCode' | 'amounts
   return isCredit(document) ? 'credit' : 'debt';
 }
 
-/** Whether a document is a refund: a credit note, or a negative invoice. */
 export function isCredit({ kind, amounts }: Pick<Invoice, 'kind' | 'amounts'>): boolean {
   return kind === 'credit_note' || amounts.payable.startsWith('-');
 }

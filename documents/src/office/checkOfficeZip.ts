@@ -33,7 +33,6 @@ export async function checkOfficeZip(
   return hasMacros ? 'macros' : undefined;
 }
 
-/** Whether a part of the file has a name of macros. */
 export function hasMacroParts(entries: readonly ZipEntry[]): boolean {
   return entries.some(({ name }) => macroParts.test(name));
 }

@@ -25,7 +25,6 @@ const entrySize = 128;
 /** MS-CFB: smaller streams are in small sectors. The header must state the same limit. */
 const smallStreamLimit = 4096;
 
-/** Whether the bytes begin as a compound file does. */
 export function isCompoundFile(bytes: Uint8Array): boolean {
   if (bytes.length < 512) return false;
   const view = viewOf(bytes);

@@ -2,7 +2,6 @@ import { dictionaryOf, objectAt, textAtOffset } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
 import { streamAt, type PdfSource } from './streamContent';
 
-/** Where an object is: at an offset in the file, in an object stream, or nowhere */
 export type ObjectLocation = { readonly at: number } | { readonly inStream: number } | 'free';
 
 /** The cross-references of one save of a PDF */

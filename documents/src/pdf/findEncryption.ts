@@ -2,7 +2,6 @@ import { nameOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './
 import { latin1Text } from '../bytes/latin1Text';
 import { offsetsFromEnd } from './offsetsFromEnd';
 
-/** A PDF's encryption dictionary and file identifier */
 export type PdfEncryption = {
   readonly dictionary: PdfDictionary;
   /** The first identifier of the file, which is part of its key */

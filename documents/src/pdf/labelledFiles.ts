@@ -9,7 +9,7 @@ const mark = /\/(?:EmbeddedFile|(?:text|application)(?:#2F|\/)xml)\b/gi;
 
 /**
  * The streams whose own dictionaries declare a file, the last first, anywhere in the PDF: no stream is within another
- * (ISO 32000-1, 7.5.7). Of a rewritten object, the newest.
+ * (ISO 32000-1, 7.5.7). Of a rewritten object, only the newest stream.
  */
 export function* labelledFiles(source: PdfSource): Generator<PdfStream> {
   const known = new Set<number>();

@@ -1,6 +1,5 @@
 import { readPdfDictionary, readPdfTokens, type PdfDictionary, type PdfToken } from './pdfTokens';
 
-/** An indirect object of a PDF */
 export type PdfObject = {
   readonly number: number;
   readonly tokens: readonly PdfToken[];
@@ -13,7 +12,6 @@ const objectSize = 64 * 1024;
 const head = /^[\0\t\n\f\r ]{0,9}(\d{1,10})[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{1,9}obj/;
 const decoder = new TextDecoder('latin1');
 
-/** The object whose number is at an offset */
 export function objectAt(bytes: Uint8Array, offset: number): PdfObject | undefined {
   const [written, number] = head.exec(textAtOffset(bytes, offset, 60)) ?? [];
   if (written === undefined) return undefined;

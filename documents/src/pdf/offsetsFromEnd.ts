@@ -1,9 +1,10 @@
 /**
- * A small piece, so that its text is collected soon: with 256 kB, Node 24 took four times as long for twice the file.
+ * Pieces are small, so that the memory of their texts is freed soon: with 256 kB, Node 24 took four times as long for
+ * twice the file.
  */
 const decoder = new TextDecoder('latin1');
 const pieceSize = 16 * 1024;
-/** Real files have a handful. */
+/** Real files have a handful of matches. */
 const usualTries = 50;
 
 /** The offsets of a pattern in a file, the last first, up to a number of tries. A match may have 64 bytes. */

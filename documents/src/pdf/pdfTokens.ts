@@ -83,7 +83,6 @@ export function itemsOf(array: readonly PdfToken[]): PdfToken[][] {
   return items;
 }
 
-/** The integer of a value */
 export function integerOf([token, another]: readonly PdfToken[] = []): number | undefined {
   return another === undefined && token !== undefined && /^\+?\d{1,15}$/.test(token.text)
     ? Number(token.text)

@@ -5,17 +5,15 @@ import { textAtOffset } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, type PdfDictionary } from './pdfTokens';
 import { undoPredictor } from './undoPredictor';
 
-/** A PDF with the readers that it shares */
 export type PdfSource = {
   readonly bytes: Uint8Array;
   readonly inflate: Inflate | undefined;
-  /** The next end of a stream; `undefined` without one, and once twice the file was searched for ends. */
+  /** The next end of a stream. `undefined` if there is none, or when the searches have read twice the file's size. */
   readonly endAfter: (begin: number) => number | undefined;
   /** Inflates a stream that lists or contains objects, within their shared limit. */
   readonly open: (stream: PdfStream) => Promise<Uint8Array | undefined>;
 };
 
-/** A stored stream */
 export type PdfStream = { readonly dictionary: PdfDictionary; readonly stored: Uint8Array };
 
 export function pdfSource({

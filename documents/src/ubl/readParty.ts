@@ -6,7 +6,6 @@ import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/Xm
 /** VAT in the languages of Belgium and its neighbours, as used in files */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST']);
 
-/** Reads a `cac:Party`. */
 export function readParty(party: XmlElement): Party {
   const address = readAddress(elementAt(party, 'cac:PostalAddress'));
   const endpoint = readIdentifier(elementAt(party, 'cbc:EndpointID'));

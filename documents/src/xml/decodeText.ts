@@ -1,7 +1,6 @@
 import { latin1Text } from '../bytes/latin1Text';
 import { RefusedXml } from './RefusedXml';
 
-/** Bytes per chunk */
 const chunkBytes = 32 * 1024;
 
 /** Encodings by their names in XML declarations. Browsers' ISO-8859-1 includes the euro sign. */

@@ -8,7 +8,6 @@ import { isXmlCharacter, unescapeXml } from './unescapeXml';
 import { RefusedXml } from './RefusedXml';
 import type { XmlElement } from './XmlElement';
 
-/** The elements that a type of document may have */
 export type XmlVocabulary = {
   /** Our prefix for each namespace. An element of any other namespace has no name. */
   readonly prefixes: Readonly<Record<string, string>>;
@@ -42,7 +41,7 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
   let skippedDepth = 0;
   let elements = 0;
   let kept = 0;
-  /** From the last `<` on, without its tag when the text after it is long */
+  /** Text from the last `<` on, not yet written to the parser. A long text is kept without its tag. */
   let pending = '';
   let silentWrites = 0;
 

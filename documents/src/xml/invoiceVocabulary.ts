@@ -42,10 +42,8 @@ export const invoiceVocabulary: XmlVocabulary = {
   },
 };
 
-/** Whether an element is an invoice in one of the two syntaxes */
 export function isInvoiceName(name: string): boolean {
   return name === 'invoice:Invoice' || name === 'credit-note:CreditNote' || name === ciiName;
 }
 
-/** The root of a CII invoice */
 export const ciiName = 'rsm:CrossIndustryInvoice';

@@ -7,7 +7,6 @@ import { lacksExtension } from '../readChosenDocument';
 import { readZipDirectory, type ZipEntry } from './readZipDirectory';
 import { readZipPart } from './readZipPart';
 
-/** A document found within another file. */
 export type FoundDocument = { readonly name: string; readonly bytes: Uint8Array };
 
 const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
