@@ -17,7 +17,6 @@ test.describe.configure({ timeout: patientTimeoutMs });
 const addLink = { name: 'Documenten of een bericht toevoegen' };
 const notice = (page: Page) => page.getByRole('region', { name: /^Ingediende aanvraag/ });
 
-/** Fills in a case with a document and sends it. */
 async function sendCase(page: Page, company: string): Promise<void> {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit(company, [pdfFile('factuur.pdf')]);

@@ -14,7 +14,6 @@ async function write(page: Page, attributes: Readonly<Record<string, string | nu
   }, attributes);
 }
 
-/** Opens the partner page with attributes on its intake. */
 async function openWith(page: Page, attributes: Readonly<Record<string, string>>): Promise<PartnerPage> {
   const partner = new PartnerPage(page);
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
@@ -24,7 +23,6 @@ async function openWith(page: Page, attributes: Readonly<Record<string, string>>
   return partner;
 }
 
-/** Computed style of the button for the next step. */
 function lookOf({ next }: IntakePage<Page | Frame>) {
   return next.evaluate((button) => {
     const { backgroundColor, borderTopLeftRadius: radius, fontFamily, minHeight } = getComputedStyle(button);

@@ -29,7 +29,7 @@ const optimised: Record<string, (html: string, script: string) => string> = {
       .replace('</body>', `<script>${runDelayedScripts}</script></body>`),
 };
 
-/** As in WP Rocket. */
+/** Runs delayed scripts at the first pointer event, as WP Rocket does. */
 const runDelayedScripts = `addEventListener('pointerdown', () => {
   for (const delayed of document.querySelectorAll('[data-rocket-src]')) {
     const script = document.createElement('script');

@@ -8,7 +8,6 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 test.describe.configure({ timeout: patientTimeoutMs });
 
 const { site, partner: partnerAddress } = sharedAddresses;
-/** The script tag that loads the intake. */
 const loaderTag = /<script async.*?<\/script>/s;
 
 test('a script included twice shows one intake per element', async ({ page }) => {

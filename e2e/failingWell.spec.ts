@@ -4,7 +4,6 @@ import { awaitHydration } from './src/awaitHydration';
 import { IntakePage } from './src/IntakePage';
 import { patientExpect as expect, test } from './src/test';
 
-/** Rewrites the HTML of each page on its way to the browser. */
 async function changeDocuments(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(
     (url) => Object.values(routes).some((path) => path === url.pathname),

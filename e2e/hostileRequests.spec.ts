@@ -28,7 +28,10 @@ const get = (path: string): Hostile => ({ method: 'GET', path });
 const whole = Buffer.from(multipartBody([fieldPart('recaptchaToken', '')]));
 const largeFile = filePart('documents', 'a.pdf', new Uint8Array(7_000_000));
 
-/** Requests that edge, gateway or HTTP decide, by the answer. `malformedRequests.test.ts` has the others. */
+/**
+ * Requests whose outcome depends on the edge, the gateway or HTTP, by answer. `malformedRequests.test.ts` has the
+ * others.
+ */
 const requests: Readonly<Record<string, Readonly<Record<string, Hostile>>>> = {
   '422 bot_check_failed': { 'a whole form without a token': send(whole) },
   '400 malformed_request': {

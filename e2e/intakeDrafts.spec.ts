@@ -181,7 +181,6 @@ test('nothing leaves the browser before submit', async ({ page }) => {
   expect(sent.filter((request) => request.includes(company) || request.includes('factuur'))).toEqual([]);
 });
 
-/** Drafts and files in the browser's storage. */
 async function keptInBrowser(): Promise<{ drafts: string[]; files: string[] }> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('intake', 1);

@@ -126,7 +126,6 @@ test('the scripts that read e-invoices load when one is chosen', async ({ page }
   expect(ofReading()).toHaveLength(2);
 });
 
-/** An e-invoice of the named seller. */
 function xmlFile(name: string, seller: string) {
   const xml = sampleUbl().replace('Voorbeeld Interieur BV', seller);
   return { name, mimeType: 'text/xml', buffer: Buffer.from(xml) };

@@ -18,7 +18,6 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 const large = { size: 6_000_000 };
 const unreadable = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';
 
-/** Chooses a document from the disk and returns its path. */
 async function chooseFromDisk(input: Locator, name: string, options?: { size: number }): Promise<string> {
   const path = test.info().outputPath(name);
   await writeFile(path, pdfFile(name, options).buffer);

@@ -42,7 +42,6 @@ for (const path of paths) {
   });
 }
 
-/** The structured data of each page. */
 const structuredData: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
   ...mapRoutes(() => ['BreadcrumbList']),
   [routes.home]: ['LegalService'],

@@ -82,8 +82,8 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await page.reload();
   await awaitHydration(page);
 
-  // Chromium restores the position from its scroll anchor, exact to two pixels.
-  // with `overflow-anchor: none`, which would cost a reader his place when something above grows.
+  // Chromium restores the position from its scroll anchor, exact to two pixels. It would be exact with
+  // `overflow-anchor: none`, but readers would then lose their place when something above grows.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(2);
 });
 

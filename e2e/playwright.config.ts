@@ -57,7 +57,7 @@ export default defineConfig<JourneyOptions>({
   webServer: {
     command: `${deleteData} && node --enable-source-maps ../local-cloud/dist/main.mjs`,
     url: `${sharedAddresses.site}/api/health`,
-    // Full work is required by single tests in clouds of their own.
+    // Tests that need the full work start clouds of their own.
     env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder, BOT_CHECK_WORK: 'light' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,

@@ -119,7 +119,6 @@ test('a stage publishes the privacy policy of its own bot check only', async ({ 
   }
 });
 
-/** Starts a local cloud with reCAPTCHA and opens its contact page with a fake Google. */
 async function openContactPage(page: Page, cloud: LocalCloud): Promise<GoogleCaptcha> {
   await cloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
   const google = new GoogleCaptcha(cloud.addresses.recaptcha);

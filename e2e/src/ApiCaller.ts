@@ -32,7 +32,6 @@ export class ApiCaller {
     private readonly publicKey = 'pk_local_site',
   ) {}
 
-  /** A solved bot check. */
   async botToken(action: BotAction = 'intake_form'): Promise<string> {
     const { body } = await askPatiently(() => this.call(`${apiPaths.botChallenge}?action=${action}`, {}));
     const challenge = v.parse(altchaChallengeSchema, body);
@@ -49,7 +48,6 @@ export class ApiCaller {
     return this.call(apiPaths.intake, { method: 'POST', body: form, submissionId });
   }
 
-  /** Checks the link with that key. */
   checkCaseLink(caseKey: string): Promise<Answer> {
     const body = JSON.stringify({ caseKey });
     const headers = { 'content-type': 'application/json' };

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Origins of reCAPTCHA. */
 const googleAddresses = /^https:\/\/(www\.google|recaptcha\.google|www\.gstatic)\.com\//;
 
 /** The fake reCAPTCHA of a local cloud. */
 export class GoogleCaptcha {
   /** The action of each token that a page requested. */
   readonly actions: string[] = [];
-  /** Paths that pages fetched from Google. */
   readonly fetched: string[] = [];
 
   constructor(private readonly address: string) {}

@@ -7,7 +7,6 @@ import { awaitHydration } from './awaitHydration';
 import { sampleStep } from './sampleIntake';
 import { patientExpect as expect } from './test';
 
-/** A file to choose. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** Page object of the wizard, in a page or in an iframe. Finds elements by roles and names. */
@@ -61,7 +60,6 @@ export class IntakePage<Target extends Page | Frame = Page> {
     return this.page.getByRole('textbox', { name: label });
   }
 
-  /** Fills step 1 and goes to step 2. */
   async fillToContact(company: string): Promise<void> {
     await this.#fill(sampleStep(1, company));
     await this.next.click();
@@ -75,7 +73,6 @@ export class IntakePage<Target extends Page | Frame = Page> {
     await this.step('Documenten').waitFor();
   }
 
-  /** Fills steps 1 and 2 and goes to step 3. */
   async fillToDocuments(company: string): Promise<void> {
     await this.fillToContact(company);
     await this.fillFromContact();

@@ -23,7 +23,6 @@ export class LocalCloud {
   readonly store;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
-  /** Output of the last process. */
   #output = '';
 
   constructor(readonly port: number) {
@@ -49,7 +48,6 @@ export class LocalCloud {
     return { code: child.exitCode, output: this.#output };
   }
 
-  /** Sends a signal and returns the exit code. */
   async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
@@ -69,7 +67,6 @@ export class LocalCloud {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
   }
 
-  /** Ends it and removes its data. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
     if (this.#dataFolder !== undefined) await rm(this.#dataFolder, { recursive: true, force: true });

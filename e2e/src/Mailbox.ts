@@ -11,7 +11,6 @@ const messagesSchema = v.array(
   }),
 );
 
-/** A mail in the mailbox. */
 export type Message = v.InferOutput<typeof messagesSchema>[number];
 
 /** The attachments of a mail: the visitor's documents, and the files that we add. */
@@ -21,7 +20,6 @@ export function attachmentsOf({ attachments }: Pick<Message, 'attachments'>) {
   return { documents: numbered.filter((each) => !isOwn(each)), caseFiles: numbered.filter(isOwn) };
 }
 
-/** The mailbox of a local cloud. */
 export class Mailbox {
   constructor(private readonly address: string) {}
 
@@ -32,7 +30,6 @@ export class Mailbox {
     return mails.filter(({ subject, text }) => subject.includes(words) || text.includes(words));
   }
 
-  /** The bytes of an attachment, by its index in the mail. */
   async attachment(message: Message, index: number): Promise<Buffer> {
     const response = await fetch(`${this.address}/messages/${message.id}/attachments/${index}`);
     return Buffer.from(await response.arrayBuffer());

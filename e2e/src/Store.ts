@@ -19,7 +19,6 @@ export class Store {
     });
   }
 
-  /** The keys below a prefix. */
   async keys(prefix: string): Promise<string[]> {
     const { Contents = [] } = await this.#client.send(
       new ListObjectsV2Command({ Bucket: 'documents', Prefix: prefix }),

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
-/** A browser and the environment variables that it needs. */
 export type ChromiumInstallation = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
 
 /**

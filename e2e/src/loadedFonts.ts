@@ -1,6 +1,5 @@
 import { siteFonts } from '@incasso/browser/brand/fonts';
 
-/** The families of the site's web fonts. */
 export const ownFonts = siteFonts.map(({ family }) => family);
 
 /** The families of the loaded fonts; browsers load only those in use. Runs in the browser. */

@@ -1,4 +1,3 @@
-/** The origins of a local cloud by its first port. */
 export function localCloudAddresses(port: number) {
   const at = (offset: number) => `http://localhost:${port + offset}`;
   return {

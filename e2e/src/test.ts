@@ -44,7 +44,6 @@ export const test = base.extend<Fixtures>({
 export const patientExpect = expect.configure({ timeout: 30_000 });
 /** For messages after the last of four retries. */
 export const givenUpExpect = expect.configure({ timeout: 120_000 });
-/** Timeout of a whole journey. */
 export const patientTimeoutMs = 240_000;
 
 export { expect };

@@ -10,7 +10,6 @@ import { pdfFile } from './pdfFile';
 import { sampleStep } from './sampleIntake';
 import { patientExpect as expect } from './test';
 
-/** Walks through the states of the wizard and calls `see` with the name of each. */
 export async function walkWizard(page: Page, see: (state: string) => Promise<void>): Promise<void> {
   await holdSuccess(page);
   const releaseReader = await holdRequests(page, /\/read-document\.[^/]*\.js$/);

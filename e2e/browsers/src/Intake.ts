@@ -13,7 +13,6 @@ export class Intake {
     for (const [label, value] of sampleStep(step, company)) await this.visitor.fill(textbox(label), value);
   }
 
-  /** Goes to the named step. */
   async next(name: 'Contact' | 'Documenten'): Promise<void> {
     await this.visitor.click(button('Volgende'));
     await this.visitor.see({ role: 'heading', name: new RegExp(`: ${name}$`) });

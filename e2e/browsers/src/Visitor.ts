@@ -74,7 +74,6 @@ export class Visitor {
     await this.#act(target, async (element) => expect(await this.evaluate(read, element)).toBe(value));
   }
 
-  /** Presses Tab until an element that matches has the focus. */
   async tabTo(selector: string): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       await this.press('Tab');
@@ -108,7 +107,6 @@ export class Visitor {
     return this.browser.evaluate(run, ...args);
   }
 
-  /** Runs an action on the first element that matches. */
   async #act(target: Target, act: (element: Found) => Promise<unknown>): Promise<void> {
     await expect(async () => {
       const [element] = await this.#find(target);

@@ -17,7 +17,7 @@ type Fixtures = {
   mailbox: Mailbox;
   /** A company that only this run of a journey uses. */
   company: string;
-  /** Writes files to choose, and answers their paths. */
+  /** Writes files to choose and returns their paths. */
   write: (...files: readonly Pick<ChosenFile, 'name' | 'buffer'>[]) => Promise<string[]>;
 };
 
@@ -50,7 +50,7 @@ export const journey = test.extend<JourneyOptions & Fixtures>({
   },
 });
 
-/** Waits until the staff got documents about a company, and no others; answers their contents. */
+/** Waits until the staff got documents about a company, and no others. Returns their contents. */
 export async function expectDocuments(
   mailbox: Mailbox,
   company: string,

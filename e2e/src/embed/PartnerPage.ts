@@ -9,11 +9,9 @@ const { partner } = sharedAddresses;
 
 type Opening = { readonly origin?: string; readonly change?: (html: string) => string };
 
-/** Page object of a partner's page with the intake in iframes. */
 export class PartnerPage {
   constructor(readonly page: Page) {}
 
-  /** Opens a page, optionally with its HTML rewritten. */
   async open(name: string, { origin = partner, change }: Opening = {}): Promise<void> {
     const address = `${origin}/${name}`;
     if (change !== undefined) {
@@ -47,7 +45,6 @@ export class PartnerPage {
     await this.page.evaluate(() => document.querySelector('main')?.style.setProperty('width', '280px'));
   }
 
-  /** Opens a page and waits until the intake is hydrated. */
   async openIntake(name: string): Promise<IntakePage<Frame>> {
     await this.open(name);
     return this.intake();
