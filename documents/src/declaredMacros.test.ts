@@ -1,6 +1,5 @@
 import { checkDocument } from './checkDocument';
 import { withParts, type Parts } from '../testing/sampleOffice';
-import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { deflateRawSync } from 'node:zlib';
 import { inflate } from '../testing/inflate';
 
@@ -90,70 +89,12 @@ describe('an ambiguous file is refused as damaged', () => {
   });
 });
 
-// As in `timeOfDocuments.test.ts`: a document that takes seconds to check delays all other submissions.
-test('the declarations of a file are read within the time limit of a document', async () => {
-  const bytesRead = 4_000_000;
-  const repeated = (text: string) => (size: number) => docxOf(deflateRawSync(Buffer.alloc(size, `<${text}`)));
-  const worst: Readonly<Record<string, { size: number; bytesOf: (size: number) => Uint8Array }>> = {
-    'blanks that inflate far': { size: bytesRead, bytesOf: repeated(' ') },
-    'letters by number': { size: bytesRead, bytesOf: repeated(' type=\'&#120;"') },
-    'beginnings of an encoding': { size: bytesRead, bytesOf: repeated(' encoding=  ') },
-    'beginnings of a type': { size: bytesRead, bytesOf: repeated('/relationships/xlintl') },
-    'beginnings of relationships': { size: bytesRead, bytesOf: repeated('<Relationship a="') },
-    'relationships of blanks': { size: bytesRead, bytesOf: repeated('<Relationship                 ') },
-    'links out of the file': {
-      size: bytesRead,
-      bytesOf: repeated(`<Relationship Type="/relationships/frame" Target="x" TargetMode="External"/>`),
-    },
-    'as many declaring parts as may be': { size: 9_000, bytesOf: manyParts },
-    'blocks of codes alone': { size: 250 * 1024, bytesOf: (size) => docxOf(emptyBlocks(size)) },
-  };
-
-  await timeInputs(
-    { subject: 'reading declarations', allowedMs: 600 },
-    Object.entries(worst).map(([parser, { size, bytesOf }]) => ({
-      parser,
-      size,
-      prepare: (chosen) => {
-        const bytes = bytesOf(chosen);
-        return () => checkDocument({ name: 'a.docx', bytes, inflate });
-      },
-    })),
-  );
-}, 120_000);
-
-function manyParts(count: number): Uint8Array {
-  const content = deflateRawSync('<x/>');
-  return docxOfParts(Array.from({ length: count }, (_, at) => [`word/_rels/${at}.rels`, content, 8]));
-}
-
-/** Deflated blocks with full code tables and no output (RFC 1951, 3.2.7) */
-function emptyBlocks(size: number): Uint8Array {
-  const bits = (value: number, count: number) => Array.from(value.toString(2).padStart(count, '0')).reverse().join('');
-  const lengths = [...Array.from({ length: 15 }, (_, at) => at + 1), 18];
-  const code = (length: number) => lengths.indexOf(length).toString(2).padStart(4, '0');
-  const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-  const head = `0${bits(2, 2)}${bits(0, 5)}${bits(0, 5)}${bits(15, 4)}`;
-  const codeLengths = order.map((length) => bits(lengths.includes(length) ? 4 : 0, 3)).join('');
-  const letters = Array.from({ length: 15 }, (_, at) => code(at + 1)).join('');
-  const blanks = `${code(18)}${bits(127, 7)}${code(18)}${bits(92, 7)}`;
-  const block = head + codeLengths + letters + blanks + code(15) + code(1) + '1'.repeat(15);
-  const eight = block.repeat(8).match(/.{8}/g) ?? [];
-  const bytes = Buffer.from(eight.map((byte) => parseInt(Array.from(byte).reverse().join(''), 2)));
-  return Buffer.alloc(Math.floor(size / bytes.length) * bytes.length, bytes);
-}
-
 /** A Word file with these bytes as relationships, compressed by `method` (8: deflate) */
 function docxOf(relationships: Uint8Array, method = 8): Uint8Array {
-  return docxOfParts([[relationsName, relationships, method]]);
-}
-
-/** The same with further parts: name, bytes, method */
-function docxOfParts(more: readonly (readonly [string, Uint8Array, number])[]): Uint8Array {
   const parts = [
     [listName, deflateRawSync(contentTypes()), 8] as const,
     ['word/document.xml', deflateRawSync('<x/>'), 8] as const,
-    ...more,
+    [relationsName, relationships, method] as const,
   ];
   let offset = 0;
   const locals: Buffer[] = [];

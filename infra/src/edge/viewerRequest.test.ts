@@ -135,6 +135,22 @@ describe('the bundle', () => {
   });
 });
 
+// CloudFront stops a function that runs too long. Its longest URL has 8,192 characters:
+// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+test.each([
+  ['at the end', (slashes: string) => `/a${slashes}`],
+  ['within', (slashes: string) => `${slashes}a`],
+  ['before a file', (slashes: string) => `${slashes}a.pdf`],
+])('the longest path takes no quadratic time: slashes %s', (_, pathOf) => {
+  const target = pathOf('/'.repeat(8185));
+  const before = process.cpuUsage();
+
+  for (let calls = 0; calls < 100; calls += 1) arrive(target);
+
+  // In microseconds. Linear time is below 50 ms, quadratic time above 5 s.
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+});
+
 function arrive(target: string) {
   return viewerRequest({ method: 'GET', host: 'localhost:8080', target });
 }

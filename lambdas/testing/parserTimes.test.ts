@@ -1,0 +1,237 @@
+import { isIban } from '@incasso/contract/bankAccount';
+import { cleanCode, cleanLine, cleanText } from '@incasso/contract/cleanText';
+import { isCompanyNumber } from '@incasso/contract/companyNumber';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
+import { requestLimits } from '@incasso/contract/limits';
+import { comparablePath } from '@incasso/contract/redirects';
+import { multipartType } from '@incasso/contract/testing/multipart';
+import { attachedDocuments } from '@incasso/documents/attachedDocuments';
+import { invoiceLimits } from '@incasso/documents/invoiceLimits';
+import { readDocumentOrMail } from '@incasso/documents/readDocumentOrMail';
+import { readEmbeddedDocument } from '@incasso/documents/readEmbeddedDocument';
+import { readInvoice } from '@incasso/documents/readInvoice';
+import { readPdfInvoice } from '@incasso/documents/readPdfInvoice';
+import { hostileFiles } from '@incasso/documents/testing/hostileXml';
+import { inflate } from '@incasso/documents/testing/inflate';
+import { longPdf, slowDocuments, slowMails, slowXml } from '@incasso/documents/testing/slowFiles';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as v from 'valibot';
+import { altchaBotCheck } from '../src/bot-check/altchaBotCheck';
+import { mailLink } from '../src/mail/html';
+import { cleanFileName } from '../src/sanitizing/cleanFileName';
+import { readDocumentToken } from '../src/staff-links/documentToken';
+import { apiEvent } from './apiEvent';
+import { filled, hostileJson, hostileMultipart } from './hostileBodies';
+import { MemoryStore } from './MemoryStore';
+import { hmacKey } from './solvedToken';
+
+// Other work on the machine, and a garbage collection, slow down single measurements.
+jest.retryTimes(4);
+
+/** CPU time of the work in `readText` on the reference machine, in milliseconds. */
+const agreedMs = 6;
+/** Shorter times do not show how a time grows. In milliseconds. */
+const measurableMs = 10;
+/** The largest input is compared with one that is this many times smaller. */
+const step = 16;
+/** Linear time grows by the step, quadratic time by its square. The bound is halfway between them. */
+const allowedGrowth = step ** 1.5;
+
+type Pause = () => Promise<void>;
+type Row = {
+  readonly name: string;
+  /** Of the longest task, on the reference machine. */
+  readonly allowedMs: number;
+  /** Of the largest input. */
+  readonly size: number;
+  /** Builds an input and returns the work to measure. A call of `pause` ends a task. */
+  readonly prepare: (size: number) => (pause: Pause) => unknown;
+};
+
+/** A row for each of a parser's worst inputs. */
+function rows<Input>(
+  parser: string,
+  limits: Pick<Row, 'allowedMs' | 'size'>,
+  parse: (input: Input, pause: Pause) => unknown,
+  inputs: Readonly<Record<string, (size: number) => Input>>,
+): Row[] {
+  return Object.entries(inputs).map(([input, inputOf]) => ({
+    name: `${parser}: ${input}`,
+    ...limits,
+    prepare: (size) => {
+      const built = inputOf(size);
+      return (pause) => parse(built, pause);
+    },
+  }));
+}
+
+const originSecret = 'het geheim van de rand';
+const environment = {
+  RELEASE: 'test',
+  ORIGIN_SECRET: originSecret,
+  PUBLIC_KEYS: '[{"key":"pk_site"}]',
+  DOCUMENTS_BUCKET: 'documents',
+  BOT_CHECK_PROVIDER: 'altcha',
+  ALTCHA_HMAC_KEY: hmacKey,
+  CASE_LINK_KEY: 'sleutel van dossierlinks',
+  AWS_REGION: 'eu-central-1',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+};
+beforeAll(() => Object.assign(process.env, environment));
+
+type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: { getRemainingTimeInMillis: () => number },
+) => Promise<{ statusCode: number }>;
+
+/** Calls a function with a request whose bot check fails, so that all of its time is spent before. */
+async function call(handler: Handler, contentType: string, body: string | Uint8Array): Promise<void> {
+  const headers = {
+    'x-origin-verify': originSecret,
+    'x-public-key': 'pk_site',
+    origin: 'https://www.kantoor.example',
+    'content-type': contentType,
+  };
+  const { statusCode } = await handler(apiEvent({ headers, body }), { getRemainingTimeInMillis: () => 60_000 });
+  if (statusCode < 400 || statusCode >= 500) throw new Error(`answered ${statusCode}`);
+}
+
+/** The largest body that fits into a Lambda event as base64. */
+const ofForm = { allowedMs: 50, size: Math.floor((requestLimits.maxLambdaEventBytes * 3) / 4) - 4096 };
+const ofJson = { allowedMs: 50, size: requestLimits.maxJsonBytes };
+const ofTask = { allowedMs: 50, size: 6_700_000 };
+
+/** Handlers read the environment when they are loaded. */
+type Load = () => Promise<{ handler: Handler }>;
+
+function form(name: string, load: Load): Row[] {
+  const send = async (body: Uint8Array) => call((await load()).handler, multipartType, body);
+  return rows(name, ofForm, send, hostileMultipart);
+}
+
+function json(name: string, load: Load): Row[] {
+  const send = async (body: string) => call((await load()).handler, 'application/json', body);
+  return rows(name, ofJson, send, hostileJson);
+}
+
+/** A row for texts of one repeated piece. */
+function text(name: string, piece: string, parse: (text: string) => unknown): Row[] {
+  return rows('texts', ofJson, parse, { [name]: (size) => filled(size, piece) });
+}
+
+const botCheck = altchaBotCheck({ hmacKey, store: new MemoryStore() });
+const isEmail = (email: string) => v.is(intakeAnswersSchema.entries.email, email);
+const spendOn = '11111111-1111-4111-8111-111111111111';
+
+async function readFile(file: { name: string; bytes: Uint8Array }): Promise<void> {
+  const { mail } = await readDocumentOrMail({ ...file, inflate });
+  if (mail !== undefined) await attachedDocuments(mail, inflate);
+}
+
+function hostileXml() {
+  const bytesOf = (file: string | Uint8Array) => (typeof file === 'string' ? new TextEncoder().encode(file) : file);
+  return Object.fromEntries(hostileFiles().map(({ name, makeFile }) => [name, () => ({ bytes: bytesOf(makeFile()) })]));
+}
+
+const table: readonly Row[] = [
+  ...form('handle-intake-form', () => import('../src/functions/handle-intake-form/handler')),
+  ...form('handle-addition-form', () => import('../src/functions/handle-addition-form/handler')),
+  ...json('upload-tickets', () => import('../src/functions/upload-tickets/handler')),
+  ...json('handle-contact-form', () => import('../src/functions/handle-contact-form/handler')),
+  ...text('cleanFileName, inner blanks', ' ', cleanFileName),
+  ...text('cleanFileName, dots', '.', (dots) => cleanFileName(`a${dots}a`)),
+  ...text('cleanFileName, escapes', '%22', cleanFileName),
+  ...text('cleanText, marks in disorder', '\u0301\u0316', (marks) => cleanText(`a${marks}`)),
+  ...text('cleanText, letters with as many marks as may be', `a${'\u0301\u0316'.repeat(15)}`, cleanText),
+  ...text('cleanText, blanks and a letter', '\u2800', (blanks) => cleanText(`${blanks}a`)),
+  ...text('cleanText, line ends', '\r\n\u2028', cleanText),
+  ...text('cleanText, invisible characters', '\u0001x', cleanText),
+  ...text('cleanLine, tabs', '\tx', cleanLine),
+  ...text('cleanLine, blanks around a letter', ' ', (blanks) => cleanLine(`${blanks}a${blanks}`)),
+  ...text('cleanCode, invisible characters', '\u00adx', cleanCode),
+  ...text('email, one long name', 'a', (name) => isEmail(`${name}@`)),
+  ...text('email, labels', `${'a'.repeat(61)}.`, (labels) => isEmail(`a@${labels}!`)),
+  ...text('email, dashes', 'a-', (dashes) => isEmail(`a@${dashes}!`)),
+  ...text('isIban, letters', 'A', (letters) => isIban(`BE68${letters}!`)),
+  ...text('isIban, blanks', ' ', (blanks) => isIban(`BE68${blanks}`)),
+  ...text('isCompanyNumber, blanks', ' ', isCompanyNumber),
+  ...text('isCompanyNumber, labels', 'BTW', isCompanyNumber),
+  ...text('isCompanyNumber, digits', '1', isCompanyNumber),
+  ...text('documentExtension, dots', '.', documentExtension),
+  ...text('documentExtension, one long extension', 'a', (letters) => documentExtension(`.${letters}`)),
+  ...text('readDocumentToken, letters', 'A', (token) => readDocumentToken(token, { keys: [hmacKey], now: new Date() })),
+  ...text('mailLink, at signs', '@', mailLink),
+  ...text('comparablePath, slashes', '/', (slashes) => comparablePath(`${slashes}a${slashes}`)),
+  ...text('altchaBotCheck, letters', 'A', (token) => botCheck.check({ token, action: 'intake_form', spendOn })),
+  ...rows('documents', { allowedMs: 1000, size: documentLimits.maxBytes }, readFile, slowDocuments),
+  ...rows('PDFs', { allowedMs: 500, size: documentLimits.maxBytes }, (bytes) => readPdfInvoice({ bytes, inflate }), {
+    'an invoice, and more': longPdf,
+  }),
+  ...rows('e-invoices', { allowedMs: 1000, size: invoiceLimits.maxBytes }, readFile, slowXml),
+  ...rows('mails', { allowedMs: 2000, size: 25 * 1024 * 1024 }, readFile, slowMails),
+  ...rows('tasks of e-invoices', ofTask, ({ bytes }, pause) => readInvoice(bytes, { pause }), slowXml),
+  ...rows('tasks of hostile XML', ofTask, ({ bytes }, pause) => readInvoice(bytes, { pause }), hostileXml()),
+  ...rows('tasks of base64', ofTask, (base64: string, pause) => readEmbeddedDocument({ base64 }, { pause }), {
+    'a document': (size) => filled(size, 'QUJD'),
+  }),
+];
+
+test.each(table)('reads in time, and not in quadratic time: $name', async ({ allowedMs, size, prepare }) => {
+  const smallMs = await longestTask(prepare(Math.floor(size / step)));
+  const ms = await longestTask(prepare(size));
+
+  const isSlow = ms > allowedMs && ms > allowedMs * slowness();
+  const isQuadratic = ms > measurableMs && ms > smallMs * allowedGrowth;
+  expect({ smallMs, ms, isSlow, isQuadratic }).toMatchObject({ isSlow: false, isQuadratic: false });
+});
+
+/**
+ * Time of the longest task of a run, in milliseconds: of each task its fastest run, by CPU or by the clock,
+ * whichever is less. Garbage collection adds to CPU time, other work on the machine to clock time.
+ */
+async function longestTask(run: (pause: Pause) => unknown): Promise<number> {
+  const best: number[] = [];
+  for (let runs = 0, endMs = performance.now() + 250; runs < 7 && performance.now() < endMs; runs += 1) {
+    let task = 0;
+    let before = process.cpuUsage();
+    let startMs = performance.now();
+    const stop = () => {
+      const { user, system } = process.cpuUsage(before);
+      best[task] = Math.min(best[task] ?? Infinity, (user + system) / 1000, performance.now() - startMs);
+      task += 1;
+      before = process.cpuUsage();
+      startMs = performance.now();
+      return Promise.resolve();
+    };
+    await run(stop);
+    await stop();
+  }
+  return Math.max(...best);
+}
+
+/** How many times slower this machine is than the reference machine; at least 1. */
+function slowness(): number {
+  let bestMs = Infinity;
+  for (let runs = 0; runs < 7; runs += 1) {
+    const before = process.cpuUsage();
+    readText();
+    const { user, system } = process.cpuUsage(before);
+    bestMs = Math.min(bestMs, (user + system) / 1000);
+  }
+  return Math.max(1, bestMs / agreedMs);
+}
+
+const sampleText = JSON.stringify(
+  Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `voorbeeld ${index}` })),
+);
+
+/** Typical parser work: reads each character, and creates objects and strings. */
+function readText(): number {
+  const objects: unknown = JSON.parse(sampleText);
+  let sum = JSON.stringify(objects).length;
+  for (let index = 0; index < sampleText.length; index += 1)
+    sum = (sum * 31 + sampleText.charCodeAt(index)) % 1_000_003;
+  return sum;
+}
