@@ -4,12 +4,9 @@ import { fieldLimits } from './limits';
 import { textSchema } from './textSchema';
 
 /** Names of an addition's parts besides documents, bot check token and bot signals. */
-export const additionParts = { caseKey: 'caseKey', note: 'note' } as const;
+export const additionParts = { caseId: 'caseId', note: 'note' } as const;
 
 /** The client's note on an addition; may be empty. Every issue's message is a code of `fieldProblems`. */
 export const additionTextSchema = v.object({
   [additionParts.note]: textSchema({ clean: cleanText, maxLength: fieldLimits.text }),
 });
-
-/** The key of a client's link, as sent in a call. */
-export const caseKeySchema = v.pipe(v.string(), v.maxLength(100));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { caseKeySchema } from './addition';
 import { botSignals } from './botSignals';
 import { sha256Schema } from './intakeRequest';
 
@@ -13,7 +12,6 @@ export const apiPaths = {
   uploadTickets: `${apiRoot}/upload-tickets`,
   intake: `${apiRoot}/handle-intake-form`,
   contact: `${apiRoot}/handle-contact-form`,
-  caseLink: `${apiRoot}/check-case-link`,
   addition: `${apiRoot}/handle-addition-form`,
 } as const;
 
@@ -34,7 +32,6 @@ export const apiRoutes = [
   { method: 'POST', path: apiPaths.uploadTickets, function: 'upload-tickets' },
   { method: 'POST', path: apiPaths.intake, function: 'handle-intake-form' },
   { method: 'POST', path: apiPaths.contact, function: 'handle-contact-form' },
-  { method: 'POST', path: apiPaths.caseLink, function: 'check-case-link' },
   { method: 'POST', path: apiPaths.addition, function: 'handle-addition-form' },
   { method: 'GET', path: `${documentsPath}/{token}`, function: 'open-document' },
 ] as const;
@@ -97,9 +94,8 @@ export const contactAnswerSchema = v.object({
 
 export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
 
-/** The stored documents and the reference of their case. Time in ISO 8601, sizes in bytes. */
+/** When a submission was stored, with its documents. Time in ISO 8601, sizes in bytes. */
 const receivedEntries = {
-  reference: v.string(),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   documents: v.array(v.object({ name: v.string(), size: v.number(), sha256: sha256Schema })),
 };
@@ -109,8 +105,7 @@ export const intakeAnswerSchema = v.object({
   success: v.literal(true),
   data: v.object({
     ...receivedEntries,
-    /** Key of the client's link for additions (`caseLink`). A secret. */
-    caseKey: v.string(),
+    reference: v.string(),
     /** The partner's own reference, as it was stored; empty without one. */
     partnerReference: v.string(),
   }),
@@ -118,18 +113,7 @@ export const intakeAnswerSchema = v.object({
 
 export type IntakeAnswer = v.InferOutput<typeof intakeAnswerSchema>;
 
-/** Request that asks whether a link to a case is still valid. */
-export const caseLinkRequestSchema = v.strictObject({ caseKey: caseKeySchema });
-
-/** Answer for a valid link: the reference of its case, and its expiry (ISO 8601). */
-export const caseLinkAnswerSchema = v.object({
-  success: v.literal(true),
-  data: v.object({ reference: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
-});
-
-export type CaseLinkAnswer = v.InferOutput<typeof caseLinkAnswerSchema>;
-
-/** Answer to a stored addition. */
+/** Answer to a stored addition. It says nothing of the case: whoever has the link may send one. */
 export const additionAnswerSchema = v.object({ success: v.literal(true), data: v.object(receivedEntries) });
 
 export type AdditionAnswer = v.InferOutput<typeof additionAnswerSchema>;

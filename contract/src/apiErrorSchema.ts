@@ -9,9 +9,7 @@ const apiErrorCodes = [
   'submission_conflict',
   'submission_erased',
   'link_expired',
-  'link_invalid',
   'link_revoked',
-  'case_full',
   'request_too_large',
   'unsupported_media_type',
   'bot_check_failed',
@@ -29,11 +27,17 @@ export function isApiErrorCode(code: string): code is ApiErrorCode {
   return apiErrorCodes.some((known) => known === code);
 }
 
+/** The case that arrived under the same id, with other content. Time in ISO 8601. */
+const arrivedSchema = v.object({ reference: v.string(), receivedAt: v.pipe(v.string(), v.isoTimestamp()) });
+
+export type ArrivedCase = v.InferOutput<typeof arrivedSchema>;
+
 /** An error body as browsers parse it. Any other body is a failure without a code. */
 export const apiErrorSchema = v.object({
   success: v.literal(false),
   error: v.string(),
   code: v.string(),
+  arrived: v.exactOptional(arrivedSchema),
   fields: v.optional(
     v.array(
       v.object({

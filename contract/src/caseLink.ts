@@ -1,14 +1,38 @@
+import * as v from 'valibot';
+import { submissionIdSchema } from './intakeRequest';
+import { addDays, dayInBelgium, type IsoDate } from './values/isoDate';
+import { retentionDays } from './retention';
+
 /** Page on which the holder of a link adds to a case. Not in the navigation. */
 export const additionPath = '/nasturen';
 
 export const additionTitle = 'Iets toevoegen aan uw aanvraag';
 
+/** What a case's link is made of. */
+export type LinkableCase = { readonly submissionId: string; readonly receivedAt: string };
+
 /**
- * The client's link for additions to a case. The key is its fragment, which browsers send neither to the server nor as
- * a referrer.
+ * The client's link for additions to a case: the case's id, which nobody can guess, and the last day of the link. Both
+ * are in the fragment, which browsers send neither to the server nor as a referrer.
  *
  * @param site Origin of the firm's site.
  */
-export function caseLink(site: string, key: string): string {
-  return `${site}${additionPath}#${key}`;
+export function caseLink(site: string, { submissionId, receivedAt }: LinkableCase): string {
+  return `${site}${additionPath}#${submissionId}.${lastDayToAdd(receivedAt)}`;
+}
+
+/** The last day, in Belgium, on which additions to a case are accepted. */
+export function lastDayToAdd(receivedAt: string): IsoDate {
+  return addDays(dayInBelgium(new Date(receivedAt)), retentionDays.caseLinks);
+}
+
+/** Whether the last day of a link is over. */
+export function isLinkOver(lastDay: string, now: Date): boolean {
+  return dayInBelgium(now) > lastDay;
+}
+
+/** The parts of a link's fragment; `undefined` if the text has another form. */
+export function parseCaseLink(fragment: string): { readonly caseId: string; readonly lastDay: string } | undefined {
+  const parsed = v.safeParse(v.strictTuple([submissionIdSchema, v.pipe(v.string(), v.isoDate())]), fragment.split('.'));
+  return parsed.success ? { caseId: parsed.output[0], lastDay: parsed.output[1] } : undefined;
 }

@@ -1,9 +1,8 @@
-import type { ApiErrorCode } from './apiErrorSchema';
+import type { ApiErrorCode, ArrivedCase } from './apiErrorSchema';
 import type { DocumentRefusal } from './documents/documentRefusals';
 import { refusalInWords } from './documents/refusalInWords';
 import { fieldProblems, type FieldProblem } from './fieldProblems';
 import { intakeParts } from './intakeRequest';
-import { additionLimits } from './limits';
 import { messages } from './messages';
 
 /**
@@ -29,22 +28,14 @@ export const apiErrors = {
   },
   submission_conflict: {
     status: 409,
-    text: 'Deze aanvraag is al met een andere inhoud ingediend. Bel ons als er iets aan moet veranderen.',
+    text: 'Dit is al aangekomen. Wat u daarna wijzigde, is niet verzonden.',
   },
   submission_erased: {
     status: 410,
     text: 'Wat u eerder verzond, is op vraag gewist en kan niet meer gewijzigd worden.',
   },
   link_expired: { status: 410, text: 'Deze link is verlopen of bestaat niet meer.' },
-  link_invalid: {
-    status: 410,
-    text: 'Deze link klopt niet. Open hem opnieuw vanuit onze mail, of kopieer hem volledig.',
-  },
   link_revoked: { status: 410, text: 'Via deze link kunt u niets meer toevoegen. Bel of mail ons.' },
-  case_full: {
-    status: 422,
-    text: `Via deze link is al ${String(additionLimits.maxCount)} keer iets toegevoegd. Mail ons wat u nog wilt bezorgen, met uw referentie.`,
-  },
   request_too_large: {
     status: 413,
     text: 'Samen is dit te groot. Verwijder enkele documenten en probeer het opnieuw.',
@@ -80,11 +71,20 @@ export type ApiError = {
   readonly error: string;
   readonly code: ApiErrorCode;
   readonly fields?: readonly FieldError[];
+  /** With `submission_conflict`, for the draft that sent the case: what arrived. */
+  readonly arrived?: ArrivedCase;
 };
 
-export function apiError(code: ApiErrorCode, fields: readonly FieldError[] = []): ApiError {
-  const body = { success: false, error: errorText(code, fields), code } as const;
-  return fields.length === 0 ? body : { ...body, fields };
+type ErrorDetails = { readonly fields?: readonly FieldError[]; readonly arrived?: ArrivedCase | undefined };
+
+export function apiError(code: ApiErrorCode, { fields = [], arrived }: ErrorDetails = {}): ApiError {
+  return {
+    success: false,
+    error: errorText(code, fields),
+    code,
+    ...(fields.length > 0 && { fields }),
+    ...(arrived !== undefined && { arrived }),
+  };
 }
 
 /** If no required field is empty, the text is the message of the first invalid field. */

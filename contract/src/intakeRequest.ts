@@ -13,7 +13,6 @@ export const intakeParts = {
   termsVersions: 'terms_versions',
   recaptchaToken: 'recaptchaToken',
   draftKey: 'draftKey',
-  revision: 'revision',
   /** A partner's own reference for the case. Ignored without a partner's key, or when it is too long. */
   partnerReference: 'partner_reference',
 } as const;

@@ -1,17 +1,3 @@
-/** Limits on additions to a case. All additions together may hold as many documents as a first submission. */
-export const additionLimits = {
-  /** Additions per case. */
-  maxCount: 10,
-} as const;
-
-/** Limits on changed versions of a case, which its draft sends after a lost answer. */
-export const changeLimits = {
-  /** Changed versions per case. */
-  maxCount: 5,
-  /** Highest revision of a draft's content. */
-  maxRevision: 999,
-} as const;
-
 /** Limits on requests. Sizes in bytes. */
 export const requestLimits = {
   /**

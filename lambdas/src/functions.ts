@@ -13,7 +13,6 @@ const botCheck = [
   'BOT_CHECK_ON_OUTAGE',
 ] as const;
 const links = ['LINK_KEY', 'LINK_KEY_PREVIOUS'] as const;
-const caseLinks = ['CASE_LINK_KEY', 'CASE_LINK_KEY_PREVIOUS'] as const;
 
 /**
  * Lambda allots a whole core from this much memory, below it a share. Ten XML files with the most elements (100 MB)
@@ -66,7 +65,7 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: wholeCoreMb,
     timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, 'CASE_LINK_KEY'],
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
     access: [
       list,
       spendTokens,
@@ -77,20 +76,12 @@ export const functions = {
       lookForErasure,
     ],
   },
-  'check-case-link': {
-    purpose: 'Says whether a client’s link to add to a case is still good.',
-    triggers: [{ kind: 'api' }],
-    memoryMb: 256,
-    timeoutSeconds: 15,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...caseLinks],
-    access: [list, readRecords],
-  },
   'handle-addition-form': {
     purpose: 'Receives additions to a case, with their documents.',
     triggers: [{ kind: 'api' }],
     memoryMb: wholeCoreMb,
     timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, ...caseLinks],
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
     access: [
       list,
       spendTokens,
@@ -127,7 +118,6 @@ export const functions = {
       'RELEASE',
       ...storage,
       ...links,
-      'CASE_LINK_KEY',
       'MAIL_SENDER',
       'STAFF_RECIPIENTS',
       'SES_STAFF_CONFIGURATION_SET',

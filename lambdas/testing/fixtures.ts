@@ -2,17 +2,15 @@ import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { mergeDebts } from '@incasso/debts/mergeDebts';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
 import type { ParsedAddition } from '../src/functions/handle-addition-form/parseAdditionRequest';
 import type { ParsedIntake } from '../src/functions/handle-intake-form/parseIntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/http/result/Result';
 import type { SentDocument } from '../src/http/form/readForm';
-import type { NewAddition } from '../src/submissions/appendRecord';
-import { debtsOf } from '../src/submissions/debtsOf';
-import type { AdditionRecord, ChangeRecord } from '../src/submissions/LaterRecord';
-import type { ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';
+import { debtsRead } from '../src/submissions/debtsOf';
+import type { AdditionRecord, ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';
 export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
@@ -51,7 +49,6 @@ export function validIntakeRequest(changes: Partial<ParsedIntake> = {}): ParsedI
     recaptchaToken: 'token',
     signals: { website: '' },
     documents: [pdfDocument()],
-    revision: 1,
     partnerReference: '',
     ...changes,
   };
@@ -71,21 +68,8 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
     doubtful: [],
     documents: [],
     invoices: [],
-    debts: debtsOf({ invoices: changes.invoices ?? [] }),
+    debts: mergeDebts([], debtsRead(changes.invoices ?? [])),
     agreement: { agreedAt: now.toISOString(), generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' },
-    revision: 1,
-    ...changes,
-  };
-}
-
-export function storedChange({ number = 1, ...changes }: Partial<ChangeRecord> = {}): ChangeRecord {
-  return {
-    ...storedIntake(),
-    kind: 'change',
-    number,
-    attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc',
-    digest: 'b'.repeat(64),
-    revision: number + 1,
     ...changes,
   };
 }
@@ -107,12 +91,12 @@ export function storedContact(changes: Partial<ContactRecord> = {}): ContactReco
 
 export const additionId = '33333333-3333-4333-8333-333333333333';
 
-export function newAddition(changes: Partial<NewAddition> = {}): NewAddition {
+export function storedAddition(changes: Partial<AdditionRecord> = {}): AdditionRecord {
   return {
     version: 1,
     kind: 'addition',
-    submissionId,
-    additionId,
+    submissionId: additionId,
+    caseId: submissionId,
     attempt: 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb',
     reference: 'K7QM-3TXB',
     receivedAt: now.toISOString(),
@@ -125,16 +109,10 @@ export function newAddition(changes: Partial<NewAddition> = {}): NewAddition {
   };
 }
 
-export function storedAddition({ number = 1, ...changes }: Partial<AdditionRecord> = {}): AdditionRecord {
-  return { ...newAddition(changes), number };
-}
-
-export const caseKeys: CaseKeys = ['sleutel van dossierlinks'];
-
 export function validAdditionRequest(changes: Partial<ParsedAddition> = {}): ParsedAddition {
   return {
     submissionId: additionId,
-    caseKey: caseKeyOf(storedIntake(), caseKeys),
+    caseId: submissionId,
     note: 'Hierbij de aanmaning.',
     recaptchaToken: 'token',
     signals: { website: '' },

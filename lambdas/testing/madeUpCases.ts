@@ -2,7 +2,6 @@ import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { intakeField, intakeFieldNames, mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
-import { changeLimits } from '@incasso/contract/limits';
 import { referenceAlphabet } from '@incasso/contract/reference';
 import type { Debt } from '@incasso/debts/Debt';
 import { mapColumns } from '@incasso/debts/debtFields';
@@ -10,7 +9,6 @@ import { debtsSchema } from '@incasso/debts/debtSchemas';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { cleanFileName } from '../src/sanitizing/cleanFileName';
-import type { CaseHistory } from '../src/submissions/CaseHistory';
 import type { InvoiceReading } from '../src/submissions/InvoiceReading';
 import type { IntakeRecord } from '../src/submissions/SubmissionRecord';
 import { suspicions } from '../src/submissions/suspicionsOf';
@@ -128,7 +126,7 @@ const agreement = fc.record({
 });
 
 /** Records of every kind of case that may be stored. */
-const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
+export const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
   {
     version: fc.constant(1 as const),
     kind: fc.constant('intake' as const),
@@ -142,65 +140,11 @@ const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     doubtful: fc.subarray([...intakeFieldNames]),
     documents: fc.array(document, { maxLength: 5 }),
     invoices: fc.array(reading, { maxLength: 2 }),
-    revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
     debts,
     agreement,
   },
   { partner: line, partnerReference: line, draftKeyHash: sha256 },
 );
-
-const change = withOptional(
-  {
-    attempt: fc.uuid(),
-    receivedAt: day.map((date) => date.toISOString()),
-    suspicions: fc.subarray([...suspicions]),
-    digest: sha256,
-    answers,
-    doubtful: fc.subarray([...intakeFieldNames]),
-    documents: fc.array(document, { maxLength: 3 }),
-    invoices: fc.array(reading, { maxLength: 1 }),
-    debts,
-    agreement,
-  },
-  { partner: line, partnerReference: line },
-);
-
-const addition = withOptional(
-  {
-    additionId: fc.uuid(),
-    attempt: fc.uuid(),
-    receivedAt: day.map((date) => date.toISOString()),
-    suspicions: fc.subarray([...suspicions]),
-    digest: sha256,
-    note: fc.string({ unit: 'grapheme', maxLength: 60 }),
-    documents: fc.array(document, { maxLength: 3 }),
-    invoices: fc.array(reading, { maxLength: 1 }),
-  },
-  { partner: line },
-);
-
-/** Every kind of case that may be stored, with later records in any order. */
-export const madeUpHistories: fc.Arbitrary<CaseHistory> = fc
-  .tuple(
-    madeUpCases,
-    fc.array(
-      fc.oneof(
-        change.map((each) => ({ ...each, kind: 'change' as const })),
-        addition.map((each) => ({ ...each, kind: 'addition' as const })),
-      ),
-      { maxLength: 5 },
-    ),
-  )
-  .map(([first, later]) => {
-    const { version, submissionId, reference } = first;
-    return {
-      first,
-      later: later.map((each, index) => {
-        const numbered = { ...each, version, submissionId, reference, number: index + 1 };
-        return numbered.kind === 'change' ? { ...numbered, revision: index + 2 } : numbered;
-      }),
-    };
-  });
 
 function withOptional<Always extends object, Sometimes extends object>(
   always: { [Name in keyof Always]: fc.Arbitrary<Always[Name]> },

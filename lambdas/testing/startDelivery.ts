@@ -3,7 +3,7 @@ import { hashOfInbox } from '../src/functions/notify-staff/confirmations/inboxOf
 import { composeMail } from '../src/mail/composeMail';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import { sha256Of } from '../src/submissions/digestOf';
-import { appendRecord } from '../src/submissions/appendRecord';
+import { storeRecord } from '../src/submissions/storeRecord';
 import type { StoredDocument, SubmissionRecord } from '../src/submissions/SubmissionRecord';
 import { keepingMailer, now, pdfDocument, plainCaseFiles, storedIntake } from './fixtures';
 import { MemoryStore } from './MemoryStore';
@@ -24,7 +24,7 @@ export const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
 /** A submission that was just stored, and all ports to deliver it. */
 export async function startDelivery(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
   const store = new MemoryStore();
-  await appendRecord(store, {
+  await storeRecord(store, {
     record: submission,
     documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [],
   });
@@ -47,8 +47,8 @@ export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 30 * 60_000,
     ...plainCaseFiles,
-    linkTo: ({ sha256, caseFile }) => `https://www.kantoor.example/api/documents/${sha256 ?? `case-${caseFile}`}`,
-    linkToCase: () => '',
+    linkTo: ({ sha256 = 'case' }) => `https://www.kantoor.example/api/documents/${sha256}`,
+    siteOrigin: undefined,
     hashOfInbox: (address) => hashOfInbox(address, 'sleutel van bevestigingen'),
     onMailFault: () => undefined,
     onGivenUp: () => undefined,

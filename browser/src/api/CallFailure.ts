@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiErrorSchema, isApiErrorCode, type ApiErrorCode } from '@incasso/contract/apiErrorSchema';
+import { apiErrorSchema, isApiErrorCode, type ApiErrorCode, type ArrivedCase } from '@incasso/contract/apiErrorSchema';
 
 /** Why a call failed. Plain data, so that a state machine can store it. */
 export type CallFailure =
@@ -11,6 +11,8 @@ export type CallFailure =
       /** In Dutch, for visitors. */
       readonly error?: string;
       readonly fields: readonly RefusedField[];
+      /** The case that arrived before under the same id, with other content. */
+      readonly arrived?: ArrivedCase;
       /** API Gateway itself responded, because no function ran or finished. Default: a function responded. */
       readonly isFromGateway?: true;
     }
@@ -39,6 +41,13 @@ export function refusal(status: number, body: unknown): CallFailure {
   if (!parsed.success) {
     return { kind: 'refused', status, fields: [], ...(v.is(gatewayErrorSchema, body) && { isFromGateway: true }) };
   }
-  const { code, error, fields = [] } = parsed.output;
-  return { kind: 'refused', status, ...(isApiErrorCode(code) && { code }), error, fields };
+  const { code, error, fields = [], arrived } = parsed.output;
+  return {
+    kind: 'refused',
+    status,
+    ...(isApiErrorCode(code) && { code }),
+    error,
+    fields,
+    ...(arrived !== undefined && { arrived }),
+  };
 }

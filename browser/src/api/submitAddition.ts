@@ -7,19 +7,20 @@ import { appendDocuments, type IntakeRequest } from './submitIntake';
 
 export type AdditionRequest = Omit<
   IntakeRequest,
-  'answers' | 'debts' | 'agreeToTerms' | 'draftKey' | 'revision' | 'partnerReference'
+  'answers' | 'debts' | 'agreeToTerms' | 'draftKey' | 'partnerReference'
 > & {
-  readonly caseKey: string;
+  /** The case that the link identifies. */
+  readonly caseId: string;
   readonly note: string;
 };
 
-/** Adds the client's note and documents to the case that the link identifies. */
+/** Adds the client's note and documents to a case. */
 export function submitAddition(
   host: ApiHost,
-  { caseKey, note, documents, recaptchaToken, signals, submissionId, signal }: AdditionRequest,
+  { caseId, note, documents, recaptchaToken, signals, submissionId, signal }: AdditionRequest,
 ): Promise<CallResult<AdditionAnswer>> {
   const form = new FormData();
-  form.append(additionParts.caseKey, caseKey);
+  form.append(additionParts.caseId, caseId);
   form.append(additionParts.note, note);
   form.append(intakeParts.recaptchaToken, recaptchaToken);
   for (const [name, value] of Object.entries(signals)) form.append(name, String(value));

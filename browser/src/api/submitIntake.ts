@@ -27,10 +27,8 @@ export type IntakeRequest = {
   readonly signals: BotSignals;
   /** Created once per draft and the same for each attempt: makes retries idempotent. */
   readonly submissionId: string;
-  /** The draft's secret key, which allows a later call to change what an earlier one stored. */
+  /** The draft's secret key: with it, the server says under which reference an earlier content arrived. */
   readonly draftKey: string;
-  /** Version of the draft's content. Starts at 1 and increases with each change that is sent. */
-  readonly revision: number;
   /** The partner's own reference for the case; empty without one. */
   readonly partnerReference: string;
   readonly signal?: AbortSignal | undefined;
@@ -56,7 +54,6 @@ export function intakeFormData({ answers, debts, agreeToTerms, documents, signal
   form.append(intakeParts.termsVersions, JSON.stringify(newestVersions));
   form.append(intakeParts.recaptchaToken, sent.recaptchaToken);
   form.append(intakeParts.draftKey, sent.draftKey);
-  form.append(intakeParts.revision, String(sent.revision));
   if (sent.partnerReference !== '') form.append(intakeParts.partnerReference, sent.partnerReference);
   for (const [name, signal] of Object.entries(signals)) form.append(name, String(signal));
   appendDocuments(form, documents);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { caseLink } from '@incasso/contract/caseLink';
+import { caseLink, type LinkableCase } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
 import { caseLinkOfferText as text } from './CaseLinkOffer.text';
 
@@ -8,8 +8,8 @@ import { caseLinkOfferText as text } from './CaseLinkOffer.text';
 const wideScreen = '(min-width: 48rem) and (pointer: fine)';
 
 /** The link with which a client adds to a case: to open here, or to scan with a phone. */
-export function CaseLinkOffer({ caseKey }: { readonly caseKey: string }) {
-  const link = caseLink('', caseKey);
+export function CaseLinkOffer({ of }: { readonly of: LinkableCase }) {
+  const link = caseLink('', of);
   const code = useCode(link);
   return (
     <Offer>

@@ -1,10 +1,12 @@
+import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 
 /** What the browser stores of a submitted case, to show its reference and link after the wizard is left. */
 export const caseNoticeSchema = v.object({
   reference: v.string(),
-  /** Key of the link with which the client adds to the case. */
-  caseKey: v.string(),
+  /** Of these the link is made with which the client adds to the case. */
+  submissionId: submissionIdSchema,
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 export type CaseNotice = v.InferOutput<typeof caseNoticeSchema>;

@@ -13,7 +13,6 @@ test.each([
     'Delete',
     [
       'BotCheckKeysGeneration181B0D619',
-      'CaseLinkKeysGeneration11CC4800E',
       'LinkKeysGeneration1D0BC258F',
       'OriginKeysGeneration11FA82988',
     ],

@@ -66,7 +66,6 @@ test.each<readonly [what: string, action: string, prefix: string, allowed: reado
     's3:GetObject',
     'submissions/',
     [
-      'check-case-link',
       'handle-addition-form',
       'handle-contact-form',
       'handle-intake-form',

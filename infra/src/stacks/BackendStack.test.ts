@@ -55,7 +55,7 @@ test('with reCAPTCHA, reads its secret from Secrets Manager, and only accepts to
 test('gives the functions the previous generation of each key', () => {
   const { backend } = synthesizeStage('dev', { keyGeneration: 3 });
 
-  for (const variable of ['ORIGIN_SECRET_PREVIOUS', 'LINK_KEY_PREVIOUS', 'CASE_LINK_KEY_PREVIOUS'])
+  for (const variable of ['ORIGIN_SECRET_PREVIOUS', 'LINK_KEY_PREVIOUS'])
     expectVariables(backend, { [variable]: Match.anyValue() });
 });
 

@@ -98,7 +98,6 @@ export class BackendStack extends Stack {
     const { botCheck } = stage;
     const origin = siteOrigin(stage) ?? stage.siteUrl;
     const linkKeys = this.makeKeys(stage, 'LinkKeys', 'Signs the staff’s links to documents', true);
-    const caseLinkKeys = this.makeKeys(stage, 'CaseLinkKeys', 'Signs the clients’ links to add to their case', true);
     return {
       RELEASE: release.commit,
       ORIGIN_SECRET: this.originKeys.current,
@@ -123,8 +122,6 @@ export class BackendStack extends Stack {
       LINK_KEY: linkKeys.current,
       LINK_KEY_PREVIOUS: linkKeys.previous,
       NOTIFY_QUEUE_URL: this.notify.queue.queueUrl,
-      CASE_LINK_KEY: caseLinkKeys.current,
-      CASE_LINK_KEY_PREVIOUS: caseLinkKeys.previous,
       CASE_FILE_DAYS: String(caseFileDays(stage.submissionRetentionDays)),
       MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
     };

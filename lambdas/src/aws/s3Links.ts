@@ -1,10 +1,9 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { uploadHeaders } from '@incasso/contract/api';
-import type { DownloadLinks, UploadLinks } from '../storage/presignedLinks';
+import { uploadLifetimeSeconds, type DownloadLinks, type UploadLinks } from '../storage/presignedLinks';
 import { s3Checksum } from './s3Client';
 
-const uploadLifetimeSeconds = 600;
 const downloadLifetimeSeconds = 60;
 
 type BucketAccess = { readonly client: S3Client; readonly bucket: string };

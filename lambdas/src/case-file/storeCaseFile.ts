@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../storage/ObjectStore';
-import { caseFileKey, type CaseHistory } from '../submissions/CaseHistory';
+import { storageKeys } from '../storage/storageKeys';
 import { fileName } from '../submissions/fileNames';
+import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { caseFileJson, composeCaseFile } from './composeCaseFile';
 
 export type CaseFileTerms = {
@@ -10,23 +11,23 @@ export type CaseFileTerms = {
 };
 
 /** The name under which the staff downloads it */
-export function caseFileName({ first }: CaseHistory): string {
-  return fileName(first, 'Dossier', 'case.json');
+export function caseFileName(record: Pick<IntakeRecord, 'reference'>): string {
+  return fileName(record, 'Dossier', 'case.json');
 }
 
 /**
- * Stores the case file of this state unless it exists; returns whether it exists. Not for an old case: S3 counts an
- * object's days from when it is written, so the file would outlive the record.
+ * Stores the case file unless it exists; returns whether it exists. Not for an old case: S3 counts an object's days
+ * from when it is written, so the file would outlive the record.
  */
 export async function storeCaseFile(
   store: ObjectStore,
-  history: CaseHistory,
+  record: IntakeRecord,
   { now, caseFileDays }: CaseFileTerms,
 ): Promise<boolean> {
-  const ageMs = now.getTime() - new Date(history.first.receivedAt).getTime();
+  const ageMs = now.getTime() - new Date(record.receivedAt).getTime();
   if (ageMs > caseFileDays * 24 * 60 * 60_000) return false;
-  const bytes = caseFileJson(composeCaseFile(history));
-  const downloadName = caseFileName(history);
-  await store.create(caseFileKey(history), { bytes, contentType: 'application/json', downloadName });
+  const bytes = caseFileJson(composeCaseFile(record));
+  const downloadName = caseFileName(record);
+  await store.create(storageKeys.caseFile(record.submissionId), { bytes, contentType: 'application/json', downloadName });
   return true;
 }

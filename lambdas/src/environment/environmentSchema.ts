@@ -92,14 +92,10 @@ export const environmentSchema = v.object({
   SITE_ORIGIN: v.exactOptional(origin),
   /** Origin of the links to `/api/documents/…` in the staff's mail, without a trailing slash */
   API_BASE_URL: origin,
-  /** Key that signs the staff's links; at least 16 characters. A secret. */
+  /** Key that signs the staff's links and hashes the addresses of confirmations; at least 16 characters. A secret. */
   LINK_KEY: secret,
   /** The key before the last rotation; its links remain valid. Default: none. A secret. */
   LINK_KEY_PREVIOUS: v.exactOptional(secret),
-  /** Key that signs clients' links to their case; at least 16 characters. A secret. */
-  CASE_LINK_KEY: secret,
-  /** The key before the last rotation; its links remain valid. Default: none. A secret. */
-  CASE_LINK_KEY_PREVIOUS: v.exactOptional(secret),
   /** The malware scan that the mails of documents wait for: `guardduty` (a tag on the object) or `none`. */
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
   /** Minutes that the staff's mail waits for the verdict; then it is sent without the document. Default: 30. */

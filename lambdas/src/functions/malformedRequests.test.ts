@@ -1,3 +1,4 @@
+import { additionParts } from '@incasso/contract/addition';
 import { apiHeaders, type ApiFunctionName } from '@incasso/contract/api';
 import { apiErrorSchema } from '@incasso/contract/apiErrorSchema';
 import { requestLimits } from '@incasso/contract/limits';
@@ -12,7 +13,7 @@ import {
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { apiEvent } from '../../testing/apiEvent';
-import { submissionId } from '../../testing/fixtures';
+import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { hmacKey } from '../../testing/solvedToken';
 
 const originSecret = 'het geheim van de rand';
@@ -24,7 +25,6 @@ const environment = {
   BOT_CHECK_PROVIDER: 'altcha',
   ALTCHA_HMAC_KEY: hmacKey,
   LINK_KEY: 'sleutel van documentlinks',
-  CASE_LINK_KEY: 'sleutel van dossierlinks',
   MALWARE_SCAN: 'none',
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'test',
@@ -56,7 +56,10 @@ const formData = { name: 'An', email: 'an@klant.example', message: 'Goedemiddag'
 const ticket = { name: 'a.pdf', size: 1, sha256: 'a'.repeat(64) };
 const wantedTickets = { submissionId, recaptchaToken: '', documents: [ticket] };
 const message = JSON.stringify({ formData, recaptchaToken: '' });
-const whole = multipartBody([fieldPart('email', 'x'), filePart('documents', 'a.pdf', 'x')]);
+const whole = multipartBody([
+  ...[fieldPart('email', 'x'), fieldPart(additionParts.caseId, otherSubmissionId)],
+  filePart('documents', 'a.pdf', 'x'),
+]);
 const sentForm: Request = { headers: { 'content-type': multipartType }, body: whole };
 const json = (body: string): Request => ({ headers: { 'content-type': 'application/json' }, body });
 
@@ -68,7 +71,6 @@ const called: Readonly<
   'bot-challenge': { load: () => import('./bot-challenge/handler'), sound: {} },
   'upload-tickets': { load: () => import('./upload-tickets/handler'), sound: json(JSON.stringify(wantedTickets)) },
   'handle-intake-form': { load: () => import('./handle-intake-form/handler'), sound: sentForm },
-  'check-case-link': { load: () => import('./check-case-link/handler'), sound: json('{"caseKey":""}') },
   'handle-addition-form': { load: () => import('./handle-addition-form/handler'), sound: sentForm },
   'handle-contact-form': { load: () => import('./handle-contact-form/handler'), sound: json(message) },
   'open-document': { load: () => import('./open-document/handler'), sound: {} },
@@ -85,14 +87,13 @@ const typed = (type: string): Request => ({ headers: { 'content-type': type } })
 const tickets = (changes: object): Request => ({ body: JSON.stringify({ ...wantedTickets, ...changes }) });
 
 const multipartForms = ['handle-intake-form', 'handle-addition-form'] as const;
-const jsonCalls = ['handle-contact-form', 'upload-tickets', 'check-case-link'] as const;
+const jsonCalls = ['handle-contact-form', 'upload-tickets'] as const;
 const forms = [...multipartForms, 'handle-contact-form', 'upload-tickets'] as const;
 const withSubmissionId = [...multipartForms, 'handle-contact-form'] as const;
 
 /** Malformed requests, by the functions that get them and their answer. */
 const table: readonly [functions: readonly ApiFunctionName[], answer: string, Readonly<Record<string, Request>>][] = [
   [forms, '422 bot_check_failed', { 'no token': {} }],
-  [['check-case-link'], '410 link_invalid', { 'an empty key': {} }],
   [['open-document'], '410 link_expired', { 'no token': {} }],
   [['health'], '400 malformed_request', { 'an unknown route': { routeKey: '$default' } }],
   [
@@ -101,12 +102,12 @@ const table: readonly [functions: readonly ApiFunctionName[], answer: string, Re
     { 'no action': {}, 'an action of Object.prototype': { query: { action: 'constructor' } } },
   ],
   [
-    [...forms, 'check-case-link', 'bot-challenge'],
+    [...forms, 'bot-challenge'],
     '401 origin_not_verified',
     each(['', 'geraden'], (secret) => ({ headers: { [apiHeaders.originVerify]: secret }, body: 'x' })),
   ],
   [
-    [...forms, 'check-case-link', 'bot-challenge'],
+    [...forms, 'bot-challenge'],
     '401 unknown_public_key',
     each(['', 'pk_unknown', 'PK_SITE', 'pk_site, pk_site', '__proto__'], (key) => ({
       headers: { [apiHeaders.publicKey]: key },
@@ -183,12 +184,13 @@ const table: readonly [functions: readonly ApiFunctionName[], answer: string, Re
       'a receipt with a path for a hash': receipt({ sha256: '../../x' }),
     },
   ],
+  [['handle-intake-form'], '400 malformed_request', { 'a draft key that is no UUID': field('draftKey', 'geheim') }],
   [
-    ['handle-intake-form'],
+    ['handle-addition-form'],
     '400 malformed_request',
     {
-      'a draft key that is no UUID': field('draftKey', 'geheim'),
-      ...each(['0', '1000', '1.5', '-1', '1e2'], (revision) => field('revision', revision)),
+      'no case': form(fieldPart('note', 'x')),
+      ...each(['x', `../${submissionId}`], (caseId) => field(additionParts.caseId, caseId)),
     },
   ],
   [
@@ -217,6 +219,7 @@ const table: readonly [functions: readonly ApiFunctionName[], answer: string, Re
     {
       'more than the call has': tickets({ admin: true }),
       'a path for an id': tickets({ submissionId: '../../x' }),
+      'a path for the id of a case': tickets({ caseId: '../../x' }),
       'no documents': tickets({ documents: [] }),
       'half a byte': tickets({ documents: [{ ...ticket, size: 1.5 }] }),
       'a hash in capitals': tickets({ documents: [{ ...ticket, sha256: 'A'.repeat(64) }] }),

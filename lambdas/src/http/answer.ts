@@ -37,9 +37,9 @@ export function answer(result: Result<ApiAnswer>): HttpAnswer {
   }
 }
 
-function answerRefusal({ code, fields, page }: Refusal): HttpAnswer {
+function answerRefusal({ code, fields, arrived, page }: Refusal): HttpAnswer {
   const statusCode = apiErrors[code].status;
-  if (page === undefined) return json(statusCode, apiError(code, fields));
+  if (page === undefined) return json(statusCode, apiError(code, { fields, arrived }));
   return shown(statusCode, page);
 }
 

@@ -1,5 +1,6 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { BotCheck } from '../bot-check/BotCheck';
+import { folderOf, type StoredSubmission } from '../storage/storageKeys';
 import type { Result } from './result/Result';
 import type { ApiAnswer } from './answer';
 import { apiHandler, type ApiFunction } from './apiHandler';
@@ -11,7 +12,7 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
   readonly botCheck: BotCheck;
   /** The action that the bot check token must be made for */
   readonly action: BotAction;
-  /** What the token is spent on, beginning with the submission's id. Default: that id. */
+  /** What the token is spent on, beginning with the submission's folder. Default: that folder. */
   readonly spendOn?: (form: Form) => string;
   /** Parses the form's request. */
   readonly parse: (request: ApiRequest) => Result<Form> | Promise<Result<Form>>;
@@ -23,10 +24,10 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
  * A handler for the visitors' forms: it authorises the caller, parses the form and checks for bots, in this order,
  * before the work.
  */
-export function formHandler<Form extends { readonly submissionId: string; readonly recaptchaToken: string }>({
+export function formHandler<Form extends StoredSubmission & { readonly recaptchaToken: string }>({
   botCheck,
   action,
-  spendOn = ({ submissionId }) => submissionId,
+  spendOn = folderOf,
   parse,
   respond,
   ...apiFunction

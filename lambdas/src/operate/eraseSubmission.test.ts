@@ -3,6 +3,7 @@ import { memoryPorts } from '../../testing/memoryPorts';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { functions } from '../functions';
 import { receiveContact } from '../functions/handle-contact-form/receiveContact';
+import { uploadLifetimeSeconds } from '../storage/presignedLinks';
 import { storageKeys } from '../storage/storageKeys';
 import { hashDraftKey } from '../submissions/digestOf';
 import { uploadsFolder } from '../submissions/uploadsFolder';
@@ -10,33 +11,35 @@ import { eraseSubmission, findSubmissions, settlingMs, versionsOf } from './eras
 
 const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 const draftKeyHash = hashDraftKey(draftKey);
+const draftFolder = uploadsFolder({ submissionId: wanted, draftKeyHash });
 const stored: Readonly<Record<string, string>> = {
   [`submissions/${wanted}.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', draftKeyHash }),
+  [`submissions/${wanted}/${additionId}.json`]: JSON.stringify({
+    ...{ submissionId: additionId, caseId: wanted, reference: 'K7QM-3TXB' },
+  }),
   [`submissions/${other}.json`]: JSON.stringify({ submissionId: other, reference: 'AAAA-2222' }),
   [`documents/${wanted}/aa`]: 'document',
   [`documents/${wanted}/bb`]: 'document',
+  [`documents/${wanted}/${additionId}/aa`]: 'document',
   [`documents/${other}/aa`]: 'document',
-  [`cases/${wanted}/0.json`]: '{}',
-  [`cases/${wanted}/1.json`]: '{}',
-  [`cases/${other}/0.json`]: '{}',
-  [`cases/${other}/1.json`]: '{}',
+  [`cases/${wanted}.json`]: '{}',
+  [`cases/${other}.json`]: '{}',
   [`uploads/${wanted}/aa`]: 'document',
   [`uploads/${wanted}/grants.json`]: '{}',
-  [`outbox/${wanted}/attempt.json`]: '{}',
-  [`dead-letters/${wanted}/attempt.json`]: '{}',
-  [`held/2026-11-26T10:00:00.000Z/${wanted}/attempt.json`]: '{}',
-  [`held/2026-11-26T10:00:00.000Z/${other}/attempt.json`]: '{}',
-  [`submissions/${wanted}/1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', additionId }),
-  [`submissions/${wanted}/change-1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB' }),
-  [`uploads/${additionId}/aa`]: 'document',
-  [`uploads/${uploadsFolder({ submissionId: wanted, draftKeyHash })}/aa`]: 'document',
+  [`uploads/${draftFolder}/aa`]: 'document',
   [`uploads/${uploadsFolder({ submissionId: wanted, draftKeyHash: 'of a draft that was never sent' })}/aa`]: 'document',
-  [`outbox/${wanted}/under-way.json`]: JSON.stringify({ submissionId: wanted, uploads: 'of-a-call-under-way' }),
-  'uploads/of-a-call-under-way/aa': 'document',
-  'bot-tokens/of-an-addition': `${additionId} 2`,
+  [`uploads/${wanted}/${additionId}/aa`]: 'document',
+  [`outbox/${wanted}/attempt.json`]: '{}',
+  [`outbox/${wanted}/${additionId}/attempt.json`]: '{}',
+  [`dead-letters/${wanted}/${additionId}/attempt.json`]: '{}',
+  [`held/2026-11-26T10:00:00.000Z/${wanted}/attempt.json`]: '{}',
+  [`held/2026-11-26T10:00:00.000Z/${wanted}/${additionId}/attempt.json`]: '{}',
+  [`held/2026-11-26T10:00:00.000Z/${other}/attempt.json`]: '{}',
   'bot-tokens/signature': `${wanted} 1`,
+  'bot-tokens/of-an-addition': `${wanted}/${additionId} 2`,
   'bot-tokens/another-signature': `${other} 1`,
   'confirmations/inbox.json': JSON.stringify({ taken: [{ holder: `${other}/a` }, { holder: `${wanted}/a` }] }),
+  'confirmations/inbox-of-an-addition.json': JSON.stringify({ taken: [{ holder: `${wanted}/${additionId}/a` }] }),
   'confirmations/another-inbox.json': JSON.stringify({ taken: [{ holder: `${other}/a` }] }),
   'confirmations/all.json': JSON.stringify({ taken: [{ holder: 'attempt' }] }),
 };
@@ -55,22 +58,27 @@ test('finds a submission whose deleted record can still be restored', async () =
   expect(await findSubmissions(store.versions, 'K7QM-3TXB')).toEqual([wanted]);
 });
 
-test.each([`cases/${wanted}/0.json`, `cases/${wanted}/2.json`])(
-  'finds %s, which a delivery left that was under way during the erasure',
-  async (key) => {
-    const caseFile = JSON.stringify({ version: 1, submissionId: wanted, reference: 'K7QM-3TXB' });
-    const store = await bucketWith({
-      [`submissions/${other}.json`]: '{}',
-      [`cases/${other}/0.json`]: JSON.stringify({ version: 1, submissionId: other, reference: 'K7QM-3TXB' }),
-      [key]: caseFile,
-    });
+test('finds a case file that a delivery left which was under way during the erasure', async () => {
+  const key = `cases/${wanted}.json`;
+  const store = await bucketWith({
+    [`submissions/${other}.json`]: '{}',
+    [`cases/${other}.json`]: JSON.stringify({ version: 1, submissionId: other, reference: 'K7QM-3TXB' }),
+    [key]: JSON.stringify({ version: 1, submissionId: wanted, reference: 'K7QM-3TXB' }),
+  });
 
-    expect(await findSubmissions(store.versions, 'K7QM-3TXB')).toEqual([wanted]);
-    await erase(store);
+  expect(await findSubmissions(store.versions, 'K7QM-3TXB')).toEqual([wanted]);
+  await erase(store);
 
-    expect(store.keys).not.toContain(key);
-  },
-);
+  expect(store.keys).not.toContain(key);
+});
+
+test('finds a case by an addition that is all that is left of it', async () => {
+  const store = await bucketWith({
+    [`submissions/${wanted}/${additionId}.json`]: stored[`submissions/${wanted}/${additionId}.json`] ?? '',
+  });
+
+  expect(await findSubmissions(store.versions, 'K7QM-3TXB')).toEqual([wanted]);
+});
 
 test('erases every version, proves it, and leaves other submissions unchanged', async () => {
   const store = await bucketWith(stored);
@@ -81,23 +89,22 @@ test('erases every version, proves it, and leaves other submissions unchanged', 
   expect(proof).toEqual({
     submissionId: wanted,
     erased: {
-      'submissions/': 3,
-      'documents/': 3,
-      'cases/': 2,
-      'uploads/': 6,
-      'held/': 1,
+      'submissions/': 2,
+      'documents/': 4,
+      'cases/': 1,
+      'uploads/': 5,
+      'held/': 2,
       'outbox/': 2,
       'dead-letters/': 1,
       'bot-tokens/': 2,
-      'confirmations/': 1,
+      'confirmations/': 2,
     },
     remaining: {},
     erasedAt: '2026-11-01T10:00:00.000Z',
   });
   expect(await keysOf(store)).toEqual([
     'bot-tokens/another-signature',
-    `cases/${other}/0.json`,
-    `cases/${other}/1.json`,
+    `cases/${other}.json`,
     'confirmations/all.json',
     'confirmations/another-inbox.json',
     `documents/${other}/aa`,
@@ -105,26 +112,17 @@ test('erases every version, proves it, and leaves other submissions unchanged', 
     `held/2026-11-26T10:00:00.000Z/${other}/attempt.json`,
     `submissions/${other}.json`,
   ]);
-  expect(await versionsOf(store.versions, other)).toHaveLength(7);
+  expect(await versionsOf(store.versions, other)).toHaveLength(6);
 });
 
-test('keeps tombstones, so that no request stores the submission again', async () => {
-  const store = await bucketWith(stored);
-
-  await erase(store);
-
-  const ids = store.text(storageKeys.tombstone(wanted)).split(' ');
-  expect(ids[0]).toBe(wanted);
-  expect(new Set(ids)).toEqual(new Set([wanted, additionId, 'of-a-call-under-way']));
-});
-
-test('waits until all functions that were running at its start have ended', async () => {
+test('waits until all functions that were running at its start have ended, and their upload links expired', async () => {
   const pause = jest.fn(() => Promise.resolve());
 
   await erase(await bucketWith(stored), pause);
 
   expect(pause.mock.calls).toEqual([[settlingMs]]);
-  for (const { timeoutSeconds } of Object.values(functions)) expect(settlingMs).toBeGreaterThan(1000 * timeoutSeconds);
+  for (const { timeoutSeconds } of Object.values(functions))
+    expect(settlingMs).toBeGreaterThan(1000 * (timeoutSeconds + uploadLifetimeSeconds));
 });
 
 test('erases what was uploaded meanwhile, also when it is interrupted and restarted', async () => {
@@ -141,12 +139,7 @@ test('erases what was uploaded meanwhile, also when it is interrupted and restar
   expect(store.keysUnder('uploads/')).toEqual([`uploads/${other}/aa`]);
 });
 
-const uploadFolders = [
-  wanted,
-  additionId,
-  uploadsFolder({ submissionId: wanted, draftKeyHash }),
-  'of-a-call-under-way',
-];
+const uploadFolders = [wanted, draftFolder, `${wanted}/${additionId}`];
 
 async function uploadLate(store: MemoryStore): Promise<void> {
   for (const folder of uploadFolders)

@@ -3,35 +3,27 @@ import { functions } from '../functions';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
+import { uploadLifetimeSeconds } from '../storage/presignedLinks';
 import type { StoredVersion, VersionStore } from '../storage/VersionStore';
-import { uploadsFolder } from '../submissions/uploadsFolder';
 import { mapInBatches } from './mapInBatches';
 
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ submissionId: v.pipe(v.string(), v.uuid()), reference: v.string() }),
-);
-
-/** What identifies the folder of a request's uploads: an outbox entry names it, a record has its parts. */
-const uploaderSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
   v.object({
-    submissionId: v.string(),
-    uploads: v.exactOptional(v.string()),
-    additionId: v.exactOptional(v.string()),
-    draftKeyHash: v.exactOptional(v.string()),
+    submissionId: v.pipe(v.string(), v.uuid()),
+    caseId: v.exactOptional(v.pipe(v.string(), v.uuid())),
+    reference: v.string(),
   }),
 );
 
 const longestFunctionMs = 1000 * Math.max(...Object.values(functions).map(({ timeoutSeconds }) => timeoutSeconds));
 
-/** After this time every call that missed the tombstone has ended. */
-export const settlingMs = longestFunctionMs + 5000;
+/** After this time every call that missed the tombstone has ended, and the upload links that it gave have expired. */
+export const settlingMs = longestFunctionMs + uploadLifetimeSeconds * 1000 + 5000;
 
 /**
- * The ids of the submissions with that reference. Former versions count, because a deleted record can be restored. So
+ * The ids of the cases and messages with that reference. Former versions count, because a deleted record can be restored. So
  * do case files without a record, which a delivery leaves that was running during an erasure.
  */
 export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
@@ -41,48 +33,30 @@ export async function findSubmissions(store: VersionStore, reference: string): P
   const ids = new Set<string>();
   for (const { text } of [...records, ...leftOver]) {
     const record = v.safeParse(recordSchema, text);
-    if (record.success && record.output.reference === reference) ids.add(record.output.submissionId);
+    if (record.success && record.output.reference === reference)
+      ids.add(record.output.caseId ?? record.output.submissionId);
   }
   return [...ids];
 }
 
 /**
- * All versions of all objects of a submission and its additions, and those of further upload folders. Bot check tokens
- * and the confirmations of an address are found by their content, which names the submissions. The keys of held
- * confirmations have the id after a time.
+ * All versions of all objects of a case with its additions, or of a message. Bot check tokens and the confirmations of
+ * an address are found by their content, which names the submissions. The keys of held confirmations have the id after
+ * a time.
  */
-export async function versionsOf(
-  store: VersionStore,
-  submissionId: string,
-  folders: readonly string[] = [],
-): Promise<StoredVersion[]> {
-  const { botTokens, confirmations, erased, held, uploads } = storagePrefixes;
-  const foundOtherwise: readonly string[] = [botTokens, confirmations, erased, held, uploads];
+export async function versionsOf(store: VersionStore, submissionId: string): Promise<StoredVersion[]> {
+  const { botTokens, confirmations, erased, held } = storagePrefixes;
+  const foundOtherwise: readonly string[] = [botTokens, confirmations, erased, held];
   const prefixes = Object.values(storagePrefixes).filter((prefix) => !foundOtherwise.includes(prefix));
-  const ids = new Set([submissionId, ...folders, ...(await findUploads(store, submissionId))]);
-  const lists = await Promise.all([
-    ...prefixes.map((prefix) => store.list(prefix + submissionId)),
-    ...[...ids].map((id) => store.list(uploads + id)),
-  ]);
-  const tokens = (await readAll(store, botTokens)).filter(({ text }) => [...ids].some((id) => text.startsWith(id)));
+  const lists = await Promise.all(prefixes.map((prefix) => store.list(prefix + submissionId)));
+  const tokens = (await readAll(store, botTokens)).filter(({ text }) => text.startsWith(submissionId));
   const confirmed = await readAll(store, confirmations, ({ key }) => key !== storageKeys.confirmationsToAll);
   const ofCase = confirmed.filter(({ text }) => text.includes(submissionId));
   const heldBack = (await store.list(held)).filter(({ key }) => key.includes(submissionId));
   return [...lists.flat(), ...heldBack, ...[...tokens, ...ofCase].map(({ version }) => version)];
 }
 
-/** The upload folders of a submission that are not below its id */
-async function findUploads(store: VersionStore, submissionId: string): Promise<string[]> {
-  const { submissions, outbox } = storagePrefixes;
-  const texts = await Promise.all([submissions, outbox].map((prefix) => readAll(store, prefix + submissionId)));
-  const folders = texts.flat().flatMap(({ text }) => {
-    const uploader = v.safeParse(uploaderSchema, text);
-    return uploader.success ? [uploader.output.uploads ?? uploadsFolder(uploader.output)] : [];
-  });
-  return folders.filter((folder) => !folder.startsWith(submissionId));
-}
-
-/** `submissions/{id}.json` and `cases/{id}/0.json` both give `{id}`. */
+/** The id of a case or message: `submissions/{id}.json` and `submissions/{id}/{additionId}.json` both give `{id}`. */
 function idOfKey(key: string): string | undefined {
   return key.split(/[/.]/)[1];
 }
@@ -105,24 +79,17 @@ type Erasure = {
 };
 
 /**
- * Erases a submission for good and returns the proof. It writes the tombstone first: calls that read it store nothing.
+ * Erases a case with its additions, or a message, for good and returns the proof. It writes the tombstone first: calls that read it store nothing.
  * Calls that had checked before have ended when the second pass starts, which erases what they stored.
  */
 export async function eraseSubmission({ store, versions }: Bucket, { submissionId, now, pause }: Erasure) {
-  const tombstone = storageKeys.tombstone(submissionId);
-  const writeTombstone = (folders: readonly string[]) =>
-    store.write(tombstone, { bytes: [submissionId, ...folders].join(' '), contentType: 'text/plain' });
-  const former = (await readAll(versions, tombstone)).flatMap(({ text }) => text.split(' '));
-  await writeTombstone(former);
-  // After the first pass no record names the folders any more: a restarted erasure reads them from the tombstone.
-  const folders = [...new Set([...former, ...(await findUploads(versions, submissionId))])];
-  await writeTombstone(folders);
-  const found = await versionsOf(versions, submissionId, folders);
+  await store.write(storageKeys.tombstone({ submissionId }), { bytes: submissionId, contentType: 'text/plain' });
+  const found = await versionsOf(versions, submissionId);
   await versions.erase(found);
   await pause(settlingMs);
-  const late = await versionsOf(versions, submissionId, folders);
+  const late = await versionsOf(versions, submissionId);
   await versions.erase(late);
-  const left = await versionsOf(versions, submissionId, folders);
+  const left = await versionsOf(versions, submissionId);
   if (left.length > 0) throw new Error(`${left.length} versions of ${submissionId} are still there: erase again.`);
   return {
     submissionId,

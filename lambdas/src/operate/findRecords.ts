@@ -2,9 +2,9 @@ import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { ifReadable } from '../storage/readJson';
-import { submissionIdOfKey } from '../storage/storageKeys';
+import { submissionOfKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { readRecord, readRecords, type AnyRecord } from '../submissions/readRecords';
+import { readRecord } from '../submissions/readRecord';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 import { mapInBatches } from './mapInBatches';
 
@@ -12,19 +12,28 @@ export function isSubmissionId(text: string): boolean {
   return v.is(submissionIdSchema, text);
 }
 
-/** The records of a reference or an id, in order. There is no index of references: this reads every first record. */
-export async function findRecords(store: ObjectStore, referenceOrId: string): Promise<AnyRecord[]> {
-  if (isSubmissionId(referenceOrId)) return readRecords(store, referenceOrId);
-  const found = await findByReference(store, referenceOrId);
-  return (await Promise.all(found.map(({ submissionId }) => readRecords(store, submissionId)))).flat();
+/**
+ * The records of a reference, or of the id of a case or message: the case, then its additions in the order of their
+ * arrival. There is no index of references: this reads every record.
+ */
+export async function findRecords(store: ObjectStore, referenceOrId: string): Promise<SubmissionRecord[]> {
+  const isId = isSubmissionId(referenceOrId);
+  const prefix = isId ? storagePrefixes.submissions + referenceOrId : storagePrefixes.submissions;
+  const records = await readRecords(store, prefix);
+  const found = isId ? records : records.filter(({ reference }) => reference === referenceOrId);
+  return found.sort((one, other) => rankOf(one) - rankOf(other) || one.receivedAt.localeCompare(other.receivedAt));
 }
 
-async function findByReference(store: ObjectStore, reference: string): Promise<SubmissionRecord[]> {
-  const ids = new Set<string>();
-  for await (const { key } of store.list(storagePrefixes.submissions)) {
-    const submissionId = submissionIdOfKey(key);
-    if (submissionId !== undefined) ids.add(submissionId);
+async function readRecords(store: ObjectStore, prefix: string): Promise<SubmissionRecord[]> {
+  const submissions: NonNullable<ReturnType<typeof submissionOfKey>>[] = [];
+  for await (const { key } of store.list(prefix)) {
+    const submission = submissionOfKey(key);
+    if (submission !== undefined) submissions.push(submission);
   }
-  const records = await mapInBatches([...ids], (id) => ifReadable(readRecord(store, id)));
-  return records.flatMap((record) => (record?.reference === reference ? [record] : []));
+  const records = await mapInBatches(submissions, (submission) => ifReadable(readRecord(store, submission)));
+  return records.filter((record) => record !== undefined);
+}
+
+function rankOf({ kind }: SubmissionRecord): number {
+  return kind === 'addition' ? 1 : 0;
 }

@@ -2,14 +2,16 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { deadLetterSchema } from '../submissions/DeadLetter';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
 import { ifReadable, readJson } from '../storage/readJson';
-import { parseAttemptKey } from '../storage/storageKeys';
+import { parseAttemptKey, type StoredSubmission } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { findByAttempt, readRecord } from '../submissions/readRecords';
+import { readRecord } from '../submissions/readRecord';
 import { mapInBatches } from './mapInBatches';
 
 /** Mails that are not sent yet or were given up */
 export type Pending = {
   readonly submissionId: string;
+  /** The case of an addition */
+  readonly caseId?: string;
   /** Absent when no record can be read */
   readonly reference?: string;
   readonly state: 'waiting' | 'abandoned' | 'unreadable' | 'undeliverable';
@@ -30,13 +32,16 @@ export async function listPending(store: ObjectStore): Promise<Pending[]> {
   return mapInBatches(entries, (entry) => describe(store, entry));
 }
 
-type PendingEntry = { submissionId: string; attempt: string; key: string; writtenAt: Date };
+type PendingEntry = StoredSubmission & { attempt: string; key: string; writtenAt: Date };
 
-async function describe(store: ObjectStore, { submissionId, attempt, key, writtenAt }: PendingEntry): Promise<Pending> {
-  const record = await ifReadable(readRecord(store, submissionId));
-  const isCommitted = (await ifReadable(findByAttempt(store, { submissionId, attempt }))) !== undefined;
+async function describe(
+  store: ObjectStore,
+  { attempt, key, writtenAt, ...submission }: PendingEntry,
+): Promise<Pending> {
+  const record = await ifReadable(readRecord(store, submission));
+  const isCommitted = record?.attempt === attempt;
   const reference = record?.reference;
-  const facts = { submissionId, ...(reference !== undefined && { reference }), since: writtenAt.toISOString() };
+  const facts = { ...submission, ...(reference !== undefined && { reference }), since: writtenAt.toISOString() };
   if (key.startsWith(storagePrefixes.deadLetters)) {
     const letter = await ifReadable(readJson(store, key, deadLetterSchema));
     return { ...facts, state: letter?.value.reason ?? 'unreadable', due: [], failures: 0 };

@@ -2,9 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   now,
   otherSubmissionId,
-  newAddition,
   storedAddition,
-  storedChange,
   storedContact,
   storedDocument,
   storedIntake,
@@ -16,7 +14,7 @@ import type { DeadLetter } from '../submissions/DeadLetter';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
-import { appendRecord } from '../submissions/appendRecord';
+import { storeRecord } from '../submissions/storeRecord';
 import { describeSubmission } from './describeSubmission';
 import { findRecords } from './findRecords';
 import { listPending } from './listPending';
@@ -28,8 +26,8 @@ const dead = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-A
 
 async function start(entry = '') {
   const store = new MemoryStore(() => now);
-  await appendRecord(store, { record: waiting, documents: [] });
-  await appendRecord(store, { record: dead, documents: [] });
+  await storeRecord(store, { record: waiting, documents: [] });
+  await storeRecord(store, { record: dead, documents: [] });
   await store.remove(storageKeys.outboxEntry(dead));
   await store.write(storageKeys.deadLetter(dead), jsonBody(letterOf(dead, entry)));
   return store;
@@ -113,37 +111,48 @@ test('a submission is found by its reference and described without a visitor’s
   expect(await findRecords(store, '33333333-3333-4333-8333-333333333333')).toEqual([]);
 });
 
-test('an addition is found with its case, described without its note, and listed as pending', async () => {
-  const store = await start();
-  const addition = newAddition();
-  await appendRecord(store, { record: addition, documents: [] });
+describe('an addition', () => {
+  const addition = storedAddition();
+  const { submissionId: additionId, caseId, reference } = addition;
 
-  const found = await findRecords(store, 'K7QM-3TXB');
-  const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
+  test('is found with its case, and described without its note', async () => {
+    const store = await start();
+    await storeRecord(store, { record: addition, documents: [] });
 
-  expect(descriptions).toMatchObject([
-    { kind: 'intake', mails: 'waiting' },
-    { kind: 'addition', number: 1, hasNote: true, mails: 'waiting', receivedAt: now.toISOString() },
-  ]);
-  expect(await describeSubmission(store, storedAddition({ note: '' }))).toMatchObject({ hasNote: false });
-  expect(JSON.stringify(descriptions)).not.toContain('aanmaning');
-  expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toHaveLength(2);
-});
+    const found = await findRecords(store, 'K7QM-3TXB');
+    const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
 
-test('a changed version is found with its case, in commit order, and described without its answers', async () => {
-  const store = await start();
-  await appendRecord(store, { record: newAddition(), documents: [] });
-  await store.write(storageKeys.laterRecord({ submissionId, number: 2 }), jsonBody(storedChange({ number: 2 })));
+    expect(descriptions).toMatchObject([
+      { kind: 'intake', submissionId, mails: 'waiting' },
+      { kind: 'addition', submissionId: additionId, caseId, hasNote: true, mails: 'waiting', caseFile: undefined },
+    ]);
+    expect(await findRecords(store, submissionId)).toEqual(found);
+    expect(await describeSubmission(store, storedAddition({ note: '' }))).toMatchObject({ hasNote: false });
+    expect(JSON.stringify(descriptions)).not.toContain('aanmaning');
+  });
 
-  const found = await findRecords(store, 'K7QM-3TXB');
-  const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
+  test('is listed as pending with the id of its case', async () => {
+    const store = await start();
+    await storeRecord(store, { record: addition, documents: [] });
 
-  expect(descriptions).toMatchObject([
-    { kind: 'intake' },
-    { kind: 'addition', number: 1 },
-    { kind: 'change', number: 2, revision: 3, mails: 'sent' },
-  ]);
-  expect(JSON.stringify(descriptions)).not.toContain('Voorbeeld');
+    expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toMatchObject([
+      { submissionId: additionId, caseId, reference, due: ['staff', 'visitor'] },
+      { submissionId },
+    ]);
+  });
+
+  test('that was given up is redriven', async () => {
+    const store = await start();
+    await storeRecord(store, { record: addition, documents: [] });
+    await store.remove(storageKeys.outboxEntry(addition));
+    await store.write(storageKeys.deadLetter(addition), jsonBody(letterOf(addition, '')));
+
+    expect((await redriveAll(store, now)).map((record) => record.submissionId)).toEqual([
+      additionId,
+      otherSubmissionId,
+    ]);
+    expect(store.json(storageKeys.outboxEntry(addition))).toMatchObject({ submissionId: additionId, caseId });
+  });
 });
 
 test('mails are pending while one is due, or while the entry is unreadable', async () => {
@@ -183,7 +192,7 @@ test('documents are described by size, type, whether they are stored, and scan v
 
 test('mails of a dead letter are given up, and a case file exists from the first delivery on', async () => {
   const store = await start();
-  await store.write(storageKeys.caseFile({ submissionId, number: 0 }), jsonBody({}));
+  await store.write(storageKeys.caseFile(submissionId), jsonBody({}));
 
   expect(await describeSubmission(store, waiting)).toMatchObject({ caseFile: 'stored', mails: 'waiting' });
   expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'given up' });

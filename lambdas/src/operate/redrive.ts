@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { deadLetterSchema } from '../submissions/DeadLetter';
 import { mailsToSend } from '../submissions/mailsToSend';
-import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
+import { entryOf, outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
-import type { AnyRecord } from '../submissions/readRecords';
-import { findRecords } from './findRecords';
+import { readRecord } from '../submissions/readRecord';
+import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 import { listPending } from './listPending';
 
 /**
@@ -15,33 +15,26 @@ import { listPending } from './listPending';
  */
 export async function redrive(
   store: ObjectStore,
-  submission: AnyRecord,
+  submission: SubmissionRecord,
   now: Date,
 ): Promise<readonly string[] | undefined> {
   const key = storageKeys.deadLetter(submission);
   if ((await store.sizeOf(key)) === undefined) return undefined;
   const letter = await readJson(store, key, deadLetterSchema);
-  const { submissionId, attempt } = submission;
-  const entry: OutboxEntry = {
-    version: 1,
-    submissionId,
-    attempt,
-    createdAt: now.toISOString(),
-    due: dueIn(letter?.value.entry ?? '') ?? mailsToSend(submission),
-  };
+  const due = dueIn(letter?.value.entry ?? '') ?? mailsToSend(submission);
+  const entry = entryOf(submission, { createdAt: now.toISOString(), due });
   await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
   await store.remove(key);
   return entry.due;
 }
 
 /** Redrives every dead letter whose mails SES refused for a day. Returns the records whose mails are sent again. */
-export async function redriveAll(store: ObjectStore, now: Date): Promise<AnyRecord[]> {
+export async function redriveAll(store: ObjectStore, now: Date): Promise<SubmissionRecord[]> {
   const givenUp = (await listPending(store)).filter(({ state }) => state === 'undeliverable');
-  const sent: AnyRecord[] = [];
-  for (const submissionId of new Set(givenUp.map((entry) => entry.submissionId))) {
-    for (const record of await findRecords(store, submissionId)) {
-      if ((await redrive(store, record, now)) !== undefined) sent.push(record);
-    }
+  const sent: SubmissionRecord[] = [];
+  for (const submission of givenUp) {
+    const record = await readRecord(store, submission);
+    if (record !== undefined && (await redrive(store, record, now)) !== undefined) sent.push(record);
   }
   return sent;
 }

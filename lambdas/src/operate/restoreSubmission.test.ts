@@ -1,10 +1,16 @@
-import { otherSubmissionId as other, submissionId } from '../../testing/fixtures';
+import { additionId, otherSubmissionId as other, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { storageKeys } from '../storage/storageKeys';
 import { restoreSubmission } from './restoreSubmission';
 
 const restorableDays = { records: 80, caseFiles: 49 };
-const ofCase = [`cases/${submissionId}/0.json`, `documents/${submissionId}/aa`, `submissions/${submissionId}.json`];
+const ofCase = [
+  `cases/${submissionId}.json`,
+  `documents/${submissionId}/${additionId}/bb`,
+  `documents/${submissionId}/aa`,
+  `submissions/${submissionId}.json`,
+  `submissions/${submissionId}/${additionId}.json`,
+];
 
 let today: Date;
 let store: MemoryStore;
@@ -22,7 +28,7 @@ async function removeAll(): Promise<void> {
   for (const key of store.keys) await store.remove(key);
 }
 
-test('a deleted case is restored byte for byte with its first date, and its mails are not due again', async () => {
+test('a deleted case is restored with its additions, byte for byte with its first date, and its mails are not due again', async () => {
   await removeAll();
   today = new Date('2026-11-07T10:00:00Z');
 
@@ -66,7 +72,7 @@ test('a case file at the end of its own retention is not restored with the case'
 
 test('a case erased at the client’s request is not restored', async () => {
   await removeAll();
-  await store.write(storageKeys.tombstone(submissionId), { bytes: submissionId, contentType: 'text/plain' });
+  await store.write(storageKeys.tombstone({ submissionId }), { bytes: submissionId, contentType: 'text/plain' });
 
   expect(await restore()).toEqual({ kind: 'erased' });
 });

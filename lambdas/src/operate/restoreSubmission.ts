@@ -25,7 +25,7 @@ export async function restoreSubmission(
   versions: VersionStore,
   { submissionId, restorableDays, now }: Restoration,
 ): Promise<RestoreOutcome> {
-  if ((await versions.list(storageKeys.tombstone(submissionId))).length > 0) return { kind: 'erased' };
+  if ((await versions.list(storageKeys.tombstone({ submissionId }))).length > 0) return { kind: 'erased' };
   const { submissions, documents, cases } = storagePrefixes;
   const lists = await Promise.all(
     [submissions, documents, cases].map((prefix) => versions.list(prefix + submissionId)),

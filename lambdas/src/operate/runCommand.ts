@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../submissions/readRecords';
+import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 import { describeSubmission } from './describeSubmission';
 import { countByPrefix, eraseSubmission, findSubmissions, settlingMs, versionsOf } from './eraseSubmission';
 import { findRecords, isSubmissionId } from './findRecords';
@@ -20,7 +20,7 @@ export type Operator = {
 export async function runCommand(command: Command, bucket: OpenBucket, operator: Operator): Promise<boolean> {
   const { store } = bucket;
   const { print, now } = operator;
-  const printEach = async (reference: string, lineOn: (record: AnyRecord) => Promise<string>) => {
+  const printEach = async (reference: string, lineOn: (record: SubmissionRecord) => Promise<string>) => {
     const records = await findRecords(store, reference);
     for (const record of records) print(await lineOn(record));
     return records.length > 0;
@@ -61,9 +61,8 @@ function asText(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-function nameOf(record: AnyRecord): string {
-  const isLater = record.kind === 'addition' || record.kind === 'change';
-  return isLater ? `${record.reference}, ${record.kind} ${record.number},` : record.reference;
+function nameOf(record: SubmissionRecord): string {
+  return record.kind === 'addition' ? `${record.reference}, addition of ${record.receivedAt},` : record.reference;
 }
 
 function redriveInWords(due: readonly string[] | undefined): string {
@@ -93,7 +92,7 @@ async function erase(named: string, bucket: OpenBucket, operator: Operator): Pro
   if (!isFound) return false;
   const answer = await ask(
     `All of this in the bucket ${name} is erased for good, every former version too. ` +
-      `It takes ${settlingMs / 1000} seconds: what is under way must end first. Type ${named} to go on: `,
+      `It takes ${Math.ceil(settlingMs / 60_000)} minutes: calls under way must end and links to upload expire first. Type ${named} to go on: `,
   );
   if (answer.trim().toLowerCase() !== named.toLowerCase()) {
     print('Nothing was erased.');

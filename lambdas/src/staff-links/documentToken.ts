@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { accept, refuse, type Result } from '../http/result/Result';
 import { equalSecrets } from '../http/equalSecrets';
+import type { StoredSubmission } from '../storage/storageKeys';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
-/** The target of a staff link, a document or a case file by its number, and its expiry */
-export type LinkedFile = { readonly submissionId: string; readonly expiresAt: Date } & (
-  | { readonly sha256: string; readonly caseFile?: undefined }
-  | { readonly caseFile: number; readonly sha256?: undefined }
-);
+/** The target of a staff link, a document or, without a hash, the case file; and its expiry */
+export type LinkedFile = StoredSubmission & { readonly expiresAt: Date; readonly sha256?: string };
 
-const tokenForm = /^([\w-]{22})\.([\w-]{43}|\d{1,2})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+/** The ids of an addition's case and of the submission, the hash or `case`, the expiry in seconds, the signature */
+const tokenForm = /^(?:([\w-]{22})\.)?([\w-]{22})\.([\w-]{43}|case)\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
 /** Signs a link to a document or case file. */
-export function signDocumentLink({ submissionId, sha256, caseFile, expiresAt }: LinkedFile, key: string): string {
+export function signDocumentLink({ submissionId, caseId, sha256, expiresAt }: LinkedFile, key: string): string {
   const text = [
+    ...(caseId === undefined ? [] : [uuidInBase64Url(caseId)]),
     uuidInBase64Url(submissionId),
-    sha256 === undefined ? String(caseFile) : Buffer.from(sha256, 'hex').toString('base64url'),
+    sha256 === undefined ? 'case' : Buffer.from(sha256, 'hex').toString('base64url'),
     Math.floor(expiresAt.getTime() / 1000).toString(36),
   ].join('.');
   return `${text}.${sign(text, key)}`;
@@ -27,14 +27,18 @@ export function readDocumentToken(
   { keys, now }: { keys: readonly string[]; now: Date },
 ): Result<LinkedFile> {
   const notOurs = refuse('link_expired', { reason: 'token' });
-  const [, id, file, seconds, signature] = tokenForm.exec(token) ?? [];
+  const [, caseId, id, file, seconds, signature] = tokenForm.exec(token) ?? [];
   if (id === undefined || file === undefined || seconds === undefined || signature === undefined) return notOurs;
-  const isSigned = keys.some((key) => equalSecrets(signature, sign(`${id}.${file}.${seconds}`, key)));
+  const text = token.slice(0, -signature.length - 1);
+  const isSigned = keys.some((key) => equalSecrets(signature, sign(text, key)));
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (!isSigned || expiresAt <= now) return notOurs;
-  const submissionId = asUuid(id);
-  if (/^\d{1,2}$/.test(file)) return accept({ submissionId, caseFile: Number(file), expiresAt });
-  return accept({ submissionId, sha256: Buffer.from(file, 'base64url').toString('hex'), expiresAt });
+  return accept({
+    submissionId: asUuid(id),
+    ...(caseId !== undefined && { caseId: asUuid(caseId) }),
+    ...(file !== 'case' && { sha256: Buffer.from(file, 'base64url').toString('hex') }),
+    expiresAt,
+  });
 }
 
 function sign(text: string, key: string): string {

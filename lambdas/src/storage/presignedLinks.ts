@@ -1,3 +1,6 @@
+/** How long a link to upload is valid */
+export const uploadLifetimeSeconds = 600;
+
 /** A presigned PUT of one object, with exactly these headers */
 type UploadLink = {
   readonly url: string;

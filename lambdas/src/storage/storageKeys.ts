@@ -1,23 +1,35 @@
 import { storagePrefixes } from './storagePrefixes';
 
-type Attempt = { readonly submissionId: string; readonly attempt: string };
-type NumberedOf = { readonly submissionId: string; readonly number: number };
-type DocumentOf = { readonly submissionId: string; readonly sha256: string };
+/**
+ * A submission and where it is stored: below its own id, an addition below that of its case. So all that is stored of a
+ * case has its id first.
+ */
+export type StoredSubmission = {
+  readonly submissionId: string;
+  /** The case of an addition. Absent: the submission is a case or a message. */
+  readonly caseId?: string;
+};
+
+type Attempt = StoredSubmission & { readonly attempt: string };
+type DocumentOf = StoredSubmission & { readonly sha256: string };
 type UploadOf = { readonly folder: string; readonly sha256: string };
+
+/** The folder of a submission below a prefix */
+export function folderOf({ submissionId, caseId }: StoredSubmission): string {
+  return caseId === undefined ? submissionId : `${caseId}/${submissionId}`;
+}
 
 /** The keys of all objects in the bucket. */
 export const storageKeys = {
-  record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
-  /** The case file after so many changed versions and additions; 0: the case without any */
-  caseFile: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.cases}${submissionId}/${number}.json`,
-  /** Later records of a case are numbered from 1, in commit order. */
-  laterRecord: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,
-  outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
-  heldConfirmation: ({ receivedAt, submissionId, attempt }: Attempt & { readonly receivedAt: string }) =>
-    `${storagePrefixes.held}${receivedAt}/${submissionId}/${attempt}.json`,
-  deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
-  document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
-  tombstone: (submissionId: string) => `${storagePrefixes.erased}${submissionId}`,
+  record: (submission: StoredSubmission) => `${storagePrefixes.submissions}${folderOf(submission)}.json`,
+  caseFile: (submissionId: string) => `${storagePrefixes.cases}${submissionId}.json`,
+  outboxEntry: (entry: Attempt) => `${storagePrefixes.outbox}${folderOf(entry)}/${entry.attempt}.json`,
+  heldConfirmation: ({ receivedAt, ...entry }: Attempt & { readonly receivedAt: string }) =>
+    `${storagePrefixes.held}${receivedAt}/${folderOf(entry)}/${entry.attempt}.json`,
+  deadLetter: (entry: Attempt) => `${storagePrefixes.deadLetters}${folderOf(entry)}/${entry.attempt}.json`,
+  document: ({ sha256, ...submission }: DocumentOf) => `${storagePrefixes.documents}${folderOf(submission)}/${sha256}`,
+  /** An erased case refuses additions too. */
+  tombstone: ({ submissionId, caseId = submissionId }: StoredSubmission) => `${storagePrefixes.erased}${caseId}`,
   uploadGrants: (folder: string) => `${storagePrefixes.uploads}${folder}/grants.json`,
   confirmationsTo: (hashOfInbox: string) => `${storagePrefixes.confirmations}${hashOfInbox}.json`,
   confirmationsToAll: `${storagePrefixes.confirmations}all.json`,
@@ -27,18 +39,27 @@ export const storageKeys = {
 } as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const recordKey = new RegExp(`^${storagePrefixes.submissions}(${uuid})(?:/\\d{1,2})?\\.json$`);
-const { outbox, deadLetters, held } = storagePrefixes;
-const attemptKey = new RegExp(`^(?:${outbox}|${deadLetters}|${held}[^/]+/)(${uuid})/(${uuid})\\.json$`);
-const documentKey = new RegExp(`^${storagePrefixes.documents}(${uuid})/[0-9a-f]{64}$`);
+const folder = `(?:(${uuid})/)?(${uuid})`;
+const { submissions, documents, outbox, deadLetters, held } = storagePrefixes;
+const recordKey = new RegExp(`^${submissions}${folder}\\.json$`);
+const documentKey = new RegExp(`^${documents}${folder}/[0-9a-f]{64}$`);
+const attemptKey = new RegExp(`^(?:${outbox}|${deadLetters}|${held}[^/]+/)${folder}/(${uuid})\\.json$`);
 
 /** The submission of a record's or document's key */
-export function submissionIdOfKey(key: string): string | undefined {
-  return recordKey.exec(key)?.[1] ?? documentKey.exec(key)?.[1];
+export function submissionOfKey(key: string): StoredSubmission | undefined {
+  return submissionOf(recordKey.exec(key) ?? documentKey.exec(key));
 }
 
 /** The submission and the attempt of an outbox entry's, held confirmation's or dead letter's key */
 export function parseAttemptKey(key: string): Attempt | undefined {
-  const [, submissionId, attempt] = attemptKey.exec(key) ?? [];
-  return submissionId === undefined || attempt === undefined ? undefined : { submissionId, attempt };
+  const match = attemptKey.exec(key);
+  const submission = submissionOf(match);
+  const attempt = match?.[3];
+  return submission === undefined || attempt === undefined ? undefined : { ...submission, attempt };
+}
+
+function submissionOf(match: RegExpExecArray | null): StoredSubmission | undefined {
+  const [, caseId, submissionId] = match ?? [];
+  if (submissionId === undefined) return undefined;
+  return { submissionId, ...(caseId !== undefined && { caseId }) };
 }

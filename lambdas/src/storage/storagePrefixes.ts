@@ -1,9 +1,12 @@
-/** The prefixes of the bucket: access rights, lifecycle and malware scan are set by prefix. */
+/**
+ * The prefixes of the bucket: access rights, lifecycle and malware scan are set by prefix. `{submission}` is the id of a
+ * case or a message, and `{caseId}/{submissionId}` of an addition.
+ */
 export const storagePrefixes = {
-  /** `{submissionId}/{attempt}.json`: due mails. Deleted once they are sent. */
+  /** `{submission}/{attempt}.json`: due mails. Deleted once they are sent. */
   outbox: 'outbox/',
   /**
-   * `{receivedAt}/{submissionId}/{attempt}.json`: confirmations that the rate limit holds back, as outbox entries. The
+   * `{receivedAt}/{submission}/{attempt}.json`: confirmations that the rate limit holds back, as outbox entries. The
    * time comes first, so that a list starts with the oldest, however many wait:
    * https://docs.aws.amazon.com/AmazonS3/latest/userguide/ListingKeysUsingAPIs.html
    */
@@ -15,19 +18,13 @@ export const storagePrefixes = {
    */
   uploads: 'uploads/',
   /**
-   * `{submissionId}/{sha256}`: documents of submissions. The only prefix that is scanned for malware and opened by the
+   * `{submission}/{sha256}`: documents of submissions. The only prefix that is scanned for malware and opened by the
    * verdict.
    */
   documents: 'documents/',
-  /**
-   * `{submissionId}.json`: the records. Written last: a submission exists once its record does.
-   * `{submissionId}/{number}.json`: later records of the case, additions and changed versions, by the same rule.
-   */
+  /** `{submission}.json`: the records. Written last: a submission exists once its record does. */
   submissions: 'submissions/',
-  /**
-   * `{submissionId}/{number}.json`: case files, composed from the records before the staff's mail. The number counts
-   * the changed versions and additions in the file.
-   */
+  /** `{submissionId}.json`: case files, composed from the records before the staff's mail. */
   cases: 'cases/',
   /**
    * `{signature}`: spent bot check tokens, with their submission and number of uses. Expire after
@@ -38,10 +35,10 @@ export const storagePrefixes = {
    * `{hash of the address}.json`, `all.json`: recently sent confirmations. Expire after `retentionDays.confirmations`.
    */
   confirmations: 'confirmations/',
-  /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */
+  /** `{submission}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */
   deadLetters: 'dead-letters/',
   /**
-   * `{submissionId}`: tombstones of erased submissions, so that no running call stores them again. Expire after
+   * `{submissionId}`: tombstones of erased cases and messages, so that no running call stores them again. Expire after
    * `retentionDays.erasedIds`.
    */
   erased: 'erased/',

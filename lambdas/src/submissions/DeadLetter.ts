@@ -2,11 +2,13 @@ import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 
 /**
- * The content of `dead-letters/{submissionId}/{attempt}.json`: an outbox entry that was given up. An operator decides.
+ * The content of `dead-letters/{submission}/{attempt}.json`: an outbox entry that was given up. An operator decides.
  */
 export const deadLetterSchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,
+  /** The case of an addition */
+  caseId: v.exactOptional(submissionIdSchema),
   attempt: v.pipe(v.string(), v.uuid()),
   /** `unreadable`: entry or record have an unknown shape. `undeliverable`: its mails failed for too long. */
   reason: v.picklist(['unreadable', 'undeliverable']),

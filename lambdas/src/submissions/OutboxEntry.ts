@@ -1,6 +1,7 @@
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { mailAudiences, type MailAudience } from '../mail/Mailer';
+import type { StoredSubmission } from '../storage/storageKeys';
 
 /** A due mail of a submission: one per audience, each sent once. */
 export type DueKind = MailAudience;
@@ -8,16 +9,16 @@ export type DueKind = MailAudience;
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 /**
- * The content of `outbox/{submissionId}/{attempt}.json`: exists from before the record is stored until all mails are
+ * The content of `outbox/{submission}/{attempt}.json`: exists from before the record is stored until all mails are
  * sent or held back. Also the content of a held confirmation.
  */
 export const outboxEntrySchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,
+  /** The case of an addition */
+  caseId: v.exactOptional(submissionIdSchema),
   attempt: v.pipe(v.string(), v.uuid()),
   createdAt: time,
-  /** The folder of the request's uploads, by which erasing finds them when no record was stored. */
-  uploads: v.exactOptional(v.string()),
   /** Mails that are not sent yet */
   due: v.array(v.picklist(mailAudiences)),
   /** When a process began to send them: no other one does until the lease expires. */
@@ -29,3 +30,11 @@ export const outboxEntrySchema = v.object({
 });
 
 export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>;
+
+/** The outbox entry of a submission's attempt. */
+export function entryOf(
+  { submissionId, caseId, attempt }: StoredSubmission & Pick<OutboxEntry, 'attempt'>,
+  rest: Pick<OutboxEntry, 'createdAt' | 'due'>,
+): OutboxEntry {
+  return { version: 1, submissionId, ...(caseId !== undefined && { caseId }), attempt, ...rest };
+}

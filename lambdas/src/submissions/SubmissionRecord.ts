@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
-import { revisionSchema } from '@incasso/contract/draft';
+import { additionTextSchema } from '@incasso/contract/addition';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { invoiceReadingSchema } from './InvoiceReading';
 import { suspicions } from './suspicionsOf';
 
-/** A document of a submission; its key is `documents/{submissionId}/{sha256}`. */
+/** A document of a submission; its key is `documents/{submission}/{sha256}`. */
 export const storedDocumentSchema = v.object({
   kind: v.pipe(
     documentKindSchema,
@@ -37,7 +37,7 @@ export const submissionEntries = {
   ),
 } as const;
 
-export const everySubmission = {
+const everySubmission = {
   version: v.literal(1),
   ...submissionEntries,
   /** The request that stored it. Only its outbox entry counts, not those of concurrent requests. */
@@ -78,18 +78,28 @@ export const intakeEntries = {
 } as const;
 
 /** The record of an intake request. */
-export const intakeRecordSchema = v.object({
+const intakeRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('intake'),
   answers: keptAnswersSchema,
   documents: v.array(storedDocumentSchema),
   ...intakeEntries,
-  /** The debts, with the values read from the documents. */
+  /** The debts, with the values read from the documents */
   debts: debtsSchema,
-  /** SHA-256 of the draft's key, which authorises changes of the case. Absent: the case accepts no changed version. */
+  /** SHA-256 of the draft's key. Absent: the case was sent without one. */
   draftKeyHash: v.exactOptional(sha256Schema),
-  /** The number of the draft's content */
-  revision: revisionSchema,
+});
+
+/** The record of an addition: documents and a note that a client added to a case by its link. */
+const additionRecordSchema = v.object({
+  ...everySubmission,
+  kind: v.literal('addition'),
+  /** The case, whose reference the addition has too */
+  caseId: submissionIdSchema,
+  /** The client's own text; may be empty */
+  note: additionTextSchema.entries.note,
+  documents: v.array(storedDocumentSchema),
+  invoices: intakeEntries.invoices,
 });
 
 /** The record of a message of the contact form. */
@@ -99,9 +109,14 @@ const contactRecordSchema = v.object({
   message: contactMessageSchema,
 });
 
-/** The content of `submissions/{submissionId}.json`. */
-export const submissionRecordSchema = v.variant('kind', [intakeRecordSchema, contactRecordSchema]);
+/** The content of `submissions/{submission}.json`. */
+export const submissionRecordSchema = v.variant('kind', [
+  intakeRecordSchema,
+  additionRecordSchema,
+  contactRecordSchema,
+]);
 
 export type IntakeRecord = v.InferOutput<typeof intakeRecordSchema>;
+export type AdditionRecord = v.InferOutput<typeof additionRecordSchema>;
 export type ContactRecord = v.InferOutput<typeof contactRecordSchema>;
 export type SubmissionRecord = v.InferOutput<typeof submissionRecordSchema>;

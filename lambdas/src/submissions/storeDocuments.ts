@@ -7,7 +7,7 @@ import { uploadsFolder, type Uploader } from './uploadsFolder';
 /** A document with its bytes, or one that the browser uploaded before */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
-/** The submission or addition of the documents */
+/** The submission of the documents */
 type Target = Uploader & { readonly reference: string };
 
 /** The documents' entries in a record */
@@ -44,7 +44,7 @@ async function storeDocument(
   target: Target,
   { downloadName, sha256, mediaType, bytes }: NamedDocument,
 ): Promise<void> {
-  const key = storageKeys.document({ submissionId: target.submissionId, sha256 });
+  const key = storageKeys.document({ ...target, sha256 });
   const kind = { contentType: mediaType, downloadName };
   if (bytes !== undefined) {
     await store.create(key, { bytes, ...kind, sha256 });

@@ -1,18 +1,14 @@
+import { folderOf, type StoredSubmission } from '../storage/storageKeys';
 import { digestOf } from './digestOf';
 
-/** The owner of uploads: those of an addition have its own id. */
-export type Uploader = {
-  readonly submissionId: string;
-  readonly additionId?: string;
-  readonly draftKeyHash?: string;
-};
+/** The submission that documents are uploaded for, and its draft */
+export type Uploader = StoredSubmission & { readonly draftKeyHash?: string };
 
 /**
- * The folder of a request's uploads, below the submission's id, by which erasing finds it. The link of a case contains
- * that id: a caller with the link but without the draft must not learn what was uploaded. A request without a draft key
- * has only its id.
+ * The folder of a request's uploads. A case's link contains its id: a caller with the link but without the draft must
+ * not learn what was uploaded. So the uploads of a draft with a key have a folder of their own.
  */
-export function uploadsFolder({ submissionId, additionId, draftKeyHash }: Uploader): string {
-  if (additionId !== undefined) return additionId;
-  return draftKeyHash === undefined ? submissionId : `${submissionId}/${digestOf({ submissionId, draftKeyHash })}`;
+export function uploadsFolder({ draftKeyHash, ...submission }: Uploader): string {
+  const folder = folderOf(submission);
+  return draftKeyHash === undefined ? folder : `${folder}/${digestOf({ folder, draftKeyHash })}`;
 }

@@ -1,7 +1,5 @@
-import { caseLink } from '@incasso/contract/caseLink';
 import { documentPath } from '@incasso/contract/api';
 import { makeReference } from '@incasso/contract/reference';
-import { caseKeyOf, type CaseKeys } from '../../src/case-links/caseKey';
 import { functions, type FunctionName } from '../../src/functions';
 import type { DeliveryPorts } from '../../src/functions/notify-staff/DeliveryPorts';
 import { confirmationLimits } from '../../src/functions/notify-staff/confirmations/confirmationLimits';
@@ -14,7 +12,7 @@ import { signDocumentLink } from '../../src/staff-links/documentToken';
 import { scanVerdictTag, type ScanVerdictName } from '../../src/malware-scan/scanVerdicts';
 import type { MessageQueue } from '../../src/notifyQueue';
 import { callTime } from '../../src/storage/callTime';
-import { parseAttemptKey, storageKeys, submissionIdOfKey } from '../../src/storage/storageKeys';
+import { parseAttemptKey, storageKeys, submissionOfKey, type StoredSubmission } from '../../src/storage/storageKeys';
 import { storagePrefixes } from '../../src/storage/storagePrefixes';
 import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
 import { plainCaseFiles } from '../fixtures';
@@ -40,8 +38,13 @@ export type Ended<Answer> =
   | { readonly kind: 'threw'; readonly error: unknown }
   | { readonly kind: 'gone' };
 
-/** A fault window: of one submission, or of all. */
-export type FaultWindow = { readonly from: number; until: number; readonly submissionId: string | undefined };
+/** A fault window: of one case with its additions, of one message, or of all. */
+export type FaultWindow = { readonly from: number; until: number; readonly caseId: string | undefined };
+
+/** The case of an addition; otherwise the submission itself */
+export function caseIdOf({ submissionId, caseId = submissionId }: StoredSubmission): string {
+  return caseId;
+}
 
 export type WorldOptions = { readonly seed: number; readonly onStep?: (line: string) => void };
 
@@ -63,20 +66,17 @@ export class World {
   readonly committedAt = new Map<string, number>();
   /** Start time of the process that last wrote an object, by key. */
   readonly writerBegan = new Map<string, number>();
-  /** Ids of the stored additions. */
-  readonly additionIds = new Set<string>();
   /** Cases that an operator erases, from the start of the erasure. */
   readonly erasing = new Set<string>();
   /** Cases with a rate-limited confirmation. */
   readonly held = new Set<string>();
   /** Cases with a document that the scan never reports on. */
   readonly unscanned = new Set<string>();
-  caseKeys: CaseKeys = ['sleutel 1'];
   /** Sleeping processes, and visitors that have not finished. */
   busy = 0;
   storeIsDown = false;
   /** Called when a call or a delivery starts to work on a case. */
-  onWork: (submissionId: string) => void = () => undefined;
+  onWork: (caseId: string) => void = () => undefined;
   isSlow = false;
   readonly #bucket: Bucket;
   readonly #note: (step: string) => void;
@@ -112,8 +112,8 @@ export class World {
   }
 
   /** Opens a fault window. */
-  openFaultWindow(submissionId: string | undefined, until = this.scheduler.time): FaultWindow {
-    const faultWindow = { from: this.scheduler.time, until, submissionId };
+  openFaultWindow(caseId: string | undefined, until = this.scheduler.time): FaultWindow {
+    const faultWindow = { from: this.scheduler.time, until, caseId };
     this.faultWindows.push(faultWindow);
     return faultWindow;
   }
@@ -132,7 +132,7 @@ export class World {
   /** Runs a function within its timeout, as Lambda does. */
   invoke<Answer>(
     name: FunctionName,
-    submissionId: string | undefined,
+    caseId: string | undefined,
     work: (process: SimulatedProcess) => Promise<Answer>,
   ): Promise<Ended<Answer>> {
     const { scheduler, random } = this;
@@ -148,13 +148,13 @@ export class World {
         if (isOver) return;
         isOver = true;
         this.busy -= 1;
-        if (process.faults.length > 0 || ended.kind === 'gone') faultWindow ??= this.openFaultWindow(submissionId);
+        if (process.faults.length > 0 || ended.kind === 'gone') faultWindow ??= this.openFaultWindow(caseId);
         if (faultWindow !== undefined) faultWindow.until = Math.max(scheduler.time, process.frozenUntil);
         if (ended.kind !== 'answered') this.#note(`${process.name} ${ended.kind}`);
         resolve(ended);
       };
       process.onFault = () => {
-        faultWindow ??= this.openFaultWindow(submissionId);
+        faultWindow ??= this.openFaultWindow(caseId);
         faultWindow.until = Math.max(scheduler.time, process.frozenUntil);
       };
       process.onKilled = () => {
@@ -192,7 +192,6 @@ export class World {
 
   deliveryPorts(process: SimulatedProcess): DeliveryPorts {
     const store = processStore(process, this.#bucket);
-    const [caseLinkKey] = this.caseKeys;
     return {
       store,
       now: this.scheduler.now,
@@ -204,7 +203,7 @@ export class World {
       scanWaitMs: 30 * minute,
       ...plainCaseFiles,
       linkTo: (document) => `https://www.kantoor.example${documentPath(signDocumentLink(document, 'sleutel'))}`,
-      linkToCase: (submission) => caseLink('https://www.kantoor.example', caseKeyOf(submission, [caseLinkKey])),
+      siteOrigin: 'https://www.kantoor.example',
       hashOfInbox: (address) => hashOfInbox(address, 'sleutel van bevestigingen'),
       onMailFault: (submissionId, fault) => {
         this.#note(`${process.name} mail fault ${submissionId} ${fault.name}`);
@@ -266,37 +265,36 @@ export class World {
   }
 
   async #deliver(record: Parameters<typeof handleBatch>[0]['Records'][number]): Promise<boolean> {
-    const submissionId = readMessage(record.body)?.submissionId;
-    const ended = await this.invoke('notify-staff', submissionId, (process) => {
+    const subject = readMessage(record.body);
+    const caseId = subject && caseIdOf(subject);
+    const ended = await this.invoke('notify-staff', caseId, (process) => {
       const line = (_: string, { outcome }: Readonly<Record<string, unknown>>) => {
         this.#note(`${process.name} ${String(outcome)}`);
       };
       const logger = { info: line, error: line };
       return handleBatch({ Records: [record] }, { ...this.deliveryPorts(process), logger });
     });
-    if (ended.kind === 'threw' && !this.erasing.has(submissionId ?? ''))
+    if (ended.kind === 'threw' && !this.erasing.has(caseId ?? ''))
       this.violations.push(`delivering threw ${String(ended.error)}`);
     return ended.kind === 'answered' && ended.answer.batchItemFailures.length === 0;
   }
 
   /** S3 emits an event for each written object; GuardDuty scans documents. */
   #written(key: string): void {
-    const worked = parseAttemptKey(key)?.submissionId;
-    if (worked !== undefined && this.store.keys.includes(storageKeys.record(worked))) this.onWork(worked);
+    const worked = parseAttemptKey(key);
+    if (worked !== undefined && this.store.keys.includes(storageKeys.record(worked))) this.onWork(caseIdOf(worked));
     if (key.startsWith(storagePrefixes.submissions)) {
-      const text = this.store.text(key);
-      const [, attempt] = /"attempt":"([^"]+)"/.exec(text) ?? [];
-      const [, additionId] = /"additionId":"([^"]+)"/.exec(text) ?? [];
+      const [, attempt] = /"attempt":"([^"]+)"/.exec(this.store.text(key)) ?? [];
       if (attempt !== undefined) this.committedAt.set(attempt, this.scheduler.time);
-      if (additionId !== undefined) this.additionIds.add(additionId);
       this.#sendEvent(key, { 'detail-type': 'Object Created', detail: { object: { key } } });
     }
-    if (worked !== undefined && key.startsWith(storagePrefixes.held)) this.held.add(worked);
+    if (worked !== undefined && key.startsWith(storagePrefixes.held)) this.held.add(caseIdOf(worked));
     if (this.isScanned && key.startsWith(storagePrefixes.documents)) this.#scanSoon(key);
   }
 
   #scanSoon(key: string): void {
     const { random, scheduler } = this;
+    const caseId = caseIdOfKey(key);
     const first = random.pick<ScanVerdictName>([
       'NO_THREATS_FOUND',
       'NO_THREATS_FOUND',
@@ -307,8 +305,8 @@ export class World {
     const isLate = random.chance(0.15);
     const isNever = isLate && random.chance(0.2);
     const after = isLate ? random.between(minute, 50 * minute) : random.between(5 * second, 30 * second);
-    if (isLate) this.openFaultWindow(submissionIdOfKey(key), scheduler.time + after);
-    if (isNever) this.unscanned.add(submissionIdOfKey(key) ?? '');
+    if (isLate) this.openFaultWindow(caseId, scheduler.time + after);
+    if (isNever) this.unscanned.add(caseId ?? '');
     else
       scheduler.after(after, () => {
         this.scan(key, first);
@@ -326,13 +324,18 @@ export class World {
     const times = random.pick([1, 1, 1, 1, 1, 1, 1, 1, 2, 0]);
     const isLate = times !== 1 || random.chance(0.05);
     if (times !== 1) this.#note(`event of ${key} comes ${times} times`);
-    if (isLate) this.openFaultWindow(submissionIdOfKey(key));
+    if (isLate) this.openFaultWindow(caseIdOfKey(key));
     for (let count = 0; count < times; count += 1) {
       const afterMs = isLate ? random.between(0, 20 * minute) : random.between(100, 2 * second);
-      if (isLate) this.openFaultWindow(submissionIdOfKey(key), scheduler.time + afterMs);
+      if (isLate) this.openFaultWindow(caseIdOfKey(key), scheduler.time + afterMs);
       scheduler.after(afterMs, () => {
         this.queue.send(body);
       });
     }
   }
+}
+
+function caseIdOfKey(key: string): string | undefined {
+  const submission = submissionOfKey(key);
+  return submission && caseIdOf(submission);
 }

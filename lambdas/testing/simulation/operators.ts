@@ -1,7 +1,7 @@
-import { eraseSubmission } from '../../src/operate/eraseSubmission';
+import { eraseSubmission, settlingMs } from '../../src/operate/eraseSubmission';
 import { storageKeys } from '../../src/storage/storageKeys';
 import { sendAgain } from '../../src/operate/sendAgain';
-import { readRecords } from '../../src/submissions/readRecords';
+import { readRecord } from '../../src/submissions/readRecord';
 import { leftOf } from './findBrokenInvariants';
 import { processStore, processVersions } from './processStore';
 import type { SimulatedProcess } from './SimulatedProcess';
@@ -12,7 +12,7 @@ import { hour, minute, type World } from './World';
 export async function eraseOne(world: World, visits: Visits): Promise<void> {
   const { random, scheduler, store } = world;
   await scheduler.sleep(random.between(minute, 3 * hour));
-  const ids = visits.submissionIds.filter((id) => store.keys.includes(storageKeys.record(id)));
+  const ids = visits.submissionIds.filter((id) => store.keys.includes(storageKeys.record({ submissionId: id })));
   let submissionId = ids[random.below(ids.length)];
   // In half of the runs, exactly while another process works on a case.
   if (random.chance(0.5)) submissionId = (await nextWork(world)) ?? submissionId;
@@ -56,7 +56,7 @@ export async function mailAgain(world: World, visits: Visits): Promise<void> {
   const { random, scheduler, store } = world;
   await scheduler.sleep(random.between(minute, 3 * hour));
   const submissionId = visits.submissionIds[random.below(visits.submissionIds.length)] ?? '';
-  const [record] = await readRecords(store, submissionId);
+  const record = await readRecord(store, { submissionId });
   if (record === undefined) return;
   visits.mailedAgain.add(submissionId);
   world.note(`an operator mails ${submissionId} again`);
@@ -77,7 +77,7 @@ function runCommand<Outcome>(
       resolve(undefined);
     };
     process.onKilled = giveUp;
-    world.scheduler.after(10 * minute, giveUp);
+    world.scheduler.after(settlingMs + 10 * minute, giveUp);
     work(process).then(resolve, giveUp);
   });
 }

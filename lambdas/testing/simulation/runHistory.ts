@@ -37,11 +37,6 @@ export async function runHistory(options: WorldOptions): Promise<History> {
   }
   if (random.chance(0.4)) act(eraseOne(world, visits));
   if (random.chance(0.1)) act(mailAgain(world, visits));
-  if (random.chance(0.3))
-    scheduler.after(random.between(0, 3 * hour), () => {
-      world.note('the key of clients’ links is rotated');
-      world.caseKeys = ['sleutel 2', world.caseKeys[0]];
-    });
   planOutages(world, random);
 
   let isOver = false;

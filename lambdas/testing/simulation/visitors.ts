@@ -4,10 +4,11 @@ import type { Debt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { spendToken } from '../../src/bot-check/spendToken';
-import { caseKeyOf } from '../../src/case-links/caseKey';
 import { receiveAddition } from '../../src/functions/handle-addition-form/receiveAddition';
 import { receiveContact } from '../../src/functions/handle-contact-form/receiveContact';
 import { receiveIntake } from '../../src/functions/handle-intake-form/receiveIntake';
+import { uploadLifetimeSeconds } from '../../src/storage/presignedLinks';
+import { folderOf, storageKeys, type StoredSubmission } from '../../src/storage/storageKeys';
 import { giveTickets } from '../../src/functions/upload-tickets/giveTickets';
 import type { FunctionName } from '../../src/functions';
 import type { SentDocument } from '../../src/http/form/readForm';
@@ -16,12 +17,12 @@ import { StorageUnavailable } from '../../src/storage/ObjectStore';
 import type { Stored } from '../../src/submissions/compareWithExisting';
 import { sha256Of } from '../../src/submissions/digestOf';
 import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
-import { pdfDocument, validAnswers, validIntakeRequest } from '../fixtures';
+import { pdfDocument, validAdditionRequest, validAnswers, validIntakeRequest } from '../fixtures';
 import { rejectedDomain } from './MailService';
-import { hour, minute, type Ended, type World } from './World';
+import { caseIdOf, hour, minute, type Ended, type World } from './World';
 
 /** A call with a successful response. */
-type Answered = { readonly submissionId: string; readonly stored: Stored; readonly at: number };
+type Answered = { readonly caseId: string; readonly stored: Stored };
 
 /** When an erasure was proved, and what was left a little later. */
 export type Proof = { readonly at: number; readonly left: readonly string[] };
@@ -29,7 +30,9 @@ export type Proof = { readonly at: number; readonly left: readonly string[] };
 /** What visitors did and saw. */
 export type Visits = {
   readonly answered: Answered[];
+  /** Cases and messages. */
   readonly submissionIds: string[];
+  /** Additions, by case. */
   readonly idsOfCase: Map<string, readonly string[]>;
   /** Cases that an operator erases, with the proof. */
   readonly erased: Map<string, Proof | undefined>;
@@ -42,18 +45,20 @@ type Form = 'handle-intake-form' | 'handle-contact-form' | 'handle-addition-form
 
 type Press<Answer> =
   | { readonly kind: 'accepted'; readonly value: Answer }
+  /** Another content arrived before, under this reference. */
+  | { readonly kind: 'conflict'; readonly reference: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unanswered' };
 
 /** Calls a form's function with the browser's retry rule, over a network that loses and duplicates. */
 async function press<Answer>(
   world: World,
-  { form, submissionId, caseId = submissionId }: { form: Form; submissionId: string; caseId?: string },
+  { form, ...submission }: StoredSubmission & { form: Form },
   work: (ports: ReceivePorts) => Promise<Result<Answer>>,
 ): Promise<Press<Answer>> {
   const { random, scheduler, faults } = world;
   const tokenId = random.uuid();
-  const call = () => invokeForm(world, form, { submissionId, caseId, tokenId }, work);
+  const call = () => invokeForm(world, form, { ...submission, tokenId }, work);
   const isImpatient = random.chance(0.3);
   for (let failures = 0; ; failures += 1) {
     const luck = faults.isOver ? 1 : random.between(0, 1);
@@ -68,6 +73,8 @@ async function press<Answer>(
     if (ended.kind === 'answered') {
       const { answer } = ended;
       if (answer.ok) return { kind: 'accepted', value: answer.value };
+      const { arrived } = answer.refusal;
+      if (arrived !== undefined) return { kind: 'conflict', reference: arrived.reference };
       if (answer.refusal.code !== 'unavailable')
         return { kind: 'refused', reason: `${answer.refusal.code} ${answer.refusal.reason ?? ''}` };
     }
@@ -80,15 +87,19 @@ async function press<Answer>(
 async function invokeForm<Answer>(
   world: World,
   form: FunctionName,
-  { submissionId, caseId, tokenId }: { submissionId: string; caseId: string; tokenId: string },
+  { tokenId, ...submission }: StoredSubmission & { tokenId: string },
   work: (ports: ReceivePorts) => Promise<Result<Answer>>,
 ): Promise<Ended<Result<Answer>>> {
-  const ended = await world.invoke(form, caseId, async (process) => {
+  const ended = await world.invoke(form, caseIdOf(submission), async (process) => {
     const ports = world.receivePorts(process);
-    const passed = await spendToken(ports.store, { tokenId, spendOn: submissionId });
+    const passed = await spendToken(ports.store, { tokenId, spendOn: folderOf(submission) });
     return passed.ok ? work(ports) : passed;
   });
-  if (ended.kind === 'threw' && !(ended.error instanceof StorageUnavailable) && !world.erasing.has(caseId))
+  if (
+    ended.kind === 'threw' &&
+    !(ended.error instanceof StorageUnavailable) &&
+    !world.erasing.has(caseIdOf(submission))
+  )
     world.violations.push(`${form} threw ${String(ended.error)}`);
   return ended;
 }
@@ -111,7 +122,7 @@ async function pressUntilAnswered<Answer>(
 /** Documents as a browser sends them: in the call, or uploaded before it. */
 async function prepareDocuments(
   world: World,
-  { submissionId, draftKey, name }: { submissionId: string; draftKey?: string; name: string },
+  { draftKey, name, ...submission }: StoredSubmission & { draftKey?: string; name: string },
 ): Promise<readonly SentDocument[] | undefined> {
   const { random } = world;
   const documents = [
@@ -125,9 +136,9 @@ async function prepareDocuments(
     size: bytes.length,
     sha256: sha256Of(bytes),
   }));
-  const tickets = await press(world, { form: 'upload-tickets', submissionId }, (ports) =>
+  const tickets = await press(world, { form: 'upload-tickets', ...submission }, (ports) =>
     giveTickets(
-      { submissionId, documents: receipts, ...(draftKey !== undefined && { draftKey }) },
+      { ...submission, documents: receipts, ...(draftKey !== undefined && { draftKey }) },
       {
         store: ports.store,
         links: { linkTo: ({ key }) => Promise.resolve({ url: key, headers: {}, expiresAt: ports.now() }) },
@@ -138,7 +149,9 @@ async function prepareDocuments(
   if (tickets.kind !== 'accepted') return undefined;
   for (const ticket of tickets.value) {
     if (!('url' in ticket)) continue;
-    await world.scheduler.sleep(random.between(100, 5000));
+    // A slow line: an upload may end just before its link expires.
+    const isSlow = random.chance(0.05);
+    await world.scheduler.sleep(random.between(100, isSlow ? (uploadLifetimeSeconds / 3) * 1000 : 5000));
     const document = documents.find(({ bytes }) => sha256Of(bytes) === ticket.sha256);
     if (document !== undefined)
       await world.store.create(ticket.url, { bytes: document.bytes, contentType: 'application/pdf' });
@@ -153,78 +166,76 @@ function addressOf({ random }: World, name: string): string {
 }
 
 /** Records what a visitor sees at the end. */
-function read(
-  world: World,
-  visits: Visits,
-  submissionId: string,
-  outcome: Press<Stored>,
-): outcome is { kind: 'accepted'; value: Stored } {
-  if (outcome.kind === 'accepted') {
-    visits.answered.push({ submissionId, stored: outcome.value, at: world.scheduler.time });
-    world.note(`visitor of ${submissionId} reads ${outcome.value.record.reference}`);
-    return true;
+function read(world: World, visits: Visits, caseId: string, outcome: Press<Stored>): boolean {
+  switch (outcome.kind) {
+    case 'accepted':
+      visits.answered.push({ caseId, stored: outcome.value });
+      world.note(`visitor of ${caseId} reads ${outcome.value.record.reference}`);
+      return true;
+    case 'conflict':
+      world.note(`visitor of ${caseId} reads that ${outcome.reference} had arrived`);
+      return true;
+    case 'refused':
+      if (!visits.erased.has(caseId)) world.violations.push(`${caseId} was refused: ${outcome.reason}`);
+      return false;
+    case 'unanswered':
+      return false;
   }
-  const mayBeErased = visits.erased.has(submissionId);
-  if (outcome.kind === 'refused' && !mayBeErased)
-    world.violations.push(`${submissionId} was refused: ${outcome.reason}`);
-  return false;
 }
 
 /** A visitor with a case, who may change it before there is a response and add to it after. */
 export async function visitWithCase(world: World, visits: Visits, name: string): Promise<void> {
-  const { random, scheduler } = world;
+  const { random, scheduler, store } = world;
   const submissionId = random.uuid();
   const draftKey = random.uuid();
   visits.submissionIds.push(submissionId);
   visits.submissions += 1;
-  let revision = 1;
+  let content = 1;
   let email = addressOf(world, name);
   let documents: readonly SentDocument[] | undefined;
   const outcome = await pressUntilAnswered(world, async (round) => {
-    // Nothing was sent yet, or the content is unchanged: no new version of the draft.
     if (round > 1 && documents !== undefined && random.chance(0.5)) {
-      revision += 1;
-      if (random.chance(0.5)) email = addressOf(world, `${name}-${revision}`);
+      content += 1;
+      if (random.chance(0.5)) email = addressOf(world, `${name}-${content}`);
       documents = undefined;
     }
-    documents ??= await prepareDocuments(world, { submissionId, draftKey, name: `factuur-${name}-${revision}` });
+    documents ??= await prepareDocuments(world, { submissionId, draftKey, name: `factuur-${name}-${content}` });
     if (documents === undefined) return { kind: 'unanswered' };
-    const answers = validAnswers({ company_name: companyOf(name, revision), email });
+    const answers = validAnswers({ company_name: companyOf(name, content), email });
     const debts = JSON.stringify(debtsStatedBy(answers));
-    const request = validIntakeRequest({ submissionId, draftKey, revision, answers, debts, documents });
+    const request = validIntakeRequest({ submissionId, draftKey, answers, debts, documents });
     return press(world, { form: 'handle-intake-form', submissionId }, (ports) => receiveIntake(request, ports));
   });
+  if (outcome.kind === 'conflict' && !visits.erased.has(submissionId)) {
+    if (content === 1) world.violations.push(`${submissionId} was refused without a change`);
+    if (!store.text(storageKeys.record({ submissionId })).includes(`"reference":"${outcome.reference}"`))
+      world.violations.push(`${submissionId} has another reference than its visitor was told`);
+  }
   if (!read(world, visits, submissionId, outcome)) return;
-  const caseKey = caseKeyOf(outcome.value.first, [world.caseKeys[0]]);
   for (let count = 1; random.chance(0.4) && count <= 3; count += 1) {
     await scheduler.sleep(random.between(1000, 2 * hour));
-    await addToCase(world, visits, { submissionId, caseKey, name: `${name}-${count}` });
+    await addToCase(world, visits, { caseId: submissionId, name: `${name}-${count}` });
   }
 }
 
-type CaseToAdd = { readonly submissionId: string; readonly caseKey: string; readonly name: string };
-
-async function addToCase(world: World, visits: Visits, { submissionId, caseKey, name }: CaseToAdd): Promise<void> {
-  const additionId = world.random.uuid();
-  visits.idsOfCase.set(submissionId, [...(visits.idsOfCase.get(submissionId) ?? []), additionId]);
+async function addToCase(
+  world: World,
+  visits: Visits,
+  { caseId, name }: { readonly caseId: string; readonly name: string },
+): Promise<void> {
+  const submissionId = world.random.uuid();
+  visits.idsOfCase.set(caseId, [...(visits.idsOfCase.get(caseId) ?? []), submissionId]);
   visits.submissions += 1;
   let documents: readonly SentDocument[] | undefined;
   const outcome = await pressUntilAnswered(world, async () => {
-    documents ??= await prepareDocuments(world, { submissionId: additionId, name: `aanvulling-${name}` });
+    documents ??= await prepareDocuments(world, { submissionId, caseId, name: `aanvulling-${name}` });
     if (documents === undefined) return { kind: 'unanswered' };
-    const request = {
-      submissionId: additionId,
-      caseKey,
-      note: noteOf(name),
-      recaptchaToken: '',
-      signals: { website: '' },
-      documents,
-    };
-    return press(world, { form: 'handle-addition-form', submissionId: additionId, caseId: submissionId }, (ports) =>
-      receiveAddition(request, { ...ports, caseKeys: world.caseKeys }),
+    const request = validAdditionRequest({ submissionId, caseId, note: noteOf(name), documents });
+    return press(world, { form: 'handle-addition-form', submissionId, caseId }, (ports) =>
+      receiveAddition(request, ports),
     );
   });
-  read(world, visits, submissionId, outcome);
+  read(world, visits, caseId, outcome);
 }
 
 export async function visitWithMessage(world: World, visits: Visits, name: string): Promise<void> {
@@ -242,14 +253,14 @@ export async function visitWithMessage(world: World, visits: Visits, name: strin
 }
 
 /** A name unique to one content of one call. */
-function companyOf(name: string, revision: number): string {
-  return `Zaak ${name} versie ${revision}`;
+function companyOf(name: string, content: number): string {
+  return `Zaak ${name} inhoud ${content}`;
 }
 
-/** The rows of a version, derived from its name: none, one, or several. */
+/** The rows of a case, derived from its name: none, one, or several. */
 export function debtsStatedBy({ company_name }: Pick<IntakeAnswers, 'company_name'>): Debt[] {
-  const [name = 0, revision = 0] = (company_name.match(/\d+/g) ?? []).map(Number);
-  return Array.from({ length: [0, 1, 3, 30][(name + revision) % 4] ?? 0 }, (_, index) =>
+  const [name = 0, content = 0] = (company_name.match(/\d+/g) ?? []).map(Number);
+  return Array.from({ length: [0, 1, 3, 30][(name + content) % 4] ?? 0 }, (_, index) =>
     sampleDebt({ id: String(index + 1), debtor: `Debiteur van ${company_name}`, invoice: `F${index}` }),
   );
 }

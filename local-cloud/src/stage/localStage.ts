@@ -93,14 +93,12 @@ function generatedKeys(generation: number) {
     ORIGIN_SECRET: key('local-origin-secret', generation),
     ALTCHA_HMAC_KEY: key('local-altcha-key', generation),
     LINK_KEY: key('local-document-link-key', generation),
-    CASE_LINK_KEY: key('local-case-link-key', generation),
   };
   if (generation === 1) return current;
   return {
     ...current,
     ORIGIN_SECRET_PREVIOUS: key('local-origin-secret', generation - 1),
     LINK_KEY_PREVIOUS: key('local-document-link-key', generation - 1),
-    CASE_LINK_KEY_PREVIOUS: key('local-case-link-key', generation - 1),
   };
 }
 

@@ -2,20 +2,19 @@ import type { AdditionAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { openStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
-import { caseKeysOf } from '../../case-links/caseKeysOf';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
 import { mapResult } from '../../http/result/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import type { Stored } from '../../submissions/compareWithExisting';
-import { documentsOf } from '../../submissions/readRecords';
+import { documentsOf } from '../../submissions/readRecord';
 import { parseAdditionRequest } from './parseAdditionRequest';
 import { receiveAddition } from './receiveAddition';
 
 const environment = parseEnvironment(functions['handle-addition-form'].environment, process.env);
 const store = openStore(environment);
-const ports = { ...receivePorts(store), caseKeys: caseKeysOf(environment) };
+const ports = receivePorts(store);
 
 export const handler = formHandler({
   callers: environment,
@@ -27,10 +26,10 @@ export const handler = formHandler({
 });
 
 function answerOf({ record, isRepeat }: Stored) {
-  const { reference, receivedAt, suspicions } = record;
+  const { receivedAt, suspicions } = record;
   const documents = documentsOf(record);
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
-  const body: AdditionAnswer = { success: true, data: { reference, receivedAt, documents: answers } };
+  const body: AdditionAnswer = { success: true, data: { receivedAt, documents: answers } };
   const bytes = documents.reduce((total, { size }) => total + size, 0);
   const counts = { documents: documents.length, bytes, repeats: isRepeat ? 1 : 0, suspicions: suspicions.length };
   return { kind: 'answered', body, counts } as const;

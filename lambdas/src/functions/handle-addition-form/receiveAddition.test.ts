@@ -2,9 +2,10 @@ import { apiErrors } from '@incasso/contract/errors';
 import { fieldLimits } from '@incasso/contract/limits';
 import {
   additionId,
-  caseKeys,
+  now,
   otherSubmissionId,
   pdfDocument,
+  storedAddition,
   storedContact,
   storedIntake,
   submissionId,
@@ -12,38 +13,43 @@ import {
 } from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { caseKeyOf } from '../../case-links/caseKey';
 import { storageKeys } from '../../storage/storageKeys';
 import { sha256Of } from '../../submissions/digestOf';
-import { readLaterRecords } from '../../submissions/readRecords';
-import { appendRecord } from '../../submissions/appendRecord';
+import { uploadKey } from '../../submissions/storeDocuments';
+import { storeRecord } from '../../submissions/storeRecord';
 import type { ParsedAddition } from './parseAdditionRequest';
-import { receiveAddition, type AdditionFormPorts } from './receiveAddition';
+import { receiveAddition } from './receiveAddition';
 
-async function start(changes: Partial<AdditionFormPorts> = {}) {
+async function start() {
   const store = new MemoryStore();
-  await appendRecord(store, { record: storedIntake(), documents: [] });
-  await appendRecord(store, { record: storedContact({ submissionId: otherSubmissionId }), documents: [] });
-  const ports: AdditionFormPorts = { ...memoryPorts({ store, newReference: () => 'ZZZZ-ZZZZ' }), caseKeys, ...changes };
+  await storeRecord(store, { record: storedIntake(), documents: [] });
+  await storeRecord(store, { record: storedContact({ submissionId: otherSubmissionId }), documents: [] });
   const stored = store.keys;
   return {
     store,
     /** Keys stored since the start. */
     added: () => store.keys.filter((key) => !stored.includes(key)),
-    receive: (request: Partial<ParsedAddition> = {}, id = additionId) =>
-      receiveAddition(validAdditionRequest({ ...request, submissionId: id }), ports),
+    receive: (request: Partial<ParsedAddition> = {}, time = now) =>
+      receiveAddition(
+        validAdditionRequest(request),
+        memoryPorts({ store, now: () => time, newReference: () => 'ZZZZ-ZZZZ' }),
+      ),
   };
 }
 
-test('an addition is stored under the reference of the case, cleaned', async () => {
+const recordKey = storageKeys.record(storedAddition());
+
+test('an addition is stored below its case, under its reference, cleaned', async () => {
   const { store, receive } = await start();
 
   const outcome = await receive({ note: '  Zie\u0000 bijlage \n' });
 
   expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false } });
-  expect(await readLaterRecords(store, submissionId)).toMatchObject([
-    { kind: 'addition', number: 1, additionId, reference: 'K7QM-3TXB', note: 'Zie bijlage' },
-  ]);
+  expect(recordKey).toBe(`submissions/${submissionId}/${additionId}.json`);
+  expect(store.json(recordKey)).toMatchObject({
+    ...{ kind: 'addition', submissionId: additionId, caseId: submissionId },
+    ...{ reference: 'K7QM-3TXB', note: 'Zie bijlage' },
+  });
 });
 
 test('a document is stored with the kind that the client chose, and the note as it was written', async () => {
@@ -51,9 +57,10 @@ test('a document is stored with the kind that the client chose, and the note as 
 
   await receive({ note: 'Contract: zie bijlage', documents: [{ ...pdfDocument('scan.pdf'), kind: 'reminder' }] });
 
-  expect(await readLaterRecords(store, submissionId)).toMatchObject([
-    { note: 'Contract: zie bijlage', documents: [{ name: 'scan.pdf', kind: 'reminder' }] },
-  ]);
+  expect(store.json(recordKey)).toMatchObject({
+    note: 'Contract: zie bijlage',
+    documents: [{ name: 'scan.pdf', kind: 'reminder' }],
+  });
 });
 
 test('a repeated addition gets the first answer; other content under its id is a conflict', async () => {
@@ -65,33 +72,35 @@ test('a repeated addition gets the first answer; other content under its id is a
 
   expect(first.ok && again.ok && again.value).toEqual(first.ok && { ...first.value, isRepeat: true });
   expect(changed).toMatchObject({ ok: false, refusal: { code: 'submission_conflict' } });
-  expect(await readLaterRecords(store, submissionId)).toHaveLength(1);
+  expect(changed).not.toHaveProperty('refusal.arrived');
+  expect(store.keysUnder(`submissions/${submissionId}/`)).toEqual([recordKey]);
 });
 
-const erased = caseKeyOf({ ...storedIntake(), submissionId: '44444444-4444-4444-8444-444444444444' }, caseKeys);
-
-test.each([
-  ['that is none', '', 'link_invalid'],
-  ['that another signed', caseKeyOf(storedIntake(), ['sleutel van een ander']), 'link_invalid'],
-  ['whose time is over', caseKeyOf({ submissionId, receivedAt: '2026-01-31T13:05:00.000Z' }, caseKeys), 'link_expired'],
-  ['to an erased case', erased, 'link_revoked'],
-  ['to a message', caseKeyOf({ ...storedContact(), submissionId: otherSubmissionId }, caseKeys), 'link_revoked'],
-] as const)('a link %s adds nothing', async (_case, caseKey, code) => {
+test('an addition may come until the end of the link’s last day, in Belgium', async () => {
   const { added, receive } = await start();
 
-  expect(await receive({ caseKey })).toMatchObject({ ok: false, refusal: { code } });
+  expect(await receive({}, new Date('2026-04-01T22:00:00Z'))).toMatchObject({ refusal: { code: 'link_expired' } });
+  expect(added()).toEqual([]);
+  expect(await receive({}, new Date('2026-04-01T21:59:59Z'))).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['a case that does not exist', '44444444-4444-4444-8444-444444444444', 'link_revoked'],
+  ['a message', otherSubmissionId, 'link_revoked'],
+] as const)('a link to %s adds nothing', async (_case, caseId, code) => {
+  const { added, receive } = await start();
+
+  expect(await receive({ caseId })).toMatchObject({ ok: false, refusal: { code } });
   expect(apiErrors[code].status).toBe(410);
   expect(added()).toEqual([]);
 });
 
-test('a forged link reads nothing from the store', async () => {
-  const { store, receive } = await start();
-  const read: string[] = [];
-  store.hook = (_moment, _operation, key) => void read.push(key);
+test('a link to an erased case adds nothing, also while its record is still there', async () => {
+  const { store, added, receive } = await start();
+  await store.write(storageKeys.tombstone({ submissionId }), { bytes: '', contentType: 'text/plain' });
 
-  await receive({ caseKey: caseKeyOf(storedIntake(), ['sleutel van een ander']) });
-
-  expect(read).toEqual([]);
+  expect(await receive()).toMatchObject({ ok: false, refusal: { code: 'link_revoked' } });
+  expect(added()).toEqual([storageKeys.tombstone({ submissionId })]);
 });
 
 const program = { name: 'virus.exe', bytes: new Uint8Array([77, 90]) } as const;
@@ -118,20 +127,18 @@ test('a note alone, or a document alone, is an addition', async () => {
   const { receive } = await start();
 
   expect(await receive({ documents: [] })).toMatchObject({ ok: true });
-  expect(await receive({ note: '' }, '55555555-5555-4555-8555-555555555555')).toMatchObject({ ok: true });
+  const submissionId = '55555555-5555-4555-8555-555555555555';
+  expect(await receive({ submissionId, note: '' })).toMatchObject({ ok: true });
 });
 
-test('a document uploaded under the addition’s id is copied into the case', async () => {
+test('a document uploaded for the addition is copied beside its record', async () => {
   const { store, receive } = await start();
   const { bytes } = pdfDocument('groot.pdf', 'Groot');
   const sha256 = sha256Of(bytes);
-  await store.write(storageKeys.upload({ folder: additionId, sha256 }), {
-    bytes,
-    contentType: 'application/pdf',
-  });
+  await store.write(uploadKey(storedAddition(), sha256), { bytes, contentType: 'application/pdf' });
 
   const receipt = { name: 'groot.pdf', size: bytes.length, sha256 } as const;
   expect(await receive({ documents: [receipt] })).toMatchObject({ ok: true });
 
-  expect(store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);
+  expect(store.keysUnder('documents/')).toEqual([`documents/${submissionId}/${additionId}/${sha256}`]);
 });

@@ -3,10 +3,10 @@ import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
 import type { SubmissionHead } from '../../http/readHead';
 import { type Result, refuseFields } from '../../http/result/Result';
-import { appendRecord } from '../../submissions/appendRecord';
 import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf } from '../../submissions/digestOf';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
+import { storeRecord } from '../../submissions/storeRecord';
 import { stampRecord } from '../../submissions/stampRecord';
 import type { ContactRecord } from '../../submissions/SubmissionRecord';
 
@@ -23,5 +23,5 @@ export async function receiveContact(
   const digest = digestOf({ kind: 'contact', message });
   const stamp = stampRecord({ submissionId, partner, signals: request, digest }, ports);
   const record: ContactRecord = { ...stamp, kind: 'contact', message };
-  return appendRecord(ports.store, { record, documents: [] });
+  return storeRecord(ports.store, { record, documents: [] });
 }

@@ -2,13 +2,12 @@ import type { IntakeAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { openStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
-import { caseKeyOf } from '../../case-links/caseKey';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
 import { mapResult } from '../../http/result/Result';
 import type { Stored } from '../../submissions/compareWithExisting';
-import { documentsOf } from '../../submissions/readRecords';
+import { documentsOf } from '../../submissions/readRecord';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import { parseIntakeRequest } from './parseIntakeRequest';
 import { receiveIntake } from './receiveIntake';
@@ -26,17 +25,15 @@ export const handler = formHandler({
   respond: async (request) => mapResult(await receiveIntake(request, ports), answerOf),
 });
 
-function answerOf({ record, first, isRepeat }: Stored) {
+function answerOf({ record, isRepeat }: Stored) {
   const { reference, receivedAt, suspicions } = record;
   const documents = documentsOf(record);
-  const caseKey = caseKeyOf(first, [environment.CASE_LINK_KEY]);
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
   const partnerReference = ('partnerReference' in record && record.partnerReference) || '';
-  const data = { reference, receivedAt, documents: answers, caseKey, partnerReference };
+  const data = { reference, receivedAt, documents: answers, partnerReference };
   const body: IntakeAnswer = { success: true, data };
   const bytes = documents.reduce((total, { size }) => total + size, 0);
   const repeats = isRepeat ? 1 : 0;
-  const changes = record.kind === 'change' && !isRepeat ? 1 : 0;
-  const counts = { documents: documents.length, bytes, repeats, changes, suspicions: suspicions.length };
+  const counts = { documents: documents.length, bytes, repeats, suspicions: suspicions.length };
   return { kind: 'answered', body, counts } as const;
 }

@@ -38,7 +38,6 @@ describe('the form as browsers send it', () => {
       fieldPart('terms_versions', JSON.stringify(newestVersions)),
       fieldPart('recaptchaToken', 'token'),
       fieldPart('draftKey', '9C7A4B1E-5D0F-4E1B-8C2A-3F6D9E0B1A2C'),
-      fieldPart('revision', '12'),
       fieldPart('partner_reference', ' KLANT-17 '),
       fieldPart('website', ''),
       fieldPart('elapsedMs', '61000'),
@@ -61,7 +60,6 @@ describe('the form as browsers send it', () => {
         termsVersions: newestVersions,
         recaptchaToken: 'token',
         draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
-        revision: 12,
         partnerReference: ' KLANT-17 ',
         signals: { website: '', elapsedMs: 61_000 },
         documents: [
@@ -72,10 +70,10 @@ describe('the form as browsers send it', () => {
     });
   });
 
-  test('defaults to the first revision of a draft without a key and without rows', () => {
+  test('may come without a draft’s key and without rows', () => {
     const outcome = parse([fieldPart('company_name', 'Bakkerij Voorbeeld')]);
 
-    expect(outcome).toMatchObject({ ok: true, value: { revision: 1, debts: '[]' } });
+    expect(outcome).toMatchObject({ ok: true, value: { debts: '[]' } });
     expect(outcome).not.toHaveProperty('value.draftKey');
   });
 
@@ -150,7 +148,6 @@ describe('unknown part names', () => {
       value: {
         submissionId,
         termsVersions: newestVersions,
-        revision: 1,
         partnerReference: '',
         answers: emptyIntakeAnswers(),
         debts: '[]',

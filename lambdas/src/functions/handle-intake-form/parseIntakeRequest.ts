@@ -1,4 +1,4 @@
-import { draftKeySchema, revisionSchema } from '@incasso/contract/draft';
+import { draftKeySchema } from '@incasso/contract/draft';
 import { mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { VersionPair } from '@incasso/contract/legalVersions';
@@ -16,17 +16,14 @@ export type ParsedIntake = SentForm & {
   readonly agreesToTerms: boolean;
   /** The versions of the terms and the privacy policy that the page linked to */
   readonly termsVersions: VersionPair;
-  /** The key of the sent draft. Absent: the case accepts no changed version. */
+  /** The key of the sent draft. Absent: the client is not our wizard. */
   readonly draftKey?: string;
-  /** Counts the sent contents of the draft, from 1 */
-  readonly revision: number;
   /** The reference of the page that sent it, whoever's it is */
   readonly partnerReference: string;
 };
 
 const text = v.optional(v.string(), '');
 
-/** Only the wizard sends key and revision; other clients may omit both. */
 const intakeFields = {
   ...mapFields(() => text),
   [intakeParts.debts]: v.optional(v.string(), '[]'),
@@ -34,13 +31,12 @@ const intakeFields = {
   [intakeParts.partnerReference]: text,
   [intakeParts.termsVersions]: text,
   [intakeParts.draftKey]: v.exactOptional(draftKeySchema),
-  [intakeParts.revision]: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
 };
 
 export function parseIntakeRequest(request: ApiRequest): Result<ParsedIntake> {
   return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
-    const { debts, agreeToTerms, terms_versions, draftKey, revision, partner_reference, ...answers } = fields;
-    const draft = { revision, ...(draftKey !== undefined && { draftKey }) };
+    const { debts, agreeToTerms, terms_versions, draftKey, partner_reference, ...answers } = fields;
+    const draft = draftKey === undefined ? {} : { draftKey };
     const terms = { agreesToTerms: agreeToTerms === 'true', termsVersions: readAgreedVersions(terms_versions) };
     return { ...form, ...draft, answers, debts, ...terms, partnerReference: partner_reference };
   });

@@ -20,7 +20,7 @@ import { memoryPorts } from '../../../testing/memoryPorts';
 import { sha256Of } from '../../submissions/digestOf';
 import { mapResult, refuse } from '../../http/result/Result';
 import { storageKeys } from '../../storage/storageKeys';
-import { intakeRecordSchema } from '../../submissions/SubmissionRecord';
+import { submissionRecordSchema, type IntakeRecord } from '../../submissions/SubmissionRecord';
 import { staffIntakeMail } from '../notify-staff/mails/staffIntakeMail';
 import { uploadsFolder } from '../../submissions/uploadsFolder';
 import { receiveIntake } from './receiveIntake';
@@ -30,6 +30,12 @@ function receiptOf(name: string, bytes: Uint8Array) {
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function storedCase({ store }: ReturnType<typeof memoryPorts>): IntakeRecord {
+  const record = v.parse(submissionRecordSchema, store.json(storageKeys.record({ submissionId })));
+  if (record.kind !== 'intake') throw new Error('no case is stored');
+  return record;
+}
 
 /** The values that the sample e-invoice states */
 const readValues = {
@@ -46,7 +52,7 @@ test('a valid request is stored with its documents, its partner and its doubtful
 
   const { bytes } = pdfDocument();
   expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false } });
-  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+  expect(given.store.json(storageKeys.record({ submissionId }))).toMatchObject({
     kind: 'intake',
     reference: 'K7QM-3TXB',
     receivedAt: '2026-03-02T13:05:00.000Z',
@@ -65,8 +71,7 @@ describe('a partner’s own reference', () => {
   const stored = async (changes: object) => {
     const given = memoryPorts();
     const { ok } = await receiveIntake(validIntakeRequest(changes), given);
-    const record = v.parse(intakeRecordSchema, given.store.json(storageKeys.record(submissionId)));
-    return { ok, reference: record.partnerReference };
+    return { ok, reference: storedCase(given).partnerReference };
   };
 
   test.each([
@@ -102,7 +107,7 @@ test('a document’s kind comes from its content, else from the visitor, else fr
 
   await receiveIntake(validIntakeRequest({ documents }), given);
 
-  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+  expect(given.store.json(storageKeys.record({ submissionId }))).toMatchObject({
     answers: validAnswers(),
     documents: [
       { name: 'ubl.xml', kind: 'invoice' },
@@ -119,8 +124,6 @@ describe('rows of debts', () => {
   const source = (read: DebtValues) => ({ kind: 'document', sha256: sha256Of(xml), read }) as const;
   const request = (debts: readonly Debt[], changes: object = {}) =>
     validIntakeRequest({ documents: [invoice], debts: JSON.stringify(debts), ...changes });
-  const stored = (given: ReturnType<typeof memoryPorts>) =>
-    v.parse(intakeRecordSchema, given.store.json(storageKeys.record(submissionId))).debts;
 
   test('are stored as sent, with the values read from the documents', async () => {
     const given = memoryPorts();
@@ -128,7 +131,7 @@ describe('rows of debts', () => {
 
     await receiveIntake(request([forged, sampleDebt({ id: '2', debtor: 'Bis BV' })]), given);
 
-    expect(stored(given)).toEqual([
+    expect(storedCase(given).debts).toEqual([
       { ...forged, source: source({ ...readValues, amount: '€ 1.210,00' }) },
       sampleDebt({ id: '2', debtor: 'Bis BV' }),
     ]);
@@ -139,7 +142,7 @@ describe('rows of debts', () => {
 
     await receiveIntake(request([]), given);
 
-    expect(stored(given)).toEqual([{ id: '1', ...readValues, source: source(readValues) }]);
+    expect(storedCase(given).debts).toEqual([{ id: '1', ...readValues, source: source(readValues) }]);
   });
 
   test('are read back when their numbers have a form that browsers never send', async () => {
@@ -147,18 +150,16 @@ describe('rows of debts', () => {
 
     await receiveIntake(request([sampleDebt({ id: '9999' })]), given);
 
-    expect(stored(given)).toHaveLength(2);
+    expect(storedCase(given).debts).toHaveLength(2);
   });
 
-  test('are part of the content: others under the same revision are a conflict', async () => {
+  test('are part of the content: others under the same id are a conflict', async () => {
     const given = memoryPorts();
     const send = (...debts: Debt[]) => receiveIntake(request(debts, { draftKey }), given);
     await send(sampleDebt());
 
     expect(await send(sampleDebt())).toMatchObject({ ok: true, value: { isRepeat: true } });
-    expect(await send(sampleDebt({ isDisputed: true }))).toEqual(
-      refuse('submission_conflict', { reason: 'same_revision' }),
-    );
+    expect(await send(sampleDebt({ isDisputed: true }))).toMatchObject({ refusal: { code: 'submission_conflict' } });
   });
 
   test.each(['{', '{}', '[{}]', JSON.stringify([sampleDebt(), sampleDebt()])])(
@@ -174,18 +175,14 @@ describe('rows of debts', () => {
   );
 });
 
-test('another kind is other content: a conflict under the same revision, a changed version under a later one', async () => {
+test('another kind of a document is other content', async () => {
   const given = memoryPorts();
-  const send = (revision: number, kind?: 'invoice' | 'quote') =>
-    receiveIntake(validIntakeRequest({ draftKey, revision, documents: [{ ...pdfDocument(), kind }] }), given);
-  await send(1, 'invoice');
+  const send = (kind?: 'invoice' | 'quote') =>
+    receiveIntake(validIntakeRequest({ draftKey, documents: [{ ...pdfDocument(), kind }] }), given);
+  await send('invoice');
 
   for (const kind of ['quote', undefined] as const)
-    expect(await send(1, kind)).toEqual(refuse('submission_conflict', { reason: 'same_revision' }));
-  expect(await send(2, 'quote')).toMatchObject({
-    ok: true,
-    value: { record: { kind: 'change', documents: [{ kind: 'quote' }] } },
-  });
+    expect(await send(kind)).toMatchObject({ refusal: { code: 'submission_conflict' } });
 });
 
 test('answers are cleaned: a line becomes one line, a text keeps its line breaks', async () => {
@@ -194,7 +191,7 @@ test('answers are cleaned: a line becomes one line, a text keeps its line breaks
 
   await receiveIntake(validIntakeRequest({ answers }), given);
 
-  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+  expect(given.store.json(storageKeys.record({ submissionId }))).toMatchObject({
     answers: validAnswers({ company_name: 'Bakkerij Voorbeeld', documents_info: 'een\ntwee' }),
   });
 });
@@ -229,39 +226,17 @@ test('a repeated request gets the first answer; other content under its id is a 
 
 const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 
-test('other content of the same draft is a changed version, with documents under the reference of its case', async () => {
-  const references = ['K7QM-3TXB', 'AAAA-AAAA'];
-  const given = memoryPorts({ newReference: () => references.shift() ?? '' });
-  const first = await receiveIntake(validIntakeRequest({ draftKey }), given);
-  const changed = validIntakeRequest({
-    draftKey,
-    revision: 3,
-    answers: validAnswers({ phone: 'bel niet' }),
-    documents: [{ name: 'ubl.xml', bytes: utf8(sampleUbl()) }],
-  });
+test('other content of the draft that sent the case is refused with the reference under which it arrived', async () => {
+  const given = memoryPorts();
+  await receiveIntake(validIntakeRequest({ draftKey }), given);
+  const before = given.store.keys;
 
-  const outcome = await receiveIntake({ ...changed, partner: 'Boekhoudkantoor Voorbeeld' }, given);
-  const again = await receiveIntake(changed, given);
+  const answers = validAnswers({ phone: '056 36 00 01' });
+  const outcome = await receiveIntake(validIntakeRequest({ draftKey, answers }), given);
 
-  const sha256 = sha256Of(utf8(sampleUbl()));
-  const change = storageKeys.laterRecord({ submissionId, number: 1 });
-  expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false, record: { kind: 'change', number: 1 } } });
-  expect(again).toEqual(mapResult(outcome, (stored) => ({ ...stored, isRepeat: true })));
-  expect([first, outcome].map((result) => result.ok && result.value.first)).toEqual([
-    given.store.json(storageKeys.record(submissionId)),
-    given.store.json(storageKeys.record(submissionId)),
-  ]);
-  expect(given.store.json(change)).toMatchObject({
-    reference: 'K7QM-3TXB',
-    revision: 3,
-    partner: 'Boekhoudkantoor Voorbeeld',
-    doubtful: ['phone'],
-    answers: validAnswers({ phone: 'bel niet' }),
-    invoices: [{ sha256 }],
-  });
-  expect(given.store.kind(storageKeys.document({ submissionId, sha256 }))).toMatchObject({
-    downloadName: 'K7QM-3TXB - Factuur - ubl.xml',
-  });
+  const arrived = { reference: 'K7QM-3TXB', receivedAt: now.toISOString() };
+  expect(outcome).toEqual(refuse('submission_conflict', { reason: 'changed', arrived }));
+  expect(given.store.keys).toEqual(before);
 });
 
 test('an agreement is stored with its time and versions, and a repeat from a newer page does not change it', async () => {
@@ -273,7 +248,7 @@ test('an agreement is stored with its time and versions, and a repeat from a new
   const again = await send('2026-03-02');
 
   const agreement = { agreedAt: now.toISOString(), generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' };
-  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({ agreement });
+  expect(given.store.json(storageKeys.record({ submissionId }))).toMatchObject({ agreement });
   expect(again).toMatchObject({ ok: true, value: { isRepeat: true, record: { agreement } } });
 });
 
@@ -282,9 +257,8 @@ test('only the hash of a draft’s key is stored', async () => {
 
   await receiveIntake(validIntakeRequest({ draftKey }), given);
 
-  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+  expect(given.store.json(storageKeys.record({ submissionId }))).toMatchObject({
     draftKeyHash: sha256Of(utf8(draftKey)),
-    revision: 1,
   });
   for (const key of given.store.keys) expect(given.store.text(key)).not.toContain(draftKey);
 });
@@ -358,7 +332,7 @@ test('parsed data of sent and uploaded e-invoices are stored separately from the
 
   await receiveIntake(validIntakeRequest({ documents }), given);
 
-  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+  expect(given.store.json(storageKeys.record({ submissionId }))).toMatchObject({
     answers: validAnswers(),
     documents: [{ mediaType: 'application/xml' }, { mediaType: 'application/pdf' }, { mediaType: 'application/xml' }],
     invoices: [
@@ -415,7 +389,7 @@ test('a number is stored as it was typed, without doubt, and the staff reads it 
 
   await receiveIntake(validIntakeRequest({ answers: validAnswers({ vat_number: 'BE0123456749' }) }), given);
 
-  const record = v.parse(intakeRecordSchema, given.store.json(storageKeys.record(submissionId)));
+  const record = storedCase(given);
   expect(record).toMatchObject({ answers: { vat_number: 'BE0123456749' }, doubtful: [] });
   expect(staffIntakeMail(record, []).text).toContain('KBO nummer: 0123.456.749\n');
 });

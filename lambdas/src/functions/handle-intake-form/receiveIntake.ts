@@ -14,11 +14,10 @@ import { factsOf } from '../../submissions/storeDocuments';
 import type { ParsedIntake } from './parseIntakeRequest';
 
 /**
- * Receives an intake request or a changed version: validates it completely, then stores it. A refused one stores
- * nothing.
+ * Receives an intake request: validates it completely, then stores it. A refused one stores nothing.
  */
 export async function receiveIntake(
-  { submissionId, partner, signals, draftKey, revision, ...request }: ParsedIntake,
+  { submissionId, partner, signals, draftKey, ...request }: ParsedIntake,
   ports: ReceivePorts,
 ): Promise<Result<Stored>> {
   const answers = v.safeParse(intakeAnswersSchema, request.answers);
@@ -46,7 +45,6 @@ export async function receiveIntake(
     agreement: { agreedAt: stamp.receivedAt, ...request.termsVersions },
     ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }),
     ...(partner !== undefined && partnerReference !== '' && { partnerReference }),
-    revision,
   };
   return storeWithDocuments(ports.store, { record, documents: identified.value });
 }

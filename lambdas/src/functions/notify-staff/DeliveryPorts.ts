@@ -1,6 +1,5 @@
 import type { Mail, Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan } from '../../malware-scan/MalwareScan';
-import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import type { AttachmentPorts } from './caseAttachments';
 import type { ConfirmationPorts } from './confirmations/limitOn';
 import type { OutboxPorts } from './leaseEntry';
@@ -17,8 +16,8 @@ export type DeliveryPorts = OutboxPorts &
     readonly scanWaitMs: number;
     /** Maximum age of a case, in days, at which its file is still stored. */
     readonly caseFileDays: number;
-    /** The link with which a client adds to a case. `undefined` when the site's address is unknown. */
-    readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string | undefined;
+    /** Origin of the site, for links in confirmations. `undefined` while it is unknown. */
+    readonly siteOrigin: string | undefined;
     /** Called for a mail that could not be sent now. */
     readonly onMailFault: (submissionId: string, fault: Error) => void;
     /** Called for a confirmation that will never be sent. */

@@ -1,25 +1,22 @@
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { mailLimits } from '@incasso/contract/limits';
-import type { CaseFile } from '../../case-file/CaseFile';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
 import { caseFileName } from '../../case-file/storeCaseFile';
 import { type MailAttachment, sizeInMail } from '../../mail/Mailer';
 import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import type { CaseHistory } from '../../submissions/CaseHistory';
 import { fileName, fileNamesOf } from '../../submissions/fileNames';
-import type { IntakeRecord } from '../../submissions/SubmissionRecord';
+import type { AdditionRecord, IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
 import type { LeftOutCaseFile } from './mails/StaffMailOptions';
-import type { MailedRecord } from './mailsOn';
 import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
 
 export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly store: ObjectStore;
   readonly now: () => Date;
   /** Renders a case as a PDF. */
-  readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
+  readonly writeOverview: (record: IntakeRecord) => Promise<Uint8Array>;
   /** Called when a case's overview could not be rendered; the staff's mail is sent without it. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
@@ -29,10 +26,8 @@ export type CaseAttachments = {
   readonly documents: readonly DeliveredDocument[];
   readonly hasOverview: boolean;
   /** `case.json` when it does not fit. */
-  readonly leftOut?: LeftOutCaseFile;
+  readonly leftOut?: LeftOutCaseFile | undefined;
 };
-
-type MailedCase = Extract<MailedRecord, { history: object }>;
 
 type Terms = {
   readonly verdicts: readonly ScanVerdict[];
@@ -43,28 +38,23 @@ type Terms = {
 };
 
 /**
- * The attachments of the staff's mail on a case, as far as they fit beside its text: the overview, `case.json` and
- * documents. The mail links to the rest.
+ * The attachments of the staff's mail on a case or an addition, as far as they fit beside its text: of a case the
+ * overview and `case.json`, and the documents. The mail links to the rest.
  */
 export async function caseAttachments(
-  { record, history }: MailedCase,
+  record: IntakeRecord | AdditionRecord,
   { verdicts, isStored, sizeOf }: Terms,
   ports: AttachmentPorts,
 ): Promise<CaseAttachments> {
   const { store, linkTo, now } = ports;
-  const file = composeCaseFile(history);
-  const caseFile = {
-    name: caseFileName(history),
-    mediaType: 'application/json',
-    bytes: new TextEncoder().encode(caseFileJson(file)),
-  };
-  const overview = await overviewOf(file, history, ports);
-  const link = { submissionId: record.submissionId, caseFile: history.later.length, expiresAt: endOfLinks(now()) };
-  const leftOut = { size: caseFile.bytes.length, ...(isStored && { url: linkTo(link) }) };
+  const overview = record.kind === 'intake' ? await overviewOf(record, ports) : [];
+  const caseFile = record.kind === 'intake' ? [caseFileOf(record)] : [];
+  const link = { submissionId: record.submissionId, expiresAt: endOfLinks(now()) };
+  const leftOut = caseFile.map(({ bytes }) => ({ size: bytes.length, ...(isStored && { url: linkTo(link) }) }))[0];
   const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
 
   // The longest possible mail: links to everything, and also has each file's attachment headers.
-  const heads = [...overview, caseFile, ...headsOf(record)].map((attachment) => ({ ...attachment, bytes: nothing }));
+  const heads = [...overview, ...caseFile, ...headsOf(record)].map((attachment) => ({ ...attachment, bytes: nothing }));
   const longest = { attachments: heads, documents: plan(0), hasOverview: overview.length > 0, leftOut };
   let room = mailLimits.maxBytes - (await sizeOf(longest));
   const takesRoom = ({ bytes }: MailAttachment) => {
@@ -73,7 +63,7 @@ export async function caseAttachments(
     room -= size;
     return true;
   };
-  const ownFiles = [...overview, caseFile].filter(takesRoom);
+  const ownFiles = [...overview, ...caseFile].filter(takesRoom);
   const documents = plan(room);
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
@@ -82,13 +72,13 @@ export async function caseAttachments(
     attachments: [...attached, ...ownFiles],
     documents,
     hasOverview: overview.some((each) => ownFiles.includes(each)),
-    ...(!ownFiles.includes(caseFile) && { leftOut }),
+    leftOut: caseFile.every((each) => ownFiles.includes(each)) ? undefined : leftOut,
   };
 }
 
 const nothing = new Uint8Array();
 
-function headsOf(record: Parameters<typeof fileNamesOf>[0] & Pick<IntakeRecord, 'documents'>): MailAttachment[] {
+function headsOf(record: IntakeRecord | AdditionRecord): MailAttachment[] {
   const names = fileNamesOf(record);
   return record.documents.map(({ name, mediaType }, index) => ({
     name: names[index] ?? name,
@@ -97,17 +87,21 @@ function headsOf(record: Parameters<typeof fileNamesOf>[0] & Pick<IntakeRecord, 
   }));
 }
 
+function caseFileOf(record: IntakeRecord): MailAttachment {
+  const bytes = new TextEncoder().encode(caseFileJson(composeCaseFile(record)));
+  return { name: caseFileName(record), mediaType: 'application/json', bytes };
+}
+
 /** Empty when it could not be rendered. */
 async function overviewOf(
-  file: CaseFile,
-  { first }: CaseHistory,
+  record: IntakeRecord,
   { writeOverview, onOverviewFault }: AttachmentPorts,
 ): Promise<MailAttachment[]> {
   try {
-    const bytes = await writeOverview(file);
-    return [{ name: fileName(first, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes }];
+    const bytes = await writeOverview(record);
+    return [{ name: fileName(record, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes }];
   } catch (fault) {
-    onOverviewFault(file.submissionId, fault);
+    onOverviewFault(record.submissionId, fault);
     return [];
   }
 }
@@ -116,10 +110,10 @@ const mailType = mediaTypeOf('mail.eml');
 
 async function attach(
   store: ObjectStore,
-  { submissionId }: { readonly submissionId: string },
+  record: IntakeRecord | AdditionRecord,
   { document, attachmentName }: Extract<DeliveredDocument, { kind: 'attached' }>,
 ): Promise<MailAttachment> {
-  const stored = await store.read(storageKeys.document({ submissionId, sha256: document.sha256 }));
+  const stored = await store.read(storageKeys.document({ ...record, sha256: document.sha256 }));
   if (stored === undefined) throw new Error('a document of a stored submission is missing');
   // A part of type message/rfc822 may not be in base64 (RFC 2046, 5.2.1), and would not arrive byte for byte.
   const mediaType = document.mediaType === mailType ? 'application/octet-stream' : document.mediaType;

@@ -6,18 +6,16 @@ import type { ComposeMail } from './ComposeMail';
 /** The staff's mail. Stores the case file first. */
 export const composeStaffMail: ComposeMail = async ({ mails, verdicts, limit, ...mailed }, ports) => {
   const { store, now, caseFileDays, mailer } = ports;
-  const { submissionId, reference } = mailed.record;
-  const isStored =
-    mailed.history !== undefined && (await storeCaseFile(store, mailed.history, { now: now(), caseFileDays }));
+  const { record } = mailed;
+  const { submissionId, reference } = record;
+  const isStored = record.kind === 'intake' && (await storeCaseFile(store, record, { now: now(), caseFileDays }));
   const write = ({ documents, attachments, ...files }: CaseAttachments, isAddressTaken = true): Mail => ({
     ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
     ...mails.toStaff(documents, { isAddressTaken, limit, ...files }),
   });
   const sizeOf = (files: CaseAttachments) => ports.sizeOfMail(write(files));
   const files =
-    mailed.history === undefined
-      ? nothingAttached
-      : await caseAttachments(mailed, { verdicts, isStored, sizeOf }, ports);
+    record.kind === 'contact' ? nothingAttached : await caseAttachments(record, { verdicts, isStored, sizeOf }, ports);
   return async () => {
     const sent = await mailer.send(write(files));
     if (sent.ok) return;

@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
+import {
+  keepingMailer,
+  now,
+  otherSubmissionId,
+  storedAddition,
+  storedContact,
+  storedIntake,
+  submissionId,
+} from '../../../testing/fixtures';
 import {
   bytes,
   sampleCaseFileName,
@@ -13,6 +21,7 @@ import { MailDeferred, MailUnanswered, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
+import { storeRecord } from '../../submissions/storeRecord';
 import { deliverMails } from './deliverMails';
 import type { DeliveryPorts } from './DeliveryPorts';
 import { mailSubjects } from './mails/mailSubjects';
@@ -29,7 +38,7 @@ const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 
 test('staff and visitor each get their mail, and the outbox is empty', async () => {
   const { store, mailer, ports } = await start();
 
-  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+  expect(await deliverMails({ submissionId }, ports)).toBe('delivered');
 
   expect(mailer.sent).toMatchObject([
     {
@@ -56,7 +65,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
 test('a contact message is delivered the same way, without a case file', async () => {
   const { store, mailer, ports } = await start(storedContact());
 
-  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+  expect(await deliverMails({ submissionId }, ports)).toBe('delivered');
 
   expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
     [staff, mailSubjects.staff.contact({ ...about, name: 'An Voorbeeld' })],
@@ -65,10 +74,59 @@ test('a contact message is delivered the same way, without a case file', async (
   expect(store.keysUnder('cases/')).toEqual([]);
 });
 
+describe('an addition', () => {
+  async function startWithAddition(changes: Partial<DeliveryPorts> = {}) {
+    const started = await start(intake, changes);
+    const addition = storedAddition({ documents: [factuur] });
+    await storeRecord(started.store, { record: addition, documents: [{ ...factuur, bytes }] });
+    return { ...started, addition };
+  }
+
+  test('is mailed to staff and client by itself, under the case’s reference, with its documents', async () => {
+    const { store, mailer, ports, addition } = await startWithAddition();
+
+    expect(await deliverMails(addition, ports)).toBe('delivered');
+
+    expect(mailer.sent).toMatchObject([
+      {
+        to: staff,
+        submissionId: addition.submissionId,
+        reference: 'K7QM-3TXB',
+        replyTo: { address: 'jan@bakkerij.example' },
+        subject: mailSubjects.staff.addition(about),
+      },
+      { to: ['jan@bakkerij.example'], submissionId: addition.submissionId, reference: 'K7QM-3TXB', attachments: [] },
+    ]);
+    expect(mailer.sent[0]?.attachments).toContainEqual(
+      expect.objectContaining({ name: 'K7QM-3TXB - Factuur - factuur.pdf', bytes }),
+    );
+    expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(intake)]);
+    expect(await deliverMails(addition, ports)).toBe('nothing_due');
+  });
+
+  test('and its case do not wait for each other', async () => {
+    const { mailer, ports, addition } = await startWithAddition();
+    const ofCase = keepingMailer(({ submissionId: id }) => (id === submissionId ? new Error('down') : undefined));
+
+    expect(await deliverMails({ submissionId }, { ...ports, mailer: ofCase })).toBe('failed');
+    expect(await deliverMails(addition, ports)).toBe('delivered');
+
+    expect(mailer.sent.map(({ submissionId: id }) => id)).toEqual([addition.submissionId, addition.submissionId]);
+  });
+
+  test('is not mailed without its case', async () => {
+    const { store, mailer, ports, addition } = await startWithAddition();
+    await store.remove(storageKeys.record(storedIntake()));
+
+    expect(await deliverMails(addition, ports)).toBe('no_record');
+    expect(mailer.sent).toEqual([]);
+  });
+});
+
 test('an event about a submission without a record is not an error', async () => {
   const { ports } = await start();
 
-  expect(await deliverMails('33333333-3333-4333-8333-333333333333', ports)).toBe('no_record');
+  expect(await deliverMails({ submissionId: otherSubmissionId }, ports)).toBe('no_record');
 });
 
 test('a failed mail waits without a lease, and is then sent alone', async () => {
@@ -77,7 +135,7 @@ test('a failed mail waits without a lease, and is then sent alone', async () => 
   const onMailFault = (...fault: unknown[]) => faults.push(fault);
   const flaky = keepingMailer(({ to }) => (to === staff ? new Error('down') : undefined));
 
-  expect(await deliverMails(submissionId, { ...ports, mailer: flaky, onMailFault })).toBe('failed');
+  expect(await deliverMails({ submissionId }, { ...ports, mailer: flaky, onMailFault })).toBe('failed');
 
   expect(faults).toEqual([[submissionId, new Error('down')]]);
   const entry = store.json(storageKeys.outboxEntry(intake));
@@ -87,8 +145,8 @@ test('a failed mail waits without a lease, and is then sent alone', async () => 
   });
   expect(entry).not.toHaveProperty('leasedAt');
 
-  expect(await deliverMails(submissionId, atAge(ports, 9))).toBe('held');
-  expect(await deliverMails(submissionId, atAge(ports, 10))).toBe('delivered');
+  expect(await deliverMails({ submissionId }, atAge(ports, 9))).toBe('held');
+  expect(await deliverMails({ submissionId }, atAge(ports, 10))).toBe('delivered');
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
   expect(flaky.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 });
@@ -97,10 +155,10 @@ test('a mail without a response from SES waits three times as long, since SES ma
   const silent = keepingMailer(({ to }) => (to === staff ? undefined : new MailUnanswered(new Error('late'))));
   const { mailer, ports } = await start();
 
-  expect(await deliverMails(submissionId, { ...ports, mailer: silent })).toBe('failed');
+  expect(await deliverMails({ submissionId }, { ...ports, mailer: silent })).toBe('failed');
 
-  expect(await deliverMails(submissionId, atAge(ports, 29))).toBe('held');
-  expect(await deliverMails(submissionId, atAge(ports, 30))).toBe('delivered');
+  expect(await deliverMails({ submissionId }, atAge(ports, 29))).toBe('held');
+  expect(await deliverMails({ submissionId }, atAge(ports, 30))).toBe('delivered');
   expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 });
 
@@ -117,7 +175,7 @@ test('sends both mails of a record concurrently', async () => {
     },
   };
 
-  await deliverMails(submissionId, { ...ports, mailer: slow });
+  await deliverMails({ submissionId }, { ...ports, mailer: slow });
 
   expect(onTheirWay).toEqual([1, 2]);
 });
@@ -125,7 +183,7 @@ test('sends both mails of a record concurrently', async () => {
 test("mails deferred because SES accepts none do not count as their record's failures; refused mails do", async () => {
   const { store, ports } = await start();
   const failures = async (fault: Error, minutes: number) => {
-    await deliverMails(submissionId, { ...atAge(ports, minutes), mailer: keepingMailer(() => fault) });
+    await deliverMails({ submissionId }, { ...atAge(ports, minutes), mailer: keepingMailer(() => fault) });
     return store.json(storageKeys.outboxEntry(intake));
   };
 
@@ -143,10 +201,10 @@ test('a record that failed for a day is given up at its next failure, unless SES
   const rejecting = failing(new MailDeferred('MessageRejected', undefined));
   await keep();
 
-  expect(await deliverMails(submissionId, failing(new MailDeferred('Throttling', undefined, true)))).toBe('failed');
-  expect(await deliverMails(submissionId, atAge(rejecting, 10))).toBe('failed');
+  expect(await deliverMails({ submissionId }, failing(new MailDeferred('Throttling', undefined, true)))).toBe('failed');
+  expect(await deliverMails({ submissionId }, atAge(rejecting, 10))).toBe('failed');
   await keep();
-  expect(await deliverMails(submissionId, atAge(rejecting, 20))).toBe('dead');
+  expect(await deliverMails({ submissionId }, atAge(rejecting, 20))).toBe('dead');
 });
 
 test('a process killed while sending holds no lease that is older than leasesVoidBefore', async () => {
@@ -155,10 +213,10 @@ test('a process killed while sending holds no lease that is older than leasesVoi
     store.hook = () => Promise.reject(new Error('killed'));
     return new Error('killed');
   });
-  await expect(deliverMails(submissionId, { ...ports, mailer: killed })).rejects.toThrow('killed');
+  await expect(deliverMails({ submissionId }, { ...ports, mailer: killed })).rejects.toThrow('killed');
   store.hook = () => undefined;
 
-  const outcome = await deliverMails(submissionId, { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) });
+  const outcome = await deliverMails({ submissionId }, { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) });
 
   expect(outcome).toBe('delivered');
   expect(mailer.sent).toHaveLength(2);
@@ -174,12 +232,12 @@ describe('with malware scanning', () => {
   test('the staff’s mail waits for the verdict, the visitor’s does not', async () => {
     const { store, mailer, ports } = await start();
 
-    expect(await deliverMails(submissionId, scannedAtAge(ports, 1))).toBe('waiting_for_scan');
-    expect(await deliverMails(submissionId, scannedAtAge(ports, 2))).toBe('waiting_for_scan');
+    expect(await deliverMails({ submissionId }, scannedAtAge(ports, 1))).toBe('waiting_for_scan');
+    expect(await deliverMails({ submissionId }, scannedAtAge(ports, 2))).toBe('waiting_for_scan');
     expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 
     store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
-    expect(await deliverMails(submissionId, scannedAtAge(ports, 3))).toBe('delivered');
+    expect(await deliverMails({ submissionId }, scannedAtAge(ports, 3))).toBe('delivered');
     expect(mailer.sent[1]).toMatchObject({
       to: staff,
       attachments: [{ bytes }, { name: overviewName }, { name: sampleCaseFileName }],
@@ -195,7 +253,7 @@ describe('with malware scanning', () => {
       },
     };
 
-    expect(await deliverMails(submissionId, { ...scannedAtAge(ports, 1), mailer: tagging })).toBe('delivered');
+    expect(await deliverMails({ submissionId }, { ...scannedAtAge(ports, 1), mailer: tagging })).toBe('delivered');
 
     expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example'], staff]);
   });
@@ -203,7 +261,7 @@ describe('with malware scanning', () => {
   test('after the time limit the mail is sent without the document and says so', async () => {
     const { mailer, ports } = await start();
 
-    expect(await deliverMails(submissionId, scannedAtAge(ports, 31))).toBe('delivered');
+    expect(await deliverMails({ submissionId }, scannedAtAge(ports, 31))).toBe('delivered');
 
     expect(mailer.sent[0]).toMatchObject({
       to: staff,
@@ -219,7 +277,7 @@ describe('with malware scanning', () => {
     const { store, mailer, ports } = await start();
     store.tag(documentKey, { [verdictTag]: verdict });
 
-    expect(await deliverMails(submissionId, scannedAtAge(ports, 1))).toBe('delivered');
+    expect(await deliverMails({ submissionId }, scannedAtAge(ports, 1))).toBe('delivered');
 
     expect(mailer.sent[0]).toMatchObject({
       to: staff,
@@ -234,7 +292,7 @@ test('a mail among the documents is attached as it is, with a media type that al
   const mail = { ...factuur, name: 'klacht.eml', mediaType: 'message/rfc822', kind: 'correspondence' } as const;
   const { mailer, ports } = await start({ ...intake, documents: [mail] });
 
-  await deliverMails(submissionId, ports);
+  await deliverMails({ submissionId }, ports);
 
   expect(mailer.sent[0]?.attachments).toMatchObject([
     { name: 'K7QM-3TXB - Briefwisseling - klacht.eml', mediaType: 'application/octet-stream', bytes },

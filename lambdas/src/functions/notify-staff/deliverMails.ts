@@ -1,17 +1,16 @@
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import { readJson } from '../../storage/readJson';
-import { storageKeys } from '../../storage/storageKeys';
+import { storageKeys, type StoredSubmission } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
-import { asFirstReceived, readCaseHistory } from '../../submissions/CaseHistory';
 import { outboxEntrySchema, type DueKind } from '../../submissions/OutboxEntry';
-import { readRecord, type AnyRecord } from '../../submissions/readRecords';
+import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { isAboveRate } from './confirmations/composeConfirmation';
 import type { DeliveryPorts } from './DeliveryPorts';
 import type { EntryPlace } from './giveUpEntry';
 import { leaseEntry } from './leaseEntry';
-import { mailsOn, type MailedRecord, type RecordMails } from './mailsOn';
+import { mailsOn, readMailed, type MailedRecord, type RecordMails } from './mailsOn';
 import { isHeld } from './retryRules';
-import { asError, sendMails } from './sendMails';
+import { sendMails } from './sendMails';
 
 /** Outcome of a delivery attempt. Throws when the outcome could not be written. */
 export type DeliveryOutcome =
@@ -30,47 +29,15 @@ export type DeliveryOutcome =
   /** The entry was given up. */
   | 'dead';
 
-/** Sends the unsent mails of a submission: those of one record, or of all its records. */
+/** Sends the unsent mails of a submission. Of an entry, only if its attempt stored the record. */
 export async function deliverMails(
-  submissionId: string,
+  submission: StoredSubmission | EntryPlace,
   ports: DeliveryPorts,
-  { attempt, key }: Partial<Pick<EntryPlace, 'attempt' | 'key'>> = {},
 ): Promise<DeliveryOutcome> {
-  const isAsked = (record: AnyRecord) => attempt === undefined || record.attempt === attempt;
-  const submission = await readRecord(ports.store, submissionId);
-  if (submission === undefined) return 'no_record';
-  const outcomes: (DeliveryOutcome | Error)[] = [];
-  if (isAsked(submission)) {
-    const mailed =
-      submission.kind === 'contact'
-        ? { record: submission }
-        : { record: submission, history: asFirstReceived(submission) };
-    outcomes.push(await outcomeOrError(deliverRecord(mailed, ports, key)));
-  }
-  if (submission.kind === 'intake' && submission.attempt !== attempt) {
-    // Sends the case first: a later record that cannot be read must not block it.
-    const history = await readCaseHistory(ports.store, submission);
-    for (const record of history.later.filter(isAsked)) {
-      // Stops here: waiting for a mail service that does not respond would exceed the function's time. Each record has
-      // its own entry.
-      if (outcomes.includes('failed')) break;
-      outcomes.push(await outcomeOrError(deliverRecord({ record, history }, ports, key)));
-    }
-  }
-  return outcomes.length === 0 ? 'no_record' : combined(outcomes);
-}
-
-/** Throws the first error; otherwise returns a failure, or the first outcome other than `nothing_due`. */
-function combined(outcomes: readonly (DeliveryOutcome | Error)[]): DeliveryOutcome {
-  const ends = outcomes.map((outcome) => {
-    if (outcome instanceof Error) throw outcome;
-    return outcome;
-  });
-  return ends.find((end) => end === 'failed') ?? ends.find((end) => end !== 'nothing_due') ?? 'nothing_due';
-}
-
-async function outcomeOrError(delivery: Promise<DeliveryOutcome>): Promise<DeliveryOutcome | Error> {
-  return delivery.catch(asError);
+  const mailed = await readMailed(ports.store, submission);
+  if (mailed === undefined) return 'no_record';
+  if (!('key' in submission)) return deliverRecord(mailed, ports);
+  return mailed.record.attempt === submission.attempt ? deliverRecord(mailed, ports, submission.key) : 'no_record';
 }
 
 /** Sends the mails of one record that are due and ready. The entry is in the outbox or elsewhere. */
@@ -106,16 +73,12 @@ async function deliverRecord(
   return deliverRecord(mailed, ports, key);
 }
 
-function verdictsOn(
-  { documents }: RecordMails,
-  { submissionId }: AnyRecord,
-  scan: MalwareScan,
-): Promise<ScanVerdict[]> {
-  return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ submissionId, sha256 })));
+function verdictsOn({ documents }: RecordMails, record: SubmissionRecord, scan: MalwareScan): Promise<ScanVerdict[]> {
+  return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ ...record, sha256 })));
 }
 
 function waitsForScan(
-  { receivedAt }: AnyRecord,
+  { receivedAt }: SubmissionRecord,
   verdicts: readonly ScanVerdict[],
   { now, scanWaitMs }: DeliveryPorts,
 ): boolean {

@@ -14,7 +14,7 @@ import { notifyQueue } from '../../notifyQueue';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
-import { appendRecord } from '../../submissions/appendRecord';
+import { storeRecord } from '../../submissions/storeRecord';
 import { confirmationLimits } from './confirmations/confirmationLimits';
 import { holdConfirmation } from './confirmations/heldConfirmations';
 import { handleBatch } from './handleBatch';
@@ -52,7 +52,7 @@ async function startAfterOutage() {
     const due: DueKind[] = number < confirmations ? ['staff', 'visitor'] : ['staff'];
     const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due, failures };
     await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
-    await store.write(storageKeys.record(submissionId), jsonBody(record));
+    await store.write(storageKeys.record({ submissionId }), jsonBody(record));
     await store.write(storageKeys.document({ submissionId, sha256: factuur.sha256 }), {
       contentType: factuur.mediaType,
       bytes,
@@ -147,7 +147,7 @@ test('with 20,000 confirmations held, a timer run lists one page of them and rea
     // The oldest hundred have waited a day.
     const receivedAt = new Date(now.getTime() - (number < 100 ? 24 * 60 : 600) * minute).toISOString();
     const record = storedContact({ submissionId: id, attempt: id, receivedAt });
-    await store.write(storageKeys.record(id), jsonBody(record));
+    await store.write(storageKeys.record({ submissionId: id }), jsonBody(record));
     await holdConfirmation(store, record);
   }
   const taken = Array.from({ length: confirmationLimits.ofAll.max }, (_, place) => ({
@@ -165,11 +165,11 @@ test('with 20,000 confirmations held, a timer run lists one page of them and rea
 
   const { hook } = store;
   store.hook = () => undefined;
-  await appendRecord(store, { record: intake, documents: [{ ...factuur, bytes }] });
+  await storeRecord(store, { record: intake, documents: [{ ...factuur, bytes }] });
   queue.sent.push(
     JSON.stringify({
       'detail-type': 'Object Created',
-      detail: { object: { key: storageKeys.record(intake.submissionId) } },
+      detail: { object: { key: storageKeys.record(intake) } },
     }),
   );
   store.hook = hook;

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { jsonBody } from '../../storage/readJson';
-import { storageKeys } from '../../storage/storageKeys';
+import { storageKeys, type StoredSubmission } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
 import type { DeadLetter } from '../../submissions/DeadLetter';
 
@@ -12,24 +12,25 @@ export type GivingUpPorts = {
 };
 
 /** The location of an entry: in the outbox, or among the held confirmations. */
-export type EntryPlace = { readonly key: string; readonly submissionId: string; readonly attempt: string };
+export type EntryPlace = StoredSubmission & { readonly key: string; readonly attempt: string };
 
 /** Moves an entry to the dead letters, for a person to decide. */
 export async function giveUpEntry(
   { store, now, onGivenUp }: GivingUpPorts,
-  { key, submissionId, attempt }: EntryPlace,
+  { key, submissionId, caseId, attempt }: EntryPlace,
   reason: DeadLetter['reason'],
 ): Promise<'dead'> {
   const stored = await store.read(key);
   const letter: DeadLetter = {
     version: 1,
     submissionId,
+    ...(caseId !== undefined && { caseId }),
     attempt,
     reason,
     givenUpAt: now().toISOString(),
     entry: stored === undefined ? '' : new TextDecoder().decode(stored.bytes),
   };
-  const letterKey = storageKeys.deadLetter({ submissionId, attempt });
+  const letterKey = storageKeys.deadLetter(letter);
   // The staff mail's dead letter takes precedence: one about a confirmation must not overwrite it.
   if (key.startsWith(storagePrefixes.held)) await store.create(letterKey, jsonBody(letter));
   else await store.write(letterKey, jsonBody(letter));

@@ -3,7 +3,7 @@ import { MemoryStore } from '../../../testing/MemoryStore';
 import { queueMessage } from '../../../testing/recordingQueue';
 import { deliveryPorts } from '../../../testing/startDelivery';
 import { storageKeys } from '../../storage/storageKeys';
-import { appendRecord } from '../../submissions/appendRecord';
+import { storeRecord } from '../../submissions/storeRecord';
 import { handleBatch } from './handleBatch';
 
 const message = (messageId: string, body: unknown) =>
@@ -27,7 +27,7 @@ function start() {
 test('returns only messages whose outcome could not be written', async () => {
   const { store, lines, ports } = start();
   const ids = [submissionId, otherSubmissionId, '33333333-3333-4333-8333-333333333333'];
-  for (const id of ids) await appendRecord(store, { record: storedContact({ submissionId: id }), documents: [] });
+  for (const id of ids) await storeRecord(store, { record: storedContact({ submissionId: id }), documents: [] });
   const mailer = keepingMailer(({ submissionId: id }) => (id === ids[1] ? new Error('no mail') : undefined));
   store.hook = (_moment, operation, key) => {
     if (operation === 'replace' && key.includes(ids[2] ?? '')) throw new Error('Jan Voorbeeld');
@@ -48,7 +48,7 @@ test('returns only messages whose outcome could not be written', async () => {
 
 test('does not return a message about an unreadable record: its entry is given up', async () => {
   const { store, lines, ports } = start();
-  await store.write(storageKeys.record(submissionId), { bytes: '{', contentType: 'application/json' });
+  await store.write(storageKeys.record({ submissionId }), { bytes: '{', contentType: 'application/json' });
   const Records = [message('een', created(`submissions/${submissionId}.json`))];
 
   expect(await handleBatch({ Records }, ports)).toEqual({ batchItemFailures: [] });
@@ -57,7 +57,7 @@ test('does not return a message about an unreadable record: its entry is given u
 
 test('a scan verdict delivers the submission of its document', async () => {
   const { store, lines, ports } = start();
-  await appendRecord(store, { record: storedContact(), documents: [] });
+  await storeRecord(store, { record: storedContact(), documents: [] });
   const body = scanned(`documents/${submissionId}/${'a'.repeat(64)}`);
 
   await handleBatch({ Records: [message('een', body)] }, ports);

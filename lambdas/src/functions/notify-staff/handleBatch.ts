@@ -35,5 +35,5 @@ export async function handleBatch(
 }
 
 function deliver(subject: MessageSubject, ports: DeliveryPorts) {
-  return subject.key === undefined ? deliverMails(subject.submissionId, ports) : retryEntry(subject, ports);
+  return subject.key === undefined ? deliverMails(subject, ports) : retryEntry(subject, ports);
 }

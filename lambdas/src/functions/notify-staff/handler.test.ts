@@ -9,7 +9,6 @@ const environment = {
   DOCUMENTS_BUCKET: 'documents',
   S3_PATH_STYLE: 'true',
   LINK_KEY: 'sleutel van documentlinks',
-  CASE_LINK_KEY: 'sleutel van dossierlinks',
   MAIL_SENDER: 'dossiers@kantoor.example',
   STAFF_RECIPIENTS: 'advocaten@kantoor.example',
   API_BASE_URL: 'https://www.kantoor.example',
@@ -45,7 +44,7 @@ afterAll(() => {
 
 test("when the function's time has run out, remaining work makes no call to the store", async () => {
   const { handler } = await import('./handler');
-  const detail = { object: { key: storageKeys.record(submissionId) } };
+  const detail = { object: { key: storageKeys.record({ submissionId }) } };
   const body = JSON.stringify({ 'detail-type': 'Object Created', detail });
   const event: Pick<SQSEvent, 'Records'> = { Records: [{ ...emptyMessage, messageId: 'message', body }] };
   const within = (ms: number) => ({ getRemainingTimeInMillis: () => ms });

@@ -1,11 +1,9 @@
 import { documentPath } from '@incasso/contract/api';
-import { caseLink } from '@incasso/contract/caseLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { openStore } from '../../aws/s3ObjectStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { sqsClient, sqsQueue } from '../../aws/sqsQueue';
-import { caseKeyOf } from '../../case-links/caseKey';
 import { signDocumentLink } from '../../staff-links/documentToken';
 import { functions } from '../../functions';
 import { logger, faultDetails } from '../../logging/logger';
@@ -47,10 +45,10 @@ const ports: DeliveryPorts = {
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (document) => environment.API_BASE_URL + documentPath(signDocumentLink(document, environment.LINK_KEY)),
   caseFileDays: environment.CASE_FILE_DAYS,
-  writeOverview: (file) => writeOverview(file, overviewFaces),
+  writeOverview: (record) => writeOverview(record, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
-  linkToCase: (submission) => siteOrigin && caseLink(siteOrigin, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
-  hashOfInbox: (address) => hashOfInbox(address, environment.CASE_LINK_KEY),
+  siteOrigin,
+  hashOfInbox: (address) => hashOfInbox(address, environment.LINK_KEY),
   onMailFault: (submissionId, fault) => logger.error('mail', { submissionId, fault: faultDetails(fault) }),
   onGivenUp: (submissionId, reason) => logger.error('given_up', { submissionId, reason, dead: 1 }),
   onConfirmationGivenUp: (submissionId, refusal) =>

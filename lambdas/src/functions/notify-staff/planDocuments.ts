@@ -2,7 +2,7 @@ import { retentionDays } from '@incasso/contract/retention';
 import { sizeInMail } from '../../mail/Mailer';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import { fileNamesOf } from '../../submissions/fileNames';
-import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
 import type { LinkedFile } from '../../staff-links/documentToken';
 import type { DeliveredDocument } from './DeliveredDocument';
 
@@ -15,17 +15,17 @@ export type PlanPorts = {
 
 /** Decides how each document reaches the staff: attached while it fits, invoices first; otherwise linked. */
 export function planDocuments(
-  record: Pick<IntakeRecord, 'submissionId' | 'reference' | 'documents'>,
+  record: IntakeRecord | AdditionRecord,
   verdicts: readonly ScanVerdict[],
   { linkTo, now, room }: PlanPorts,
 ): DeliveredDocument[] {
-  const { submissionId, documents } = record;
+  const { documents } = record;
   const names = fileNamesOf(record);
   const attached = chooseAttached(documents, verdicts, room);
   const expiresAt = endOfLinks(now);
 
   return documents.map((document, index): DeliveredDocument => {
-    const url = linkTo({ submissionId, sha256: document.sha256, expiresAt });
+    const url = linkTo({ ...record, sha256: document.sha256, expiresAt });
     const verdict = verdicts[index] ?? 'pending';
     switch (verdict) {
       case 'clean':

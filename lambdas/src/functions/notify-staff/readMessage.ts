@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseAttemptKey, submissionIdOfKey } from '../../storage/storageKeys';
+import { parseAttemptKey, submissionOfKey, type StoredSubmission } from '../../storage/storageKeys';
 import type { LeftEntry } from './retryEntry';
 
 const storedSchema = v.object({
@@ -33,7 +33,7 @@ const messageSchema = v.pipe(
 );
 
 /** The subject of a queue message: a submission, or one of its entries. */
-export type MessageSubject = LeftEntry | { readonly submissionId: string; readonly key?: undefined };
+export type MessageSubject = LeftEntry | (StoredSubmission & { readonly key?: never });
 
 /** Reads a queue message; `undefined` when its subject is unknown. */
 export function readMessage(body: string): MessageSubject | undefined {
@@ -44,8 +44,7 @@ export function readMessage(body: string): MessageSubject | undefined {
     const attempt = parseAttemptKey(detail.key);
     return attempt === undefined ? undefined : { ...attempt, ...detail };
   }
-  const submissionId = submissionIdOfKey('object' in detail ? detail.object.key : detail.s3ObjectDetails.objectKey);
-  return submissionId === undefined ? undefined : { submissionId };
+  return submissionOfKey('object' in detail ? detail.object.key : detail.s3ObjectDetails.objectKey);
 }
 
 /** The message about an overdue entry. */

@@ -14,7 +14,7 @@ export async function retryEntry(
   ports: DeliveryPorts,
 ): Promise<DeliveryOutcome | 'abandoned'> {
   try {
-    const outcome = await deliverMails(entry.submissionId, ports, entry);
+    const outcome = await deliverMails(entry, ports);
     if (outcome !== 'no_record' || ports.now().getTime() - writtenAt.getTime() < abandonedAfterMs) return outcome;
     // Keeps its documents until they expire: a retry of the call may be about to claim them.
     await ports.store.remove(entry.key);

@@ -1,11 +1,18 @@
-import { keepingMailer, newAddition, now, storedContact, storedIntake, submissionId } from '../../../testing/fixtures';
+import {
+  keepingMailer,
+  now,
+  storedAddition,
+  storedContact,
+  storedIntake,
+  submissionId,
+} from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { recordingQueue } from '../../../testing/recordingQueue';
 import { runRetryTimer } from '../../../testing/runRetryTimer';
 import { deliveryPorts, staff } from '../../../testing/startDelivery';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { appendRecord } from '../../submissions/appendRecord';
+import { storeRecord } from '../../submissions/storeRecord';
 import type { DeliveryPorts } from './DeliveryPorts';
 import { readMessage } from './readMessage';
 import { retryOutbox } from './retryOutbox';
@@ -31,7 +38,7 @@ const stored = storedContact();
 
 test('an entry whose event was lost is delivered when it is old enough', async () => {
   const { store, mailer, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
+  await storeRecord(store, { record: stored, documents: [] });
 
   pass(9 * minute);
   expect(await runRetryTimer(ports)).toEqual({});
@@ -65,7 +72,7 @@ test('an entry without a record is kept for an hour, then removed; it sends noth
   store.hook = (moment, _operation, key) => {
     if (moment === 'before' && key.startsWith('submissions/')) throw new Error('down');
   };
-  await expect(appendRecord(store, { record: stored, documents: [] })).rejects.toThrow();
+  await expect(storeRecord(store, { record: stored, documents: [] })).rejects.toThrow();
   store.hook = () => undefined;
 
   pass(20 * minute);
@@ -79,7 +86,7 @@ test('an entry without a record is kept for an hour, then removed; it sends noth
 
 test('an unreadable entry becomes a dead letter with the reason', async () => {
   const { store, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
+  await storeRecord(store, { record: stored, documents: [] });
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
   pass(11 * minute);
 
@@ -95,7 +102,7 @@ test('an unreadable entry becomes a dead letter with the reason', async () => {
 
 test('an entry is given up after a day of failures, not before', async () => {
   const { store, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
+  await storeRecord(store, { record: stored, documents: [] });
   const down = { ...ports, mailer: keepingMailer(() => new Error('down')) };
   const counts: unknown[] = [];
   for (let hour = 0; hour < 26; hour += 1) {
@@ -110,7 +117,7 @@ test('an entry is given up after a day of failures, not before', async () => {
 
 test('an entry whose process dies each time is given up too', async () => {
   const { store, mailer, ports, pass } = start();
-  await appendRecord(store, { record: stored, documents: [] });
+  await storeRecord(store, { record: stored, documents: [] });
   const dying = {
     send: () => {
       store.hook = () => Promise.reject(new Error('killed'));
@@ -131,11 +138,11 @@ test('an entry whose process dies each time is given up too', async () => {
 test('an addition whose event was lost is delivered; the entry of an attempt without a record is removed after an hour', async () => {
   const { store, mailer, ports, pass } = start();
   const submission = storedIntake();
-  await appendRecord(store, { record: submission, documents: [] });
+  await storeRecord(store, { record: submission, documents: [] });
   await store.remove(storageKeys.outboxEntry(submission));
-  const addition = newAddition();
-  await appendRecord(store, { record: addition, documents: [] });
-  const left = { submissionId, attempt: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' };
+  const addition = storedAddition();
+  await storeRecord(store, { record: addition, documents: [] });
+  const left = { ...addition, attempt: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' };
   await store.write(storageKeys.outboxEntry(left), { bytes: '{}', contentType: 'application/json' });
 
   pass(11 * minute);
@@ -143,16 +150,19 @@ test('an addition whose event was lost is delivered; the entry of an attempt wit
   pass(60 * minute);
   expect(await runRetryTimer(ports)).toEqual({ abandoned: 1 });
 
-  expect(mailer.sent).toMatchObject([{ to: staff, subject: mailSubjects.staff.addition(about) }]);
+  expect(mailer.sent).toMatchObject([
+    { to: staff, subject: mailSubjects.staff.addition(about) },
+    { to: ['jan@bakkerij.example'], submissionId: addition.submissionId },
+  ]);
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
 test('the entries of an erased case are removed, and send no mail', async () => {
   const { store, mailer, ports, pass } = start();
-  const addition = newAddition();
-  await appendRecord(store, { record: storedIntake(), documents: [] });
-  await appendRecord(store, { record: addition, documents: [] });
-  await store.remove(storageKeys.record(submissionId));
+  const addition = storedAddition();
+  await storeRecord(store, { record: storedIntake(), documents: [] });
+  await storeRecord(store, { record: addition, documents: [] });
+  await store.remove(storageKeys.record({ submissionId }));
 
   pass(70 * minute);
   expect(await runRetryTimer(ports)).toEqual({ abandoned: 2 });

@@ -14,7 +14,7 @@ const token = signDocumentLink({ submissionId, sha256, expiresAt }, 'sleutel van
 
 async function start() {
   const store = new MemoryStore();
-  await store.write(storageKeys.record(submissionId), jsonBody(storedIntake({ documents: [document] })));
+  await store.write(storageKeys.record({ submissionId }), jsonBody(storedIntake({ documents: [document] })));
   const linked: string[] = [];
   const linkTo = (key: string) => {
     linked.push(key);

@@ -5,7 +5,7 @@ import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { caseFileWords } from '../notify-staff/mails/documentWords';
-import { documentsOf, readRecords } from '../../submissions/readRecords';
+import { documentsOf, readRecord } from '../../submissions/readRecord';
 
 export type DocumentPorts = {
   readonly store: ObjectStore;
@@ -33,20 +33,19 @@ export async function findDocument(
 ): Promise<Result<FoundDocument>> {
   const read = readDocumentToken(token, { keys, now: now() });
   if (!read.ok) return read;
-  const { submissionId, sha256, caseFile } = read.value;
+  const { sha256, ...submission } = read.value;
   const erased = refuse('link_expired', { reason: 'erased' });
-  const records = await readRecords(store, submissionId);
-  const [first] = records;
-  if (first === undefined) return erased;
-  const { reference } = first;
+  const record = await readRecord(store, submission);
+  if (record === undefined) return erased;
+  const { reference } = record;
   if (sha256 === undefined) {
-    const key = storageKeys.caseFile({ submissionId, number: caseFile });
+    const key = storageKeys.caseFile(record.submissionId);
     const size = await store.sizeOf(key);
     return size === undefined ? erased : accept({ reference, sort: caseFileWords, name: 'case.json', size, key });
   }
-  const found = records.flatMap(documentsOf).find((document) => document.sha256 === sha256);
+  const found = documentsOf(record).find((document) => document.sha256 === sha256);
   if (found === undefined) return erased;
-  const linked = { submissionId, sha256 };
+  const linked = { ...submission, sha256 };
   const verdict = await scan.verdictOn(linked);
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
   const { kind, name, size } = found;

@@ -1,6 +1,6 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import * as v from 'valibot';
-import { now, submissionId } from '../../../testing/fixtures';
+import { additionId, now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { apiEvent } from '../../../testing/apiEvent';
 import { hmacKey, solve, tokenOf } from '../../../testing/solvedToken';
@@ -115,10 +115,24 @@ test.each([
 
 test('an erased submission gets no link', async () => {
   const store = new MemoryStore();
-  await store.write(storageKeys.tombstone(submissionId), { bytes: submissionId, contentType: 'text/plain' });
+  await store.write(storageKeys.tombstone({ submissionId }), { bytes: submissionId, contentType: 'text/plain' });
 
   expect(await give([document(1)], { store })).toMatchObject({ refusal: { code: 'submission_erased' } });
   expect(store.keysUnder('uploads/')).toEqual([]);
+});
+
+test('an addition’s documents get links below its case, and none once the case was erased', async () => {
+  const store = new MemoryStore();
+  const addition = { submissionId: additionId, caseId: submissionId, documents: [document(1)] };
+  const folder = `uploads/${submissionId}/${additionId}/`;
+
+  expect(await giveTickets(addition, { store, links, pause })).toMatchObject({
+    value: [{ url: expect.stringContaining(`/${folder}${document(1).sha256}?`) }],
+  });
+  expect(store.keysUnder('uploads/')).toEqual([`${folder}grants.json`]);
+
+  await store.write(storageKeys.tombstone({ submissionId }), { bytes: '', contentType: 'text/plain' });
+  expect(await giveTickets(addition, { store, links, pause })).toMatchObject({ refusal: { code: 'link_revoked' } });
 });
 
 test('a submission may upload twice its limit, since replaced documents remain, and no more', async () => {

@@ -20,14 +20,14 @@ type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
 /** Gives a link for each document that is not stored yet. The limits apply to all documents of a draft together. */
 export async function giveTickets(
-  { submissionId, draftKey, documents }: Omit<UploadTicketsRequest, 'recaptchaToken'>,
+  { documents, ...uploader }: Omit<UploadTicketsRequest, 'recaptchaToken'>,
   { store, links, pause }: TicketPorts,
 ): Promise<Result<Ticket[]>> {
   const validated = validateFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
   if (!validated.ok) return validated;
-  const erased = await refuseErased(store, { submissionId });
+  const erased = await refuseErased(store, uploader);
   if (erased !== undefined) return erased;
-  const folder = folderOf({ submissionId, draftKey });
+  const folder = uploadsFolderOf(uploader);
   const outcome = await grantUploads({ store, pause }, { folder, documents });
   if (outcome === 'busy') return refuse('unavailable', { reason: 'uploads_busy' });
   if (outcome === 'full') {
@@ -45,8 +45,11 @@ export async function giveTickets(
 }
 
 /** The folder of a request's uploads */
-export function folderOf({ submissionId, draftKey }: { submissionId: string; draftKey?: string | undefined }): string {
-  return uploadsFolder({ submissionId, ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }) });
+export function uploadsFolderOf({
+  draftKey,
+  ...submission
+}: Pick<UploadTicketsRequest, 'submissionId' | 'caseId' | 'draftKey'>): string {
+  return uploadsFolder({ ...submission, ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }) });
 }
 
 /** Validates names, sizes and count, before the content exists. */

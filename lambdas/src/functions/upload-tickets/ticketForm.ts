@@ -5,7 +5,7 @@ import type { BotCheck } from '../../bot-check/BotCheck';
 import type { FormFunction } from '../../http/formHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
 import { mapResult } from '../../http/result/Result';
-import { folderOf, giveTickets, type TicketPorts } from './giveTickets';
+import { uploadsFolderOf, giveTickets, type TicketPorts } from './giveTickets';
 
 /** The form of upload ticket requests, without its callers */
 export function ticketForm(
@@ -16,7 +16,7 @@ export function ticketForm(
     botCheck,
     action: 'intake_form',
     // Not on the submission: its quota is per draft, and the client chooses the draft's key.
-    spendOn: folderOf,
+    spendOn: uploadsFolderOf,
     maxBodyBytes: requestLimits.maxJsonBytes,
     parse: (request) => parseJsonBody(request, uploadTicketsRequestSchema),
     async respond(request) {

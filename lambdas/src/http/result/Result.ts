@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import { fieldFaults } from '@incasso/contract/fieldFaults';
-import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
+import type { ApiErrorCode, ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import type { FieldError } from '@incasso/contract/errors';
 
 /** A value, or the reason why there is none. Expected outcomes are results; only bugs and outages throw. */
@@ -14,6 +14,7 @@ export type Refused<Reason = Refusal> = { readonly ok: false; readonly refusal: 
 export type Refusal = {
   readonly code: ApiErrorCode;
   readonly fields: readonly FieldError[];
+  readonly arrived?: ArrivedCase;
   /** For the log: never a visitor's text. */
   readonly reason?: string;
   /** A page for people, as HTML, instead of the error body */
@@ -27,9 +28,9 @@ export function accept<Value>(value: Value): Accepted<Value> {
 /** Refuses a call. */
 export function refuse(
   code: ApiErrorCode,
-  { fields = [], reason }: { fields?: readonly FieldError[]; reason?: string } = {},
+  { fields = [], ...details }: Partial<Pick<Refusal, 'fields' | 'arrived' | 'reason'>> = {},
 ): Refused {
-  return refuseBecause({ code, fields, ...(reason !== undefined && { reason }) });
+  return refuseBecause({ code, fields, ...details });
 }
 
 /** Refuses a form by the issues of a contract schema, with one error per field. */

@@ -10,7 +10,7 @@ test('a confirmation to a refused address is given up and reported, and the staf
   );
   const { store, ports, givenUp } = await start(intake, { mailer });
 
-  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+  expect(await deliverMails({ submissionId }, ports)).toBe('delivered');
 
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
   expect(givenUp).toEqual([submissionId]);
@@ -21,7 +21,7 @@ test('a confirmation that could not be sent now stays due', async () => {
   const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new Error('down')));
   const { store, ports } = await start(intake, { mailer });
 
-  expect(await deliverMails(submissionId, ports)).toBe('failed');
+  expect(await deliverMails({ submissionId }, ports)).toBe('failed');
 
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
 });
@@ -32,10 +32,10 @@ test('a confirmation whose limit cannot be read is not sent, and stays due', asy
     throw new Error('no key');
   };
 
-  expect(await deliverMails(submissionId, { ...ports, hashOfInbox })).toBe('failed');
+  expect(await deliverMails({ submissionId }, { ...ports, hashOfInbox })).toBe('failed');
 
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
-  expect(await deliverMails(submissionId, { ...ports, now: () => new Date(now.getTime() + 60 * 60_000) })).toBe(
+  expect(await deliverMails({ submissionId }, { ...ports, now: () => new Date(now.getTime() + 60 * 60_000) })).toBe(
     'delivered',
   );
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);

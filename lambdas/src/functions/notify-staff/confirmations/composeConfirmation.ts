@@ -1,6 +1,5 @@
 import { MailDeferred } from '../../../mail/Mailer';
-import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
-import type { AnyRecord } from '../../../submissions/readRecords';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 import type { ComposeMail } from '../ComposeMail';
 import type { DeliveryPorts } from '../DeliveryPorts';
 import { visitorOf } from '../mails/replyTo';
@@ -11,11 +10,7 @@ import { holdConfirmation, isOverdue } from './heldConfirmations';
 import { fitsIntoRate } from './limitOn';
 
 /** The visitor's mail; above the rate limit it is held instead, and after a day dropped. */
-export const composeConfirmation: ComposeMail = async (
-  { mails: { confirmed }, limit, record, history, wasHeld },
-  ports,
-) => {
-  if (confirmed === undefined) return () => Promise.resolve();
+export const composeConfirmation: ComposeMail = async ({ mails: { confirmed }, limit, record, wasHeld }, ports) => {
   if (limit !== undefined) return () => reportUnconfirmed(record, limit, ports);
   if (!(await fitsIntoRate(record, ports))) {
     const fault = new MailDeferred(aboveRate, undefined, true);
@@ -28,10 +23,9 @@ export const composeConfirmation: ComposeMail = async (
   }
   return async () => {
     const { submissionId, reference } = record;
-    const caseLink = ports.linkToCase(history?.first ?? record);
     const sent = await ports.mailer.send({
       ...{ to: [visitorOf(confirmed).address], audience: 'visitor', submissionId, reference },
-      ...visitorMail(confirmed, { caseLink, missing: history === undefined ? [] : missingInfoOfCase(history) }),
+      ...visitorMail(record, ports.siteOrigin),
     });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
   };
@@ -41,19 +35,17 @@ export const composeConfirmation: ComposeMail = async (
  * Notifies the staff of a confirmation that a limit blocks: their mail on the record was sent before that was known.
  */
 async function reportUnconfirmed(
-  { submissionId, reference }: AnyRecord,
+  { submissionId, reference }: SubmissionRecord,
   limit: ConfirmationLimit,
   { mailer, staff }: DeliveryPorts,
 ): Promise<void> {
-  const content = staffUnconfirmedMail(reference, limit);
-  if (content === undefined) return;
   const sent = await mailer.send({
     to: staff,
     audience: 'staff',
     submissionId,
     reference,
     attachments: [],
-    ...content,
+    ...staffUnconfirmedMail(reference, limit),
   });
   if (!sent.ok) throw sent.refusal;
 }

@@ -2,8 +2,6 @@ const hourMs = 60 * 60_000;
 
 /** Limits on confirmations: anyone can enter another person's address. */
 export const confirmationLimits = {
-  /** Number of addresses that receive confirmations of one case's versions. */
-  addressesOfCase: 3,
   /** Confirmations per address. */
   ofAddress: { max: 3, windowMs: 24 * hourMs },
   /**

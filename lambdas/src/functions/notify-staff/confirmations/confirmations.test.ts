@@ -1,8 +1,8 @@
 import {
   idsInARow,
   keepingMailer,
-  newAddition,
   now,
+  storedAddition,
   storedContact,
   storedIntake,
   validAnswers,
@@ -11,22 +11,19 @@ import { MemoryStore } from '../../../../testing/MemoryStore';
 import { recordingQueue } from '../../../../testing/recordingQueue';
 import { runRetryTimer } from '../../../../testing/runRetryTimer';
 import { deliveryPorts, staff } from '../../../../testing/startDelivery';
-import { appendRecord, type NewRecord } from '../../../submissions/appendRecord';
 import { StorageUnavailable } from '../../../storage/ObjectStore';
-import { sha256Of } from '../../../submissions/digestOf';
-import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { storeRecord } from '../../../submissions/storeRecord';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 import { jsonBody } from '../../../storage/readJson';
 import { parseAttemptKey, storageKeys } from '../../../storage/storageKeys';
 import { deliverMails } from '../deliverMails';
 import type { DeliveryPorts } from '../DeliveryPorts';
 import { retryEntry } from '../retryEntry';
 import { retryHeld } from '../retryHeld';
-import { staffHeadings } from '../mails/mailSubjects';
 import { confirmationLimits } from './confirmationLimits';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const draftKeyHash = 'e'.repeat(64);
 
 /** A store, and the mails sent on each record that is delivered from it. */
 function start(changes: Partial<DeliveryPorts> = {}) {
@@ -35,16 +32,12 @@ function start(changes: Partial<DeliveryPorts> = {}) {
   const newId = idsInARow();
   let elapsedMs = 0;
   const ports = deliveryPorts(store, { mailer, now: () => new Date(now.getTime() + elapsedMs), ...changes });
-  const receive = async (record: NewRecord) => {
-    const attempt = newId();
-    await appendRecord(store, {
-      record: { ...record, attempt, digest: sha256Of(Buffer.from(attempt)) },
-      documents: [],
-    });
-    return deliverMails(record.submissionId, ports);
+  const receive = async (record: SubmissionRecord) => {
+    await storeRecord(store, { record: { ...record, attempt: newId() }, documents: [] });
+    return deliverMails(record, ports);
   };
-  const version = (revision: number, email: string, more: Pick<Partial<IntakeRecord>, 'suspicions'> = {}) =>
-    receive(storedIntake({ revision, draftKeyHash, answers: validAnswers({ email }), ...more }));
+  const submit = (email: string) => receive(storedIntake({ answers: validAnswers({ email }) }));
+  const add = () => receive(storedAddition({ submissionId: newId() }));
   const message = (email: string, receivedAt = now) =>
     receive(
       storedContact({
@@ -53,60 +46,30 @@ function start(changes: Partial<DeliveryPorts> = {}) {
       }),
     );
   return {
-    ...{ store, mailer, ports, receive, version, message },
+    ...{ store, mailer, ports, submit, add, message },
     confirmed: () => mailer.sent.filter(({ audience }) => audience === 'visitor').flatMap(({ to }) => to),
     toStaff: () => mailer.sent.filter(({ audience }) => audience === 'staff').map(({ text }) => text),
     pass: (ms: number) => (elapsedMs += ms),
   };
 }
 
-const unconfirmedOfCase = 'kreeg geen bevestiging: over deze aanvraag schreven we al naar drie adressen.';
 const unconfirmedByRate = 'kreeg geen bevestiging: er wachtten een dag lang te veel bevestigingen tegelijk.';
 const unconfirmedRecipient = 'kreeg geen bevestiging: naar dit adres gingen er al drie in 24 uur.';
 
-test("one case confirms to at most three addresses, and the staff's mail says which version was not confirmed", async () => {
-  const { version, confirmed, toStaff } = start();
+test('additions are confirmed to the address of their case, and count among its three a day', async () => {
+  const { submit, add, confirmed, toStaff } = start();
 
-  for (const revision of [1, 2, 3, 4, 5, 6]) await version(revision, `onbekende-${revision}@klant.example`);
+  await submit('jan@klant.example');
+  for (const _ of [1, 2, 3]) await add();
 
-  expect(confirmed()).toEqual([1, 2, 3].map((revision) => `onbekende-${revision}@klant.example`));
-  expect(toStaff().map((text) => text.includes(unconfirmedOfCase))).toEqual([false, false, false, true, true, true]);
-});
-
-test('a changed version is confirmed if its address differs from those confirmed before', async () => {
-  const { version, confirmed, toStaff } = start();
-
-  await version(1, 'jan@klant.example');
-  await version(2, 'Jan@Klant.example');
-  await version(3, 'an@klant.example');
-  await version(4, 'jan@klant.example');
-
-  expect(confirmed()).toEqual(['jan@klant.example', 'an@klant.example']);
-  expect(toStaff().filter((text) => text.includes('kreeg geen bevestiging'))).toEqual([]);
-});
-
-test('a version marked as possible spam does not count as a confirmation', async () => {
-  const { version, confirmed } = start();
-
-  await version(1, 'jan@klant.example', { suspicions: ['honeypot_filled'] });
-  await version(2, 'jan@klant.example');
-
-  expect(confirmed()).toEqual(['jan@klant.example']);
-});
-
-test('an address that was refused for its case is refused again', async () => {
-  const { version, confirmed, toStaff } = start();
-
-  for (const [index, name] of ['a', 'b', 'c', 'd', 'd'].entries()) await version(index + 1, `${name}@klant.example`);
-
-  expect(confirmed()).toHaveLength(3);
-  expect(toStaff().at(-1)).toContain(unconfirmedOfCase);
+  expect(confirmed()).toEqual(Array(3).fill('jan@klant.example'));
+  expect(toStaff().map((text) => text.includes(unconfirmedRecipient))).toEqual([false, false, false, true]);
 });
 
 test("a recipient gets three confirmations in 24 hours across cases and messages; the staff's mails report the others", async () => {
-  const { version, message, confirmed, toStaff, pass } = start();
+  const { submit, message, confirmed, toStaff, pass } = start();
 
-  await version(1, 'jan@klant.example');
+  await submit('jan@klant.example');
   for (const address of ['jan@klant.example', 'JAN@klant.example', 'jan+4@klant.example']) await message(address);
   expect(confirmed()).toEqual(['jan@klant.example', 'jan@klant.example', 'JAN@klant.example']);
   expect(toStaff().map((text) => text.includes(unconfirmedRecipient))).toEqual([false, false, false, true]);
@@ -134,7 +97,7 @@ test("a confirmation held back after the staff's mail was sent is reported to th
 
   pass(hour);
   const [key = ''] = store.keysUnder('outbox/');
-  expect(await deliverMails(key.split('/')[1] ?? '', ports)).toBe('delivered');
+  expect(await deliverMails({ submissionId: key.split('/')[1] ?? '' }, ports)).toBe('delivered');
 
   expect(toStaff().slice(4)).toEqual([expect.stringContaining(unconfirmedRecipient)]);
   expect(mailer.sent.at(-1)?.subject).toContain('Geen bevestiging');
@@ -155,15 +118,15 @@ test('a retried confirmation is not counted twice', async () => {
   const mailer = keepingMailer(({ audience }) =>
     audience === 'visitor' && isDown.value ? new Error('down') : undefined,
   );
-  const { version, message, ports, pass } = start({ mailer });
-  await version(1, 'jan@klant.example');
+  const { submit, message, ports, pass } = start({ mailer });
+  await submit('jan@klant.example');
   isDown.value = false;
   await message('jan@klant.example');
   await message('jan@klant.example');
   await message('jan@klant.example');
 
   pass(10 * minute);
-  await deliverMails(storedIntake().submissionId, ports);
+  await deliverMails(storedIntake(), ports);
 
   const confirmed = mailer.sent.filter(({ audience }) => audience === 'visitor');
   expect(confirmed.map(({ subject }) => subject.split(' ')[1])).toEqual(['bericht', 'bericht', 'aanvraag']);
@@ -174,15 +137,15 @@ test('a rate-limited confirmation stays due until the staff mail has mentioned i
   const mailer = keepingMailer(({ audience }) =>
     audience === 'staff' && isDown.value ? new Error('down') : undefined,
   );
-  const { store, version, message, ports, pass } = start({ mailer });
+  const { store, submit, message, ports, pass } = start({ mailer });
   for (const _ of [1, 2, 3]) await message('jan@klant.example');
   isDown.value = true;
-  expect(await version(1, 'jan@klant.example')).toBe('failed');
+  expect(await submit('jan@klant.example')).toBe('failed');
   expect(store.keysUnder('outbox/')).toHaveLength(1);
 
   isDown.value = false;
   pass(10 * minute);
-  expect(await deliverMails(storedIntake().submissionId, ports)).toBe('delivered');
+  expect(await deliverMails(storedIntake(), ports)).toBe('delivered');
 
   expect(mailer.sent.at(-1)).toMatchObject({ to: staff });
   expect(mailer.sent.at(-1)?.text).toContain(unconfirmedRecipient);
@@ -194,27 +157,16 @@ test('a confirmation that waited longer than its slot is dropped if the address 
   const mailer = keepingMailer(({ audience }) =>
     audience === 'visitor' && isDown.value ? new Error('down') : undefined,
   );
-  const { store, version, message, ports, pass } = start({ mailer });
-  await version(1, 'jan@klant.example');
+  const { store, submit, message, ports, pass } = start({ mailer });
+  await submit('jan@klant.example');
   isDown.value = false;
   pass(24 * hour);
   for (const _ of [1, 2, 3]) await message('jan@klant.example');
 
-  expect(await deliverMails(storedIntake().submissionId, ports)).toBe('delivered');
+  expect(await deliverMails(storedIntake(), ports)).toBe('delivered');
 
   expect(mailer.sent.filter(({ audience }) => audience === 'visitor')).toHaveLength(3);
   expect(store.keysUnder('outbox/')).toEqual([]);
-});
-
-test("a confirmation that waits for the next quarter of an hour does not delay an addition's mail to the staff", async () => {
-  const { store, version, message, mailer, ports } = start();
-  for (let count = 0; count < confirmationLimits.ofAll.max; count += 1) await message(`klant-${count}@klant.example`);
-  await version(1, 'jan@klant.example');
-  await appendRecord(store, { record: newAddition(), documents: [] });
-
-  expect(await deliverMails(storedIntake().submissionId, ports)).toBe('delivered');
-
-  expect(mailer.sent.at(-1)?.subject).toContain(staffHeadings.addition);
 });
 
 test('confirmations above the limit per quarter of an hour are held; the staff’s mails are not', async () => {
@@ -300,8 +252,8 @@ test('when another delivery takes the slot first, the confirmation stays held an
   await fillRate(night);
 
   const [key = ''] = store.keysUnder('held/');
-  const { attempt = '', submissionId = '' } = parseAttemptKey(key) ?? {};
-  expect(await deliverMails(submissionId, ports, { attempt, key })).toBe('held');
+  const attempt = parseAttemptKey(key);
+  expect(attempt && (await deliverMails({ ...attempt, key }, ports))).toBe('held');
 
   expect(queue.sent).toHaveLength(1);
   expect(store.json(key)).toMatchObject({ due: ['visitor'] });

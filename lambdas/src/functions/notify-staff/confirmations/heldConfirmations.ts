@@ -1,14 +1,13 @@
 import { jsonBody } from '../../../storage/readJson';
 import type { ObjectStore } from '../../../storage/ObjectStore';
 import { storageKeys } from '../../../storage/storageKeys';
-import type { OutboxEntry } from '../../../submissions/OutboxEntry';
-import type { AnyRecord } from '../../../submissions/readRecords';
+import { entryOf } from '../../../submissions/OutboxEntry';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 import { confirmationLimits } from './confirmationLimits';
 
 /** Moves a rate-limited confirmation out of the outbox: held, it costs nothing until the timer retries it. */
-export async function holdConfirmation(store: Pick<ObjectStore, 'create'>, record: AnyRecord): Promise<void> {
-  const { submissionId, attempt, receivedAt: createdAt } = record;
-  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: ['visitor'] };
+export async function holdConfirmation(store: Pick<ObjectStore, 'create'>, record: SubmissionRecord): Promise<void> {
+  const entry = entryOf(record, { createdAt: record.receivedAt, due: ['visitor'] });
   await store.create(storageKeys.heldConfirmation(record), jsonBody(entry));
 }
 

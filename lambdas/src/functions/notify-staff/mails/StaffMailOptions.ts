@@ -13,5 +13,5 @@ export type StaffMailOptions = {
 /** `case.json` when it does not fit. Size in bytes. Without a link it is not stored: its case is too old. */
 export type LeftOutCaseFile = { readonly size: number; readonly url?: string };
 
-/** Why a record is not confirmed: its address already has a confirmation of this case, or a limit is reached. */
-export type ConfirmationLimit = 'address_confirmed' | 'case' | 'address' | 'rate';
+/** The limit for which a record is not confirmed: of its address, or of all. */
+export type ConfirmationLimit = 'address' | 'rate';

@@ -1,15 +1,12 @@
 import type { StaffMailOptions } from './StaffMailOptions';
 
-type CaseFiles = Pick<StaffMailOptions, 'leftOut'> & { readonly hasOverview: boolean; readonly isUpdate?: boolean };
+type CaseFiles = Pick<StaffMailOptions, 'leftOut'> & { readonly hasOverview: boolean };
 
 /** Explains the attachments that we generated for a case. */
-export function caseFilesNote({ hasOverview, leftOut, isUpdate = false }: CaseFiles): string {
-  const which = isUpdate ? 'de hele aanvraag zoals ze nu is,' : 'deze aanvraag';
-  const overview = `De bijlage ‘overzicht.pdf’ bevat ${which} om af te drukken of te bewaren.`;
-  const caseFile = `De bijlage ‘case.json’ bevat ${isUpdate ? 'hetzelfde' : 'deze aanvraag'} voor een dossiersysteem.`;
-  const caseFileAlone = `De bijlage ‘case.json’ bevat ${which} voor een dossiersysteem.`;
-  if (leftOut !== undefined) return [...(hasOverview ? [overview] : []), leftOutNote(leftOut)].join(' ');
-  return hasOverview ? `${overview} ${caseFile}` : caseFileAlone;
+export function caseFilesNote({ hasOverview, leftOut }: CaseFiles): string {
+  const overview = 'De bijlage ‘overzicht.pdf’ bevat deze aanvraag om af te drukken of te bewaren.';
+  const caseFile = 'De bijlage ‘case.json’ bevat deze aanvraag voor een dossiersysteem.';
+  return [...(hasOverview ? [overview] : []), leftOut === undefined ? caseFile : leftOutNote(leftOut)].join(' ');
 }
 
 function leftOutNote({ url }: NonNullable<CaseFiles['leftOut']>): string {

@@ -13,13 +13,14 @@ import { formatMoney, type Money } from '@incasso/debts/money';
 import { reckonInterest } from '@incasso/debts/reckonInterest';
 import { countDebtors, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
 import type { MailSection, MailTableRow } from '../../../mail/MailContent';
-import type { IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
+import { debtsOf } from '../../../submissions/debtsOf';
+import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
 
-/** The debts of a record, and the client that they are compared with. */
-type DebtsContent = Pick<IntakeRecord, 'debts' | 'receivedAt'> & {
-  readonly answers: IntakeAnswers;
-  readonly documents: readonly StoredDocument[];
-};
+/** A record that rows come from */
+type RecordWithDebts = IntakeRecord | AdditionRecord;
+
+/** What rows are described by: their record, and the client that they are compared with. */
+type DebtsContent = { readonly record: RecordWithDebts; readonly answers: IntakeAnswers };
 
 /** More rows are only in `case.json`: a mail with more is unreadable, and its size is limited. */
 const maxRows = 100;
@@ -28,8 +29,9 @@ const maxRows = 100;
  * The debts by debtor: each row with its source, its warnings, and the legal interest on the day of arrival.
  * Empty without debts.
  */
-export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'): MailSection[] {
-  const { debts } = content;
+export function debtsSection(record: RecordWithDebts, answers: IntakeAnswers, title = 'Wat er openstaat'): MailSection[] {
+  const content = { record, answers };
+  const debts = debtsOf(record);
   if (debts.length === 0) return [];
   const groups = groupByDebtor(debts);
   const rows = groups.flatMap((group) => group.debts).map((debt) => debtRow(debt, debts, content));
@@ -58,7 +60,8 @@ export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'):
 }
 
 /** A summary of the disputed debts: `Betwist: 1 van 3 facturen, € 500,00.` Empty without disputes. */
-export function disputedInWords({ debts }: Pick<DebtsContent, 'debts'>): string {
+export function disputedInWords(record: RecordWithDebts): string {
+  const debts = debtsOf(record);
   const disputed = debts.filter(({ isDisputed }) => isDisputed);
   if (disputed.length === 0) return '';
   const count = `${disputed.length} van ${debts.length} ${debts.length === 1 ? 'factuur' : 'facturen'}`;
@@ -66,7 +69,8 @@ export function disputedInWords({ debts }: Pick<DebtsContent, 'debts'>): string 
 }
 
 /** For a mail's subject: the sum per currency and the number of debtors, if known. Never a debtor's name. */
-export function debtsInBrief({ debts }: Pick<DebtsContent, 'debts'>): string | undefined {
+export function debtsInBrief(record: RecordWithDebts): string | undefined {
+  const debts = debtsOf(record);
   const count = countDebtors(debts);
   const words = [...sumsInWords(debts), ...(count === 0 ? [] : [count === 1 ? '1 debiteur' : `${count} debiteuren`])];
   return words.length === 0 ? undefined : words.join(', ');
@@ -120,7 +124,7 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
   const hints = cautionsOf(debt, debts, content.answers).map((caution) => cautionWords[caution]);
   return {
     cells: [who, what, due].map(lines),
-    below: lines([...otherColumns(debt), sourceInWords(debt, content.documents), ...differences]),
+    below: lines([...otherColumns(debt), sourceInWords(debt, content.record.documents), ...differences]),
     ...(hints.length > 0 && { hint: `Kijk na: ${hints.join('; ')}.` }),
   };
 }
@@ -162,7 +166,7 @@ const cautionWords: Readonly<Record<DebtCaution, string>> = {
   nothing_due: 'volgens de e-factuur is er niets meer te betalen',
 };
 
-function interestOn(debt: Debt, { receivedAt }: DebtsContent): string | undefined {
+function interestOn(debt: Debt, { record: { receivedAt } }: DebtsContent): string | undefined {
   const until: IsoDate = dayInBelgium(new Date(receivedAt));
   const money = moneyOf(debt);
   const dueDate = dueDayOf(debt);

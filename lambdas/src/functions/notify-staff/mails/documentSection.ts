@@ -7,23 +7,21 @@ import { caseFileWords, documentsTitle, noDocuments } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
 type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
-  /** About the files that we generated, which are attached too. */
-  readonly remark: string;
-  /** Whether no documents were expected: the section does not mention missing ones. Default: no. */
-  readonly isMessageAlone?: boolean;
+  /** About the files that we generated, which are attached too. Default: there are none. */
+  readonly remark?: string;
 };
 
 /** The documents, each with how it reaches the staff. */
 export function documentSection(
   documents: readonly DeliveredDocument[],
-  { leftOut, remark, isMessageAlone = false }: DocumentSectionOptions,
+  { leftOut, remark }: DocumentSectionOptions = {},
 ): MailSection {
-  const none = isMessageAlone ? [] : [noDocuments];
-  const rows = documents.length === 0 ? none : documents.map(documentRow);
+  const rows = documents.length === 0 ? [noDocuments] : documents.map(documentRow);
+  const notes = [...notesOn(documents, leftOut), ...(remark === undefined ? [] : [remark])];
   return {
-    title: isMessageAlone ? 'Bijlagen' : documentsTitle(documents.length),
+    title: documentsTitle(documents.length),
     rows: leftOut === undefined ? rows : [...rows, caseFileRow(leftOut)],
-    note: [...notesOn(documents, leftOut), remark].join(' '),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
   };
 }
 
@@ -34,7 +32,10 @@ function caseFileRow({ size, url }: LeftOutCaseFile): MailRow {
 
 function documentRow(delivered: DeliveredDocument): MailRow {
   const { kind, name, size } = delivered.document;
-  const row = { label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`, value: name };
+  const row = {
+    label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`,
+    value: name,
+  };
   switch (delivered.kind) {
     case 'attached':
       return { ...row, label: `${row.label}, in bijlage` };

@@ -16,7 +16,6 @@ const maxNameCharacters = 80;
 export const staffHeadings = {
   intake: 'Nieuwe aanvraag',
   contact: 'Nieuw bericht',
-  change: 'Gewijzigde aanvraag',
   addition: 'Aanvulling',
 } as const;
 
@@ -25,12 +24,11 @@ export const mailSubjects = {
   staff: {
     intake: staffSubject('intake'),
     contact: staffSubject('contact'),
-    change: staffSubject('change'),
     addition: staffSubject('addition'),
   },
   visitor: {
     intake: (reference: string) => `Uw aanvraag ${reference} is goed ontvangen`,
-    change: (reference: string) => `Uw gewijzigde aanvraag ${reference} is goed ontvangen`,
+    addition: (reference: string) => `Uw aanvulling bij ${reference} is goed ontvangen`,
     contact: (reference: string) => `Uw bericht ${reference} is goed ontvangen`,
   },
 } as const;

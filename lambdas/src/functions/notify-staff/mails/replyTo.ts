@@ -1,13 +1,12 @@
 import type { MailMessage } from '../../../mail/Mailer';
-import type { CaseVersion } from '../../../submissions/LaterRecord';
-import type { ContactRecord } from '../../../submissions/SubmissionRecord';
+import type { ContactRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
 
 /**
  * Lets the staff answer a visitor by replying to the mail. If SES refuses the visitor's address in Reply-To, the mail
  * is sent without that header and says so.
  */
 export function replyTo(
-  submission: CaseVersion | ContactRecord,
+  submission: IntakeRecord | ContactRecord,
   { isAddressTaken }: { readonly isAddressTaken: boolean },
 ): { readonly head: Pick<MailMessage, 'replyTo'>; readonly closing: string } {
   const { name, address } = visitorOf(submission);
@@ -22,7 +21,7 @@ export function replyTo(
   };
 }
 
-export function visitorOf(submission: CaseVersion | ContactRecord): {
+export function visitorOf(submission: IntakeRecord | ContactRecord): {
   readonly name: string;
   readonly address: string;
 } {

@@ -1,6 +1,5 @@
 import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
-import { asFirstReceived } from '../../../submissions/CaseHistory';
 import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
@@ -33,8 +32,8 @@ export function staffIntakeMail(
     lead: arrivalInWords(submission),
     ...mark,
     sections: [
-      ...missingSection(missingInfoOfCase(asFirstReceived(submission))),
-      ...debtsSection(submission),
+      ...missingSection(missingInfoOfCase(submission)),
+      ...debtsSection(submission, answers),
       ...caseSections(submission),
       documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut }) }),
     ],

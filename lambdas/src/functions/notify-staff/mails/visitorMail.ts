@@ -1,3 +1,4 @@
+import { caseLink } from '@incasso/contract/caseLink';
 import { answersWithin, firmProfile, paysWithin, noCommitmentUntil } from '@incasso/contract/firmProfile';
 import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
@@ -6,8 +7,8 @@ import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
-import type { CaseVersion } from '../../../submissions/LaterRecord';
-import type { Agreement, ContactRecord } from '../../../submissions/SubmissionRecord';
+import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
+import type { AdditionRecord, ContactRecord, IntakeRecord, SubmissionRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
 import { mailSubjects } from './mailSubjects';
 
@@ -43,16 +44,6 @@ const steps: MailSection = {
   ],
 };
 
-/**
- * The link with which the client adds to a case. Absent for a message, and for a case while the site's address is
- * unknown.
- */
-export type VisitorLinks = {
-  readonly caseLink: string | undefined;
-  /** What the case lacks. Empty for a message. */
-  readonly missing: readonly MissingInfo[];
-};
-
 /** Explains how to send what is missing. */
 function additionSection(href: string, missing: readonly MissingInfo[]): MailSection {
   const isComplete = missing.length === 0;
@@ -69,34 +60,38 @@ function additionSection(href: string, missing: readonly MissingInfo[]): MailSec
 /**
  * The confirmation to the visitor. It contains no visitor input: otherwise anyone could make the firm send their text
  * to another person's address.
+ *
+ * @param siteOrigin Origin of the site, for links to it. Absent while it is unknown: no links.
  */
-export function visitorMail(submission: CaseVersion | ContactRecord, links: VisitorLinks): MailMessage {
+export function visitorMail(submission: SubmissionRecord, siteOrigin: string | undefined): MailMessage {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
-  return {
-    replyTo,
-    attachments: [],
-    ...(submission.kind === 'contact' ? messageMail(submission) : caseMail(submission, links)),
-  };
+  return { replyTo, attachments: [], ...contentOf(submission, siteOrigin) };
 }
 
-function caseMail(
-  { kind, reference, receivedAt, partner, agreement }: CaseVersion,
-  { caseLink, missing }: VisitorLinks,
-) {
-  const isChange = kind === 'change';
-  const title = isChange ? 'Uw gewijzigde aanvraag is goed ontvangen' : 'Uw aanvraag is goed ontvangen';
-  const replaces = isChange ? ' Deze versie vervangt wat u eerder indiende.' : '';
+function contentOf(submission: SubmissionRecord, siteOrigin: string | undefined) {
+  switch (submission.kind) {
+    case 'intake':
+      return caseMail(submission, siteOrigin);
+    case 'addition':
+      return additionMail(submission);
+    case 'contact':
+      return messageMail(submission);
+  }
+}
+
+function caseMail(record: IntakeRecord, siteOrigin: string | undefined) {
+  const { reference, receivedAt, partner, agreement } = record;
   const rendered = renderMail({
     // claim: answer-within-24-hours
     preview: `Referentie ${reference}. We nemen op werkdagen binnen ${answersWithin} contact met u op.`,
-    title,
+    title: 'Uw aanvraag is goed ontvangen',
     reference,
     salutation,
-    lead: `${firmProfile.firmName} ontving uw ${isChange ? 'gewijzigde ' : ''}aanvraag${way(partner)} op ${timeInWords(receivedAt)}.${replaces}`,
+    lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${timeInWords(receivedAt)}.`,
     sections: [
       steps,
-      ...(caseLink === undefined ? [] : [additionSection(caseLink, missing)]),
-      termsSection(agreement, caseLink),
+      ...(siteOrigin === undefined ? [] : [additionSection(caseLink(siteOrigin, record), missingInfoOfCase(record))]),
+      ...(agreement === undefined ? [] : [{ title: 'Voorwaarden', rows: agreementRows(agreement, siteOrigin) }]),
     ],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
@@ -104,12 +99,24 @@ function caseMail(
       valediction,
     ],
   });
-  return { subject: mailSubjects.visitor[kind](reference), ...rendered };
+  return { subject: mailSubjects.visitor.intake(reference), ...rendered };
 }
 
-/** Links to the versions, for the client to keep. The case link provides the site's origin. */
-function termsSection(agreement: Agreement, caseLink: string | undefined): MailSection {
-  return { title: 'Voorwaarden', rows: agreementRows(agreement, caseLink && new URL(caseLink).origin) };
+function additionMail({ reference, receivedAt }: AdditionRecord) {
+  const rendered = renderMail({
+    preview: `Referentie ${reference}.`,
+    title: 'Uw aanvulling is goed ontvangen',
+    reference,
+    salutation,
+    lead: `${firmProfile.firmName} ontving op ${timeInWords(receivedAt)} een aanvulling bij uw aanvraag, via uw eigen link.`,
+    sections: [],
+    closing: [
+      'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
+      notYours('deze aanvulling'),
+      valediction,
+    ],
+  });
+  return { subject: mailSubjects.visitor.addition(reference), ...rendered };
 }
 
 function messageMail({ reference, receivedAt, partner }: ContactRecord) {

@@ -2,7 +2,7 @@ import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
-import type { CaseFile } from '../../../case-file/CaseFile';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { disputedInWords } from '../mails/debtsSection';
 import { spamMark } from '../mails/spamMark';
 import { arrivalInWords } from '../mails/wayIn';
@@ -16,29 +16,29 @@ const { margin, width, markerInset } = overviewLayout;
 
 export type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 
-/** Renders a case file as a PDF for people. The output is deterministic. */
-export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uint8Array> {
-  const { reference, receivedAt } = file;
+/** Renders a case as a PDF for people. The output is deterministic. */
+export function writeOverview(record: IntakeRecord, faces: OverviewFaces): Promise<Uint8Array> {
+  const { reference, receivedAt } = record;
   const title = `Overzicht van aanvraag ${reference}`;
   const subject = 'Wat de cliënt invulde en toevoegde';
   const pdf = openPdf({ title, subject, date: new Date(receivedAt), faces, margin });
   const { fit, hasReplaced } = textFitter(faces.text);
   const overview: OverviewPdf = { pdf, root: addElement(pdf, undefined, { type: 'Document' }), fit };
 
-  drawHead(overview, file);
-  for (const section of overviewSections(file)) drawSection(overview, section);
-  drawNote(overview, aboutText(file, hasReplaced()));
+  drawHead(overview, record);
+  for (const section of overviewSections(record)) drawSection(overview, section);
+  drawNote(overview, aboutText(record, hasReplaced()));
   overview.root.end();
   return finishPdf(pdf);
 }
 
-function drawHead(overview: OverviewPdf, file: CaseFile): void {
+function drawHead(overview: OverviewPdf, record: IntakeRecord): void {
   const { pdf, root } = overview;
   addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text('Overzicht van de aanvraag') });
   pdf.y += 4;
-  drawParagraph(overview, `Referentie ${file.reference}`, 'reference');
-  drawParagraph(overview, arrivalInWords(file), 'text');
-  const { warning } = spamMark(file, disputedInWords(file));
+  drawParagraph(overview, `Referentie ${record.reference}`, 'reference');
+  drawParagraph(overview, arrivalInWords(record), 'text');
+  const { warning } = spamMark(record, disputedInWords(record));
   if (warning === undefined) return;
   pdf.y += 4;
   const options = { width: width - 2 * markerInset };
@@ -73,10 +73,10 @@ function drawNote(overview: OverviewPdf, note: string): void {
   drawParagraph(overview, note, 'label');
 }
 
-function aboutText({ submissionId }: CaseFile, hasReplaced: boolean): string {
+function aboutText({ submissionId }: IntakeRecord, hasReplaced: boolean): string {
   return [
     'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.',
-    `Dit overzicht is gemaakt uit case.json, dat de volledige tekst heeft (kenmerk ${submissionId}).`,
+    `De volledige tekst staat in case.json (kenmerk ${submissionId}).`,
     ...(hasReplaced
       ? [`Waar hier ${missingCharacter} staat, heeft case.json een teken dat dit lettertype niet kent.`]
       : []),
