@@ -21,6 +21,7 @@ import { MailDeferred, MailUnanswered, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
+import { entryOf } from '../../submissions/OutboxEntry';
 import { storeRecord } from '../../submissions/storeRecord';
 import { deliverMails } from './deliverMails';
 import type { DeliveryPorts } from './DeliveryPorts';
@@ -207,6 +208,21 @@ test('a record that failed for a day is given up at its next failure, unless SES
   expect(await deliverMails({ submissionId }, atAge(rejecting, 20))).toBe('dead');
 });
 
+test('after a process was killed, only the timer’s next message has the mails tried again', async () => {
+  const { store, mailer, ports } = await start();
+  const unfinished = { count: 2, firstAt: now.toISOString(), lastKind: 'unfinished' };
+  const entry = { ...entryOf(intake, { createdAt: now.toISOString(), due: ['staff'] }), failures: unfinished };
+  const key = storageKeys.outboxEntry(intake);
+  await store.write(key, jsonBody(entry));
+
+  expect(await deliverMails({ submissionId }, ports)).toBe('held');
+  // A message of the timer that the queue redelivered after a try.
+  expect(await deliverMails({ ...intake, key, knownFailures: 1 }, ports)).toBe('held');
+  expect(mailer.sent).toEqual([]);
+
+  expect(await deliverMails({ ...intake, key, knownFailures: 2 }, ports)).toBe('delivered');
+});
+
 test('a process killed while sending holds no lease that is older than leasesVoidBefore', async () => {
   const { store, mailer, ports } = await start();
   const killed = keepingMailer(() => {
@@ -216,9 +232,10 @@ test('a process killed while sending holds no lease that is older than leasesVoi
   await expect(deliverMails({ submissionId }, { ...ports, mailer: killed })).rejects.toThrow('killed');
   store.hook = () => undefined;
 
-  const outcome = await deliverMails({ submissionId }, { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) });
+  const restarted = { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) };
+  const byTimer = { ...intake, key: storageKeys.outboxEntry(intake), knownFailures: 1 };
 
-  expect(outcome).toBe('delivered');
+  expect(await deliverMails(byTimer, restarted)).toBe('delivered');
   expect(mailer.sent).toHaveLength(2);
 });
 

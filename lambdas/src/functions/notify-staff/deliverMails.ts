@@ -22,7 +22,7 @@ export type DeliveryOutcome =
   /** Another process is sending now. */
   | 'leased'
   | 'waiting_for_scan'
-  /** A failed mail is not due for its retry yet. */
+  /** A failed mail is not due for its retry yet, or the last try ended unfinished and the timer has it tried again. */
   | 'held'
   /** A mail could not be sent; its entry records the failure. */
   | 'failed'
@@ -37,16 +37,17 @@ export async function deliverMails(
   const mailed = await readMailed(ports.store, submission);
   if (mailed === undefined) return 'no_record';
   if (!('key' in submission)) return deliverRecord(mailed, ports);
-  return mailed.record.attempt === submission.attempt ? deliverRecord(mailed, ports, submission.key) : 'no_record';
+  return mailed.record.attempt === submission.attempt ? deliverRecord(mailed, ports, submission) : 'no_record';
 }
 
 /** Sends the mails of one record that are due and ready. The entry is in the outbox or elsewhere. */
 async function deliverRecord(
   mailed: MailedRecord,
   ports: DeliveryPorts,
-  key = storageKeys.outboxEntry(mailed.record),
+  place: Pick<EntryPlace, 'key' | 'knownFailures'> = { key: storageKeys.outboxEntry(mailed.record), knownFailures: 0 },
 ): Promise<DeliveryOutcome> {
   const { record } = mailed;
+  const { key } = place;
   const entry = await readJson(ports.store, key, outboxEntrySchema);
   if (entry === undefined) return 'nothing_due';
 
@@ -57,7 +58,7 @@ async function deliverRecord(
   const isReady = (kind: DueKind) => isScanned(kind) && !isHeld(entry.value, kind, ports.now());
   const { due } = entry.value;
   if (due.length > 0 && !due.some(isReady)) return due.some(isScanned) ? 'held' : 'waiting_for_scan';
-  const leased = await leaseEntry(ports, { ...entry, key });
+  const leased = await leaseEntry(ports, { ...entry, ...place });
   if (typeof leased === 'string') return leased;
 
   const faults = await sendMails(
@@ -70,7 +71,7 @@ async function deliverRecord(
   if (!isWaiting) return 'delivered';
   // A verdict that arrived meanwhile found the entry leased. Without this second look it would wait for the next retry.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
-  return deliverRecord(mailed, ports, key);
+  return deliverRecord(mailed, ports, place);
 }
 
 function verdictsOn({ documents }: RecordMails, record: SubmissionRecord, scan: MalwareScan): Promise<ScanVerdict[]> {

@@ -13,9 +13,11 @@ import { MailDeferred, type Mailer } from '../../mail/Mailer';
 import { notifyQueue } from '../../notifyQueue';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
+import { entryOf, type DueKind } from '../../submissions/OutboxEntry';
 import { storeRecord } from '../../submissions/storeRecord';
+import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import { confirmationLimits } from './confirmations/confirmationLimits';
+import type { DeliveryPorts } from './DeliveryPorts';
 import { holdConfirmation } from './confirmations/heldConfirmations';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
@@ -39,24 +41,30 @@ const uuid = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
+function caseOf(number: number) {
+  return storedIntake({
+    ...{ submissionId: uuid(number), attempt: uuid(number), documents: [factuur] },
+    answers: validAnswers({ email: `klant-${number}@klant.example` }),
+  });
+}
+
+/** A case whose mails were tried for a day. */
+async function writeLeftCase(store: MemoryStore, record: IntakeRecord, due: readonly DueKind[], lastKind: string) {
+  const firstAt = new Date(now.getTime() - 24 * 60 * minute).toISOString();
+  const failures = { count: lastKind === 'unfinished' ? 1 : 90, firstAt, lastKind };
+  const entry = { ...entryOf(record, { createdAt: record.receivedAt, due: [...due] }), failures };
+  await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
+  await store.write(storageKeys.record(record), jsonBody(record));
+  const document = { contentType: factuur.mediaType, bytes };
+  await store.write(storageKeys.document({ ...record, sha256: factuur.sha256 }), document);
+}
+
 /** Cases whose mails SES has refused for a day. */
 async function startAfterOutage() {
   const store = new MemoryStore(() => new Date());
-  const failures = { count: 90, firstAt: new Date(now.getTime() - 24 * 60 * minute).toISOString(), lastKind: 'Error' };
   for (let number = 0; number < cases; number += 1) {
-    const record = storedIntake({
-      ...{ submissionId: uuid(number), attempt: uuid(number), documents: [factuur] },
-      answers: validAnswers({ email: `klant-${number}@klant.example` }),
-    });
-    const { submissionId, attempt, receivedAt: createdAt } = record;
-    const due: DueKind[] = number < confirmations ? ['staff', 'visitor'] : ['staff'];
-    const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due, failures };
-    await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
-    await store.write(storageKeys.record({ submissionId }), jsonBody(record));
-    await store.write(storageKeys.document({ submissionId, sha256: factuur.sha256 }), {
-      contentType: factuur.mediaType,
-      bytes,
-    });
+    const due = number < confirmations ? (['staff', 'visitor'] as const) : (['staff'] as const);
+    await writeLeftCase(store, caseOf(number), due, 'Error');
   }
   return slowed(store);
 }
@@ -79,10 +87,14 @@ function slowed(store: MemoryStore) {
     sentIn.set(second, sent);
     return sent > mailsPerSecond ? new MailDeferred('Throttling', undefined, true) : undefined;
   });
+  /** When the staff was mailed on each submission */
+  const mailedAt = new Map<string, number>();
   const slow: Mailer = {
     async send(mail) {
       await pause(sesMs);
-      return mailer.send(mail);
+      const sent = await mailer.send(mail);
+      if (sent.ok && mail.audience === 'staff') mailedAt.set(mail.submissionId, Date.now());
+      return sent;
     },
   };
   const ports = {
@@ -93,19 +105,51 @@ function slowed(store: MemoryStore) {
     },
     logger: { info: () => undefined, error: () => undefined },
   };
-  return { store, mailer, ports, callsOfStore: () => calls };
+  return { store, mailer, mailedAt, ports, callsOfStore: () => calls };
 }
 
-async function consume(
-  queue: ReturnType<typeof recordingQueue>,
-  ports: Parameters<typeof handleBatch>[1],
-  isOver = () => false,
-): Promise<void> {
+type Loop = {
+  readonly queue: ReturnType<typeof recordingQueue>;
+  readonly ports: Parameters<typeof handleBatch>[1];
+  readonly isOver: () => boolean;
+};
+
+/** Handles messages as Lambda does: it ends the function after its time, and the queue redelivers the message later. */
+async function consume({ queue, ports, isOver }: Loop): Promise<void> {
   while (!isOver()) {
     const body = queue.sent.shift();
-    if (body === undefined) await pause(1000);
-    else await handleBatch({ Records: [queueMessage('één', body)] }, ports);
+    if (body === undefined) {
+      await pause(1000);
+      continue;
+    }
+    const handled = handleBatch({ Records: [queueMessage('één', body)] }, ports).then(() => true);
+    if (await Promise.race([handled, pause(functionMs).then(() => false)])) continue;
+    void pause(notifyQueue.visibilityTimeoutSeconds * 1000).then(() => queue.sent.push(body));
   }
+}
+
+async function runTimer({ queue, ports, isOver, runs }: Loop & { readonly runs: number[] }): Promise<void> {
+  while (!isOver()) {
+    const start = Date.now();
+    await handleTimer({ ...ports, queue, remainingMs: () => start + functionMs - Date.now() });
+    runs.push(Date.now() - start);
+    await pause(sweepMs);
+  }
+}
+
+function startConsumers(loop: Loop): void {
+  for (let count = 0; count < notifyQueue.maxConcurrency; count += 1) void consume(loop);
+}
+
+function startLoops(loop: Parameters<typeof runTimer>[0]): void {
+  void runTimer(loop);
+  startConsumers(loop);
+}
+
+function recordStored(record: IntakeRecord): string {
+  return JSON.stringify({
+    ...{ 'detail-type': 'Object Created', detail: { object: { key: storageKeys.record(record) } } },
+  });
 }
 
 test("5,000 cases that waited for a day are mailed to the staff within the hour, at a stage's concurrency", async () => {
@@ -113,19 +157,9 @@ test("5,000 cases that waited for a day are mailed to the staff within the hour,
   const queue = recordingQueue(() => pause(storeMs));
   const runs: number[] = [];
   let isOver = false;
-  const runTimer = async () => {
-    while (!isOver) {
-      const start = Date.now();
-      await handleTimer({ ...ports, queue, remainingMs: () => start + functionMs - Date.now() });
-      runs.push(Date.now() - start);
-      await pause(sweepMs);
-    }
-  };
-
   // SES is back, and the timer has just run.
   await jest.advanceTimersByTimeAsync(sweepMs);
-  void runTimer();
-  for (let count = 0; count < notifyQueue.maxConcurrency; count += 1) void consume(queue, ports, () => isOver);
+  startLoops({ queue, ports, isOver: () => isOver, runs });
   await jest.advanceTimersByTimeAsync(60 * minute - sweepMs);
   isOver = true;
 
@@ -166,17 +200,49 @@ test('with 20,000 confirmations held, a timer run lists one page of them and rea
   const { hook } = store;
   store.hook = () => undefined;
   await storeRecord(store, { record: intake, documents: [{ ...factuur, bytes }] });
-  queue.sent.push(
-    JSON.stringify({
-      'detail-type': 'Object Created',
-      detail: { object: { key: storageKeys.record(intake) } },
-    }),
-  );
+  queue.sent.push(recordStored(intake));
   store.hook = hook;
-  for (let count = 0; count < notifyQueue.maxConcurrency; count += 1) void consume(queue, ports);
+  startConsumers({ queue, ports, isOver: () => false });
   const isTold = () =>
     mailer.sent.some(({ submissionId, audience }) => audience === 'staff' && submissionId === intake.submissionId);
   await jest.advanceTimersByTimeAsync(20_000);
 
   expect(isTold()).toBe(true);
+});
+
+test('a hundred entries that end unfinished at each try delay no other case by more than a run of the timer', async () => {
+  const store = new MemoryStore(() => new Date());
+  const poisoned = Array.from({ length: 100 }, (_, number) => caseOf(number));
+  const failed = Array.from({ length: 20 }, (_, number) => caseOf(1000 + number));
+  for (const record of poisoned) await writeLeftCase(store, record, ['staff', 'visitor'], 'unfinished');
+  for (const record of failed) await writeLeftCase(store, record, ['staff'], 'Error');
+  await jest.advanceTimersByTimeAsync(sweepMs);
+
+  const { mailedAt, ports } = slowed(store);
+  const tried = new Set<string>();
+  const poison = new Set(poisoned.map(({ submissionId }) => submissionId));
+  const writeOverview: DeliveryPorts['writeOverview'] = (record) => {
+    if (!poison.has(record.submissionId)) return ports.writeOverview(record);
+    tried.add(record.submissionId);
+    return new Promise(() => undefined);
+  };
+  const queue = recordingQueue();
+  const arrivedAt = new Map(failed.map(({ submissionId }) => [submissionId, Date.now()]));
+  let isOver = false;
+  startLoops({ queue, ports: { ...ports, writeOverview }, isOver: () => isOver, runs: [] });
+  for (let number = 2000; number < 2024; number += 1) {
+    const record = { ...caseOf(number), receivedAt: new Date().toISOString() };
+    arrivedAt.set(record.submissionId, Date.now());
+    const stored = storeRecord(store, { record, documents: [{ ...factuur, bytes }] });
+    await jest.advanceTimersByTimeAsync(minute);
+    await stored;
+    queue.sent.push(recordStored(record));
+    await jest.advanceTimersByTimeAsync(4 * minute);
+  }
+  await jest.advanceTimersByTimeAsync(sweepMs);
+  isOver = true;
+
+  const delays = [...arrivedAt].map(([submissionId, at]) => (mailedAt.get(submissionId) ?? Infinity) - at);
+  expect(Math.max(...delays)).toBeLessThan(sweepMs);
+  expect(tried.size).toBe(poisoned.length);
 });

@@ -12,7 +12,12 @@ export type GivingUpPorts = {
 };
 
 /** The location of an entry: in the outbox, or among the held confirmations. */
-export type EntryPlace = StoredSubmission & { readonly key: string; readonly attempt: string };
+export type EntryPlace = StoredSubmission & {
+  readonly key: string;
+  readonly attempt: string;
+  /** Failures when the timer read it. Absent: a held confirmation. */
+  readonly knownFailures?: number;
+};
 
 /** Moves an entry to the dead letters, for a person to decide. */
 export async function giveUpEntry(

@@ -1,7 +1,7 @@
 import { jsonBody } from '../../storage/readJson';
 import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
-import { giveUpEntry, type GivingUpPorts } from './giveUpEntry';
-import { isHopeless, isOwnFailure, unfinished, withFailure, withFaults } from './retryRules';
+import { type EntryPlace, giveUpEntry, type GivingUpPorts } from './giveUpEntry';
+import { isHopeless, isOwnFailure, isUnfinished, unfinished, withFailure, withFaults } from './retryRules';
 
 /** Longer than `notify-staff` may run: a process with an older lease is dead. */
 const leaseMs = 2 * 60_000;
@@ -22,19 +22,23 @@ export type OutboxPorts = GivingUpPorts & {
   readonly leasesVoidBefore?: Date;
 };
 
+type FoundEntry = Pick<EntryPlace, 'key' | 'knownFailures'> & { readonly value: OutboxEntry; readonly etag: string };
+
 /**
  * Leases an entry, unless another process holds it or it is given up. Counts the attempt as failed until it ends, so
- * that an entry whose process dies each time is eventually given up too.
+ * that an entry whose process dies each time is eventually given up too. Such an entry is tried once for each message of
+ * the timer: its other messages, also those that the queue redelivers, would keep honest cases waiting.
  */
 export async function leaseEntry(
   ports: OutboxPorts,
-  { key, ...found }: { readonly key: string; readonly value: OutboxEntry; readonly etag: string },
-): Promise<LeasedEntry | 'leased' | 'dead'> {
+  { key, knownFailures, ...found }: FoundEntry,
+): Promise<LeasedEntry | 'leased' | 'held' | 'dead'> {
   const { store, now, retryAfterMs } = ports;
   const { leasedAt, ...free } = found.value;
   if (leasedAt !== undefined && isLive(new Date(leasedAt), ports)) return 'leased';
-  if (free.failures?.lastKind === unfinished && isHopeless(free, now())) {
-    return giveUpEntry(ports, { ...free, key }, 'undeliverable');
+  if (isUnfinished(free)) {
+    if (isHopeless(free, now())) return giveUpEntry(ports, { ...free, key }, 'undeliverable');
+    if (knownFailures !== undefined && knownFailures !== free.failures?.count) return 'held';
   }
 
   let entry: OutboxEntry = { ...withFailure(free, unfinished, now()), leasedAt: now().toISOString() };

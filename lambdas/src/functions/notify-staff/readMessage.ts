@@ -23,6 +23,7 @@ const leftSchema = v.object({
       v.isoTimestamp(),
       v.transform((time) => new Date(time)),
     ),
+    knownFailures: v.exactOptional(v.number()),
   }),
 });
 
@@ -48,6 +49,10 @@ export function readMessage(body: string): MessageSubject | undefined {
 }
 
 /** The message about an overdue entry. */
-export function messageOn({ key, writtenAt }: Pick<LeftEntry, 'key' | 'writtenAt'>): string {
-  return JSON.stringify({ 'detail-type': leftOver, detail: { key, writtenAt } });
+export function messageOn({
+  key,
+  writtenAt,
+  knownFailures,
+}: Pick<LeftEntry, 'key' | 'writtenAt' | 'knownFailures'>): string {
+  return JSON.stringify({ 'detail-type': leftOver, detail: { key, writtenAt, knownFailures } });
 }

@@ -1,14 +1,23 @@
-import type { MessageQueue } from '../../notifyQueue';
+import { type MessageQueue, notifyQueue } from '../../notifyQueue';
 import type { ObjectStore } from '../../storage/ObjectStore';
+import { readJson } from '../../storage/readJson';
 import { parseAttemptKey } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
+import { outboxEntrySchema } from '../../submissions/OutboxEntry';
 import { messageOn } from './readMessage';
+import { isUnfinished } from './retryRules';
 
 /** Messages queued concurrently: five thousand take a few seconds. */
 const messagesAtOnce = 200;
 
+/**
+ * Entries tried in one run whose last try ended unfinished. Each may hold one of the queue's consumers for the whole
+ * minute of the function: these hold all of them for five minutes at most.
+ */
+const maxUnfinished = 5 * notifyQueue.maxConcurrency;
+
 export type RetryPorts = {
-  readonly store: Pick<ObjectStore, 'list'>;
+  readonly store: Pick<ObjectStore, 'list' | 'read'>;
   readonly queue: MessageQueue;
   readonly now: () => Date;
   /** Younger entries are skipped: their message is on its way, or they have just failed. */
@@ -17,7 +26,10 @@ export type RetryPorts = {
   readonly hasTime: () => boolean;
 };
 
-/** Queues a message for every overdue outbox entry, oldest first. Returns their number. */
+/**
+ * Queues a message for every overdue outbox entry, oldest first. Those whose last try ended unfinished come behind all
+ * others, and only some of them in each run: they may end so each time. Returns the number of messages.
+ */
 export async function retryOutbox({ store, queue, now, retryAfterMs, hasTime }: RetryPorts): Promise<number> {
   const left: { key: string; writtenAt: Date }[] = [];
   for await (const { key, writtenAt } of store.list(storagePrefixes.outbox)) {
@@ -27,10 +39,27 @@ export async function retryOutbox({ store, queue, now, retryAfterMs, hasTime }: 
   left.sort((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime());
 
   let sent = 0;
-  while (sent < left.length && hasTime()) {
-    const next = left.slice(sent, sent + messagesAtOnce);
-    await queue.send(next.map(messageOn));
-    sent += next.length;
+  const unfinished: OverdueEntry[] = [];
+  for (let start = 0; start < left.length && hasTime(); start += messagesAtOnce) {
+    const next = await Promise.all(left.slice(start, start + messagesAtOnce).map((entry) => readTries(store, entry)));
+    const others = next.filter((entry) => !entry.isUnfinished);
+    unfinished.push(...next.filter((entry) => entry.isUnfinished));
+    await queue.send(others.map(messageOn));
+    sent += others.length;
   }
-  return sent;
+  const last = unfinished.slice(0, maxUnfinished);
+  if (last.length > 0) await queue.send(last.map(messageOn));
+  return sent + last.length;
+}
+
+type OverdueEntry = Awaited<ReturnType<typeof readTries>>;
+
+/** An entry that cannot be read now is queued as any other: its message reads it again. */
+async function readTries(store: RetryPorts['store'], place: { readonly key: string; readonly writtenAt: Date }) {
+  const entry = await readJson(store, place.key, outboxEntrySchema).catch(() => undefined);
+  return {
+    ...place,
+    knownFailures: entry?.value.failures?.count ?? 0,
+    isUnfinished: entry !== undefined && isUnfinished(entry.value),
+  };
 }

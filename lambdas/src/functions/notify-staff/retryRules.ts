@@ -10,6 +10,11 @@ const unansweredPauses = 3;
 /** The failure recorded for an entry whose process died: its cause is unknown. */
 export const unfinished = 'unfinished';
 
+/** Whether the process of the last try died, unless it still runs. */
+export function isUnfinished({ failures }: OutboxEntry): boolean {
+  return failures?.lastKind === unfinished;
+}
+
 /** Whether a failed mail waits for its retry. */
 export function isHeld({ heldUntil }: OutboxEntry, kind: DueKind, now: Date): boolean {
   const until = heldUntil?.[kind];
