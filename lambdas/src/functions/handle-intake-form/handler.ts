@@ -21,7 +21,7 @@ export const handler = formHandler({
   botCheck: chooseBotCheck(environment, store),
   action: 'intake_form',
   maxBodyBytes: requestLimits.maxLambdaEventBytes,
-  parse: parseIntakeRequest,
+  parse: (request) => parseIntakeRequest(request, ports.now()),
   respond: async (request) => mapResult(await receiveIntake(request, ports), answerOf),
 });
 

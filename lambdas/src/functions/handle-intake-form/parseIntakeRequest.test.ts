@@ -6,19 +6,22 @@ import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { newestVersions } from '@incasso/contract/legalVersions';
-import { submissionId } from '../../../testing/fixtures';
+import { now, submissionId } from '../../../testing/fixtures';
 import { tryInputs } from '@incasso/contract/testing/tryInputs';
 import { fieldPart, filePart, multipartBody, multipartType, type RawPart } from '@incasso/contract/testing/multipart';
 import { parseIntakeRequest } from './parseIntakeRequest';
 
 const parseBody = (contentType: string | undefined, body: Uint8Array) =>
-  parseIntakeRequest({
-    headers: { 'x-submission-id': submissionId, 'content-type': contentType },
-    route: 'POST /api/handle-intake-form',
-    query: {},
-    pathParameters: {},
-    body,
-  });
+  parseIntakeRequest(
+    {
+      headers: { 'x-submission-id': submissionId, 'content-type': contentType },
+      route: 'POST /api/handle-intake-form',
+      query: {},
+      pathParameters: {},
+      body,
+    },
+    now,
+  );
 const parse = (parts: readonly RawPart[]) => parseBody(multipartType, multipartBody(parts));
 const headedPart = (...headers: string[]): RawPart => ({ headers, content: 'x' });
 const foreignName = headedPart(`Content-Disposition: form-data; name="documents"; filename*=klingon''a.pdf`);

@@ -33,11 +33,14 @@ const intakeFields = {
   [intakeParts.draftKey]: v.exactOptional(draftKeySchema),
 };
 
-export function parseIntakeRequest(request: ApiRequest): Result<ParsedIntake> {
+export function parseIntakeRequest(request: ApiRequest, now: Date): Result<ParsedIntake> {
   return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
     const { debts, agreeToTerms, terms_versions, draftKey, partner_reference, ...answers } = fields;
     const draft = draftKey === undefined ? {} : { draftKey };
-    const terms = { agreesToTerms: agreeToTerms === 'true', termsVersions: readAgreedVersions(terms_versions) };
+    const terms = {
+      agreesToTerms: agreeToTerms === 'true',
+      termsVersions: readAgreedVersions(terms_versions, { now }),
+    };
     return { ...form, ...draft, answers, debts, ...terms, partnerReference: partner_reference };
   });
 }
