@@ -19,7 +19,6 @@ const complete = {
   STAFF_RECIPIENTS: 'a@kantoor.example, b@kantoor.example',
   API_BASE_URL: 'https://www.kantoor.example',
   LINK_KEY: 'weer een lang genoeg geheim',
-  CASE_LINK_KEY: 'en nog een lang genoeg geheim',
   CASE_FILE_DAYS: '31',
   NOTIFY_QUEUE_URL: 'https://sqs.eu-central-1.amazonaws.com/000000000000/notify',
   MALWARE_SCAN: 'none',
