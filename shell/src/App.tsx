@@ -7,7 +7,7 @@ import { aliveEvent } from './aliveEvent';
 import { Layout } from './layout/Layout';
 import { FetchingNotice } from './navigation/FetchingNotice';
 import { useArrival } from './navigation/useArrival';
-import { loadCaseNotices } from './case-notices/caseNoticesSource';
+import { caseNotices } from './case-notices/caseNoticesSource';
 import { HomeCaseNotices } from './case-notices/HomeCaseNotices';
 import { createHostServices } from './remotes/createHostServices';
 
@@ -17,7 +17,7 @@ export function App() {
   const isFetching = useNavigation().state === 'loading';
   const [toasts] = useState(() => new ToastList());
   const [services] = useState(() =>
-    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path), loadCaseNotices }),
+    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path), caseNotices }),
   );
   useArrival();
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);

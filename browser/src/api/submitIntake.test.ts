@@ -40,7 +40,6 @@ const answer = {
   data: {
     reference: 'K7QM-3TXB',
     receivedAt: '2026-03-02T10:00:00.000Z',
-    caseKey: 'key',
     documents: [],
     partnerReference: '',
   },
@@ -76,7 +75,6 @@ function validRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
     signals: { website: '', elapsedMs: 61_000 },
     submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
     draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
-    revision: 3,
     partnerReference: '',
     ...changes,
   };
@@ -111,7 +109,6 @@ test('sends the key, the submission id and every field, and the files and receip
     'terms_versions',
     'recaptchaToken',
     'draftKey',
-    'revision',
     'website',
     'elapsedMs',
     'document_kinds',
@@ -123,7 +120,6 @@ test('sends the key, the submission id and every field, and the files and receip
   expect(call?.body).toContain('name="document_kinds"\r\n\r\n["invoice",null]\r\n');
   expect(call?.body).toContain(`name="terms_versions"\r\n\r\n${JSON.stringify(newestVersions)}\r\n`);
   expect(call?.body).toContain('name="draftKey"\r\n\r\n9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c\r\n');
-  expect(call?.body).toContain('name="revision"\r\n\r\n3\r\n');
 });
 
 test('sends the partner’s reference', async () => {

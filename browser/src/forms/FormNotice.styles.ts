@@ -30,4 +30,8 @@ export const NoticeActions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.s} ${theme.space.m};
   padding-block-start: ${theme.space.xs};
+
+  @media print {
+    display: none;
+  }
 `;

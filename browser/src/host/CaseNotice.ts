@@ -1,15 +1,36 @@
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import type { LinkableCase } from '@incasso/contract/caseLink';
+import type { ComponentType } from 'react';
 import * as v from 'valibot';
 
 /** What the browser stores of a submitted case, to show its reference and link after the wizard is left. */
 export const caseNoticeSchema = v.object({
   reference: v.string(),
-  /** Of these the link is made with which the client adds to the case. */
   submissionId: submissionIdSchema,
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 export type CaseNotice = v.InferOutput<typeof caseNoticeSchema>;
 
-/** Stores notices of submitted cases beyond the wizard's lifetime. */
-export type CaseNoticeKeeper = { readonly keep: (notice: CaseNotice) => void };
+export type CaseNoticesProps = {
+  /** Reference of a case that the page shows already. */
+  readonly except?: string | undefined;
+  /** Attribute for a notice that the visitor has not seen yet. Default: none. */
+  readonly freshMark?: string;
+  /** Called after the visitor closed a notice. The focus was on its button. */
+  readonly onClosed: () => void;
+};
+
+/** Stores and shows notices of submitted cases beyond the wizard's lifetime. */
+export type CaseNoticeParts = {
+  readonly keep: (notice: CaseNotice) => void;
+  readonly CaseNotices: ComponentType<CaseNoticesProps>;
+  readonly CaseLinkOffer: ComponentType<{ readonly of: LinkableCase }>;
+};
+
+export type CaseNoticeSource = {
+  /** Whether this tab has stored notices. */
+  readonly isAny: () => boolean;
+  /** Loads the code. `undefined` if that fails. */
+  readonly load: () => Promise<CaseNoticeParts | undefined>;
+};

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ApiHost } from '../api/callApi';
-import type { CaseNoticeKeeper } from './CaseNotice';
+import type { CaseNoticeSource } from './CaseNotice';
 import type { PartnerPage } from './PartnerPage';
 
 /** A short message at the edge of the screen, announced to screen readers. Success stays 5 s, an error 8 s. */
@@ -12,11 +12,7 @@ export type HostServices = ApiHost & {
   readonly showToast: (toast: Toast) => () => void;
   /** Navigates to a path of the site. Absent in an embed. */
   readonly navigate?: (path: string) => void;
-  /**
-   * Loads the store of notices of submitted cases, which outlives the wizard. Absent or `undefined` if there is none:
-   * an embed keeps its confirmation on screen instead.
-   */
-  readonly loadCaseNotices?: () => Promise<CaseNoticeKeeper | undefined>;
+  readonly caseNotices?: CaseNoticeSource;
   /** The partner's page around the intake; absent on the site itself. */
   readonly partnerPage?: PartnerPage;
   /** Renders the intake wizard in a page. The host does this, because remotes do not import each other. */

@@ -8,6 +8,7 @@ export const failureNoticeText = {
   see: 'Bij elk document staat waarom. Kies een ander bestand, of dien opnieuw in: dan wordt de rest verzonden.',
   keptToCopy: 'Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.',
   stuck: 'Lukt het niet?',
+  orMail: ' of mail ',
   call: `Bel ${firmProfile.phone.display}`,
 } as const;
 

@@ -2,19 +2,16 @@ import type { Ref } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { telLink } from '@incasso/contract/firmProfile';
+import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
-import { failureMessage, isKeyRefused, type FailureWords } from './submission/failures';
+import { failureMessage, failureToast, type FailureWords } from './submission/failures';
 import type { WizardFailure } from './submission/SubmissionState';
 import { SiteLink } from './SiteLink';
 
-type FailureNoticeProps = {
+export type FailureNoticeProps = {
   readonly failure: WizardFailure;
-  readonly text: FailureWords &
-    Record<'kept' | 'keptToRestart' | 'restart', string> & {
-      /** Shown if the id already has other content. Default: the server's message, which is about a case. */
-      readonly conflict?: string;
-    };
+  readonly text: FailureWords & Record<'kept' | 'keptToRestart' | 'restart', string>;
   /** Called if the submission id has other content on the server, or was erased. The answers stay, under a new id. */
   readonly onRestart: () => void;
   readonly noticeRef: Ref<HTMLDivElement>;
@@ -22,14 +19,17 @@ type FailureNoticeProps = {
 
 /** Why a submission failed and what the visitor can do. Unlike the toast, it stays. */
 export function FailureNotice({ failure, text, onRestart, noticeRef }: FailureNoticeProps) {
-  const conflict = isConflict(failure);
+  const code = failure.kind === 'refused' ? failure.code : undefined;
+  const mayRestart = isTaken(code);
+  const mayMail = isLinkDead(code);
+  const { kind, text: title } = failureToast(failure, text);
   return (
     <FormNotice
-      kind="error"
-      title={failureMessage(failure, text)}
+      kind={kind === 'error' ? 'error' : 'info'}
+      title={title}
       ref={noticeRef}
       actions={
-        conflict && (
+        mayRestart && (
           <SecondaryButton type="button" onClick={onRestart}>
             {text.restart}
           </SecondaryButton>
@@ -39,32 +39,45 @@ export function FailureNotice({ failure, text, onRestart, noticeRef }: FailureNo
       {reasonWords(failure, text).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      {isKeyRefused(failure) && (
+      {code === 'unknown_public_key' && (
         <p>
           <SiteLink />
         </p>
       )}
       <p>
-        {!conflict && failureNoticeText.stuck} <PlainLink href={telLink}>{failureNoticeText.call}</PlainLink>
+        {!mayRestart && !mayMail && `${failureNoticeText.stuck} `}
+        <PlainLink href={telLink}>{failureNoticeText.call}</PlainLink>
+        {mayMail && (
+          <>
+            {failureNoticeText.orMail}
+            <PlainLink href={mailtoLink}>{firmProfile.email}</PlainLink>
+          </>
+        )}
       </p>
     </FormNotice>
   );
 }
 
-function isConflict(failure: WizardFailure): boolean {
-  if (failure.kind !== 'refused') return false;
-  return failure.code === 'submission_conflict' || failure.code === 'submission_erased';
-}
-
 function reasonWords(failure: WizardFailure, text: FailureNoticeProps['text']): string[] {
-  const { kept, keptToRestart, conflict } = text;
+  const { kept, keptToRestart } = text;
   const { choose, see, unanswered, offline, keptToCopy } = failureNoticeText;
   if (failure.kind === 'lost') return [choose];
   if (failure.kind === 'left_out') return [see];
   if (failure.kind === 'unreachable') return [unanswered, kept];
   if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept];
   const reason = failure.kind === 'refused' ? failure.error : undefined;
-  if (reason === undefined || reason === failureMessage(failure)) return [kept];
-  if (isConflict(failure)) return [conflict ?? reason, keptToRestart];
-  return [reason, isKeyRefused(failure) ? keptToCopy : kept];
+  if (failure.kind !== 'refused' || reason === undefined || reason === failureMessage(failure)) return [kept];
+  const { code } = failure;
+  if (code === 'submission_conflict' && text.conflict !== undefined) return [keptToRestart];
+  if (isTaken(code)) return [reason, keptToRestart];
+  return [reason, code === 'unknown_public_key' || isLinkDead(code) ? keptToCopy : kept];
+}
+
+/** Whether the submission id has other content on the server, or was erased. */
+function isTaken(code: ApiErrorCode | undefined): boolean {
+  return code === 'submission_conflict' || code === 'submission_erased';
+}
+
+function isLinkDead(code: ApiErrorCode | undefined): boolean {
+  return code === 'link_expired' || code === 'link_revoked';
 }

@@ -1,87 +1,108 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
-import { Confirmation } from './Confirmation';
-import { useFileDrop } from './documents/useFileDrop';
-import { DraftNotice } from './draft/DraftNotice';
-import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
-import { InvoicesPart } from './invoices/InvoicesPart';
-import { startAgain } from './partner-page/followCommands';
-import { FailureNotice } from './FailureNotice';
-import { caseFailureText } from './FailureNotice.text';
-import { NoScriptNotice } from './NoScriptNotice';
-import { CaseLink } from './case-notice/CaseLink';
+import { routes } from '@incasso/contract/routes';
+import { useCaseNotices } from './case-notice/useCaseNotices';
 import { stepNumberOf } from './case/WizardSnapshot';
+import { Confirmation } from './Confirmation';
+import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
+import { DraftNotice } from './draft/DraftNotice';
+import { caseFailureText } from './FailureNotice.text';
+import { FormButtons } from './FormButtons';
+import { InvoicesPart } from './invoices/InvoicesPart';
+import { NoScriptNotice } from './NoScriptNotice';
+import { startAgain } from './partner-page/followCommands';
+import type { WizardPorts } from './provideCase';
+import { SendForm } from './sending/SendForm';
+import { SendFrame, SendNotices, useFormRefs } from './sending/SendFrame';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
-import { useStepFocus } from './useStepFocus';
+import { FormStep } from './steps/FormStep';
+import { useLazyLastStep } from './steps/lazyLastStep';
+import { arrivedCase } from './submission/failures';
 import { useWizard } from './useWizard';
-import { WizardForm } from './WizardForm';
-import type { WizardPorts } from './WizardPorts';
-import { NextRow, WizardFrame } from './Wizard.styles';
+import { NextRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
 /** The intake in three steps. */
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const step = useRef<HTMLFieldSetElement>(null);
-  const confirmation = useRef<HTMLDivElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const { wizard, addFiles, progress } = useWizard(form, ports);
-  const isDraggedOver = useFileDrop(addFiles);
-  const { partnerPage, prepareToken, files } = ports;
-  const failure = useSelector(wizard, ({ context }) => context.failure);
-  const focusMoves = useSelector(wizard, ({ context }) => context.focusMoves);
-  useSelector(wizard, stepNumberOf);
+  const refs = useFormRefs();
+  const { frame, form, step: stepRef, confirmation, notice } = refs;
+  const { wizard, addFiles } = useWizard(form, ports);
+  const { partnerPage, navigate, files } = ports;
+  const step = useSelector(wizard, stepNumberOf);
+  const lastStep = useLazyLastStep(step === 3);
   const revisited = useSelector(wizard, ({ context }) => context.revisited);
-  const isFileLost = failure?.kind === 'lost';
-  useStepFocus(focusMoves, { frame, step, confirmation, notice, isFileLost, revisited }, partnerPage);
+  const failure = useSelector(wizard, ({ context }) => context.failure);
+  const submissionId = useSelector(wizard, ({ context }) => context.submissionId);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );
+  const notices = useCaseNotices(wizard, ports.caseNotices);
+  const arrived = failure && arrivedCase(failure);
+  const copy = () => void continueAsCopy(wizard, files, newDraftIds());
+  const discard = () => {
+    startAgain(wizard, partnerPage);
+    navigate?.(routes.home);
+  };
 
   return (
-    <WizardFrame ref={frame}>
+    <SendFrame
+      form={wizard}
+      ports={ports}
+      addFiles={addFiles}
+      refs={refs}
+      partnerPage={partnerPage}
+      revisited={revisited}
+    >
       <NoScriptNotice />
       <StepList wizard={wizard} />
+      {notices && (
+        <notices.CaseNotices
+          except={(receipt ?? arrived)?.reference}
+          onClosed={() => frame.current?.querySelector('h2')?.focus()}
+        />
+      )}
       {receipt === undefined ? (
         <>
-          {failure && (
-            <FailureNotice
-              failure={failure}
-              text={caseFailureText}
-              onRestart={() => void continueAsCopy(wizard, files, newDraftIds())}
-              noticeRef={notice}
-            />
+          {arrived && lastStep ? (
+            <lastStep.ArrivedNotice noticeRef={notice} reference={arrived.reference} onCopy={copy} onDone={discard}>
+              {notices && <notices.CaseLinkOffer of={{ submissionId, ...arrived }} />}
+            </lastStep.ArrivedNotice>
+          ) : (
+            <SendNotices form={wizard} text={caseFailureText} noticeRef={notice} onRestart={copy} />
           )}
           <DraftNotice wizard={wizard} />
-          <InvoicesPart wizard={wizard} ports={ports} addFiles={addFiles} isDraggedOver={isDraggedOver} />
-          <WizardForm
-            wizard={wizard}
-            ports={ports}
-            progress={progress}
-            addFiles={addFiles}
-            isDraggedOver={isDraggedOver}
-            onFocus={prepareToken}
+          <InvoicesPart wizard={wizard} />
+          <SendForm
+            form={wizard}
+            label={wizardText.form}
             formRef={form}
-            stepRef={step}
-            noticeRef={notice}
-          />
+            Status={lastStep?.SendingStatus}
+            buttons={
+              <>
+                {lastStep && <lastStep.MissingQuestion wizard={wizard} noticeRef={notice} />}
+                <FormButtons wizard={wizard} />
+              </>
+            }
+          >
+            <FormStep key={step} stepRef={stepRef} step={step} wizard={wizard} />
+          </SendForm>
         </>
       ) : (
         <Confirmation receipt={receipt} groupRef={confirmation}>
-          {partnerPage !== undefined && <CaseLink receipt={receipt} />}
           {partnerPage !== undefined && (
-            <NextRow>
-              <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
-                {wizardText.another}
-              </Button>
-            </NextRow>
+            <>
+              {notices && <notices.CaseLinkOffer of={{ submissionId, ...receipt }} />}
+              <NextRow>
+                <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
+                  {wizardText.another}
+                </Button>
+              </NextRow>
+            </>
           )}
         </Confirmation>
       )}
       <StepTitle wizard={wizard} />
-    </WizardFrame>
+    </SendFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { HostServices, Toast } from '@incasso/browser/host/services';
 
 /** A form that emits messages. */
-type Form<Context> = {
+export type AnnouncingForm<Context> = {
   on(type: 'announced', listener: (event: { readonly toast: Toast }) => void): { unsubscribe(): void };
   subscribe(listener: (snapshot: { readonly context: Context }) => void): { unsubscribe(): void };
 };
@@ -11,7 +11,7 @@ type Form<Context> = {
  * filled in, the terms are accepted, the form is sent again, or unmounts. Returns a function that unsubscribes.
  */
 export function announce<Context>(
-  form: Form<Context>,
+  form: AnnouncingForm<Context>,
   showToast: HostServices['showToast'],
   errorsOf: (context: Context) => readonly string[],
 ): () => void {

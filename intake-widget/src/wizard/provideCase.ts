@@ -1,21 +1,31 @@
 import { fromPromise } from 'xstate';
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
+import type { HostServices } from '@incasso/browser/host/services';
+import type { IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
 import { sentDebts } from '@incasso/debts/Debt';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { caseMachine } from './case/caseMachine';
 import { caseSubmission } from './case/caseSetup';
 import type { CaseContent, WizardContext, WizardReceipt } from './case/WizardContext';
+import type { WizardDraft } from './case/WizardDraft';
 import { documentChecker } from './documents/documentChecker';
-import type { UploadProgress } from './documents/UploadProgress';
+import type { DraftStore } from './draft/DraftStore';
 import { invoiceUnpacker } from './invoices/lazyInvoices';
 import { submissionActors } from './sending/submissionActors';
+import type { SendingPorts } from './sending/SendingPorts';
 import { findMissingInfo } from './steps/lazyLastStep';
-import type { WizardPorts } from './WizardPorts';
 
-type Form = { readonly progress: UploadProgress; readonly readSignals: () => BotSignals };
+/** External dependencies of the wizard. */
+export type WizardPorts = SendingPorts &
+  Pick<HostServices, 'navigate' | 'caseNotices' | 'partnerPage'> & {
+    readonly submit: (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
+    readonly drafts: DraftStore<WizardDraft>;
+  };
 
 /** The machine of a case with its actors. */
-export function provideCase(ports: WizardPorts, { progress, readSignals }: Form) {
+export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
   const actors = submissionActors<CaseContent, WizardReceipt>(
     {
       async submit({ debts, ...content }, call) {
@@ -25,9 +35,9 @@ export function provideCase(ports: WizardPorts, { progress, readSignals }: Form)
         const result = await ports.submit(sent);
         return result.ok ? { ok: true, answer: result.answer.data } : result;
       },
-      draftKeyOf: ({ draftKey }) => draftKey,
+      uploaderOf: ({ draftKey }) => ({ draftKey }),
     },
-    { ...ports, progress },
+    ports,
   );
   return caseMachine.provide({
     actors: {

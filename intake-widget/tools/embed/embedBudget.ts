@@ -8,7 +8,7 @@ type Budget = {
   readonly counts: (script: WeighedScript) => boolean;
 };
 
-const isForCaseLink = ({ name }: WeighedScript) => name.startsWith('case-link') || name.startsWith('qr-code');
+const isForCaseNotices = ({ name }: WeighedScript) => name.startsWith('case-notices') || name.startsWith('qr-code');
 const invitesInvoices = ({ name }: WeighedScript) => name.startsWith('invoice-invitation');
 const isForInvoices = (script: WeighedScript) => script.name.startsWith('invoice') && !invitesInvoices(script);
 const isForLastStep = ({ name }: WeighedScript) => name.startsWith('last-step');
@@ -25,7 +25,7 @@ const partsApart = [
   isForLists,
   invitesInvoices,
   isForInvoices,
-  isForCaseLink,
+  isForCaseNotices,
   isForLastStep,
   convertsPhotos,
   isForRefusals,
@@ -65,7 +65,11 @@ const budgets: readonly Budget[] = [
     maxBytes: 1600,
     counts: isForRefusals,
   },
-  { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },
+  {
+    name: 'The scripts for notices of cases, which are fetched while one is sent,',
+    maxBytes: 6000,
+    counts: isForCaseNotices,
+  },
 ];
 
 /** A message for each exceeded budget, with the largest scripts first. */

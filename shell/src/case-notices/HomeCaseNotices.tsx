@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '@incasso/contract/routes';
-import { hasCaseNotices, caseNoticesSource } from './caseNoticesSource';
+import { caseNotices, caseNoticesSource } from './caseNoticesSource';
 
 /** Shows the notices on the home page, even if the content of that page fails to load. */
 export function HomeCaseNotices() {
@@ -9,8 +9,8 @@ export function HomeCaseNotices() {
   const state = useSyncExternalStore(caseNoticesSource.subscribe, caseNoticesSource.state, caseNoticesSource.state);
 
   useEffect(() => {
-    if (isHome && hasCaseNotices()) void caseNoticesSource.load();
+    if (isHome && caseNotices.isAny()) void caseNoticesSource.load();
   }, [isHome]);
 
-  return isHome && state.status === 'loaded' ? <state.value.CaseNotices /> : null;
+  return isHome && state.status === 'loaded' ? <state.value.NoticesBand /> : null;
 }

@@ -6,11 +6,11 @@ import { wizardSource } from './remoteSources';
 export function createHostServices({
   showToast,
   navigate,
-  loadCaseNotices,
+  caseNotices,
 }: {
   showToast: HostServices['showToast'];
   navigate: (path: string) => void;
-  loadCaseNotices: NonNullable<HostServices['loadCaseNotices']>;
+  caseNotices: NonNullable<HostServices['caseNotices']>;
 }): HostServices {
   return {
     showToast,
@@ -20,7 +20,7 @@ export function createHostServices({
         {(Wizard) => <Wizard />}
       </RemoteSlot>
     ),
-    loadCaseNotices,
+    caseNotices,
     loadSiteConfig: async () => (await import('@incasso/browser/host/siteQueries')).fetchSiteConfig(),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HostServices } from '@incasso/browser/host/services';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
+import { hasCaseNotices } from '@incasso/browser/case-notices/hasCaseNotices';
 import { hydrateForms } from '@incasso/browser/prerender/hydrateForms';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
@@ -28,6 +29,7 @@ export async function hydrateFrame({
     framedBy: framingOrigin(),
     partnerPage,
     showToast: toasts.show,
+    caseNotices: { isAny: hasCaseNotices, load: loadCaseNotices },
     loadSiteConfig: async () => {
       const { fetchSiteConfig } = await import('@incasso/browser/host/siteQueries');
       return { ...(await fetchSiteConfig()), publicKey: key };
@@ -37,6 +39,14 @@ export async function hydrateFrame({
   await nextTask();
   hydrate(frameIds.intake, <EmbeddedIntake services={services} publicKey={key} />);
   whenIdle(() => document.querySelector(`style#${frameIds.webFonts}`)?.removeAttribute('media'));
+}
+
+async function loadCaseNotices() {
+  try {
+    return await import(/* webpackChunkName: "case-notices" */ '@incasso/browser/case-notices/CaseNotices');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Fallback delay for Safari, which has no requestIdleCallback. In milliseconds. */

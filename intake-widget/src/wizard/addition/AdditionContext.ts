@@ -38,6 +38,7 @@ export function emptyAddition(submissionId: string): AdditionContext {
     problem: undefined,
     failure: undefined,
     mayHaveArrived: false,
+    isKept: true,
     focusMoves: 0,
   };
 }

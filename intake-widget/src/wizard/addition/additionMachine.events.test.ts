@@ -17,6 +17,7 @@ const events: { readonly [Type in AdditionEvent['type']]: Extract<AdditionEvent,
   'submission.sent': { type: 'submission.sent' },
   'draft.found': { type: 'draft.found', draft },
   'draft.copied': { type: 'draft.copied', next: { submissionId: 'next' }, documentIds: {} },
+  'draft.unkept': { type: 'draft.unkept' },
   'addition.restarted': { type: 'addition.restarted', next: { submissionId: 'next' } },
 };
 
@@ -28,8 +29,9 @@ const whileEditing = [
   'document.removed',
   'form.submitted',
   'draft.copied',
+  'draft.unkept',
 ];
-const whileSending = ['document.checked', 'submission.sent'];
+const whileSending = ['document.checked', 'submission.sent', 'draft.unkept'];
 
 /** Adds a document of this size, which is already read by default. */
 function start(changes: Parameters<typeof startAddition>[0], { size = 1000, isRead = true, isSubmitted = true } = {}) {
@@ -54,5 +56,5 @@ testEvents<AdditionEvent>(events, {
   },
   'submitting.proving': { start: start({ obtainToken: never }), heard: whileSending },
   'submitting.sending': { start: start({ submit: never }), heard: whileSending },
-  done: { start: start({}), heard: ['document.checked', 'addition.restarted'] },
+  done: { start: start({}), heard: ['document.checked', 'draft.unkept', 'addition.restarted'] },
 });

@@ -1,7 +1,7 @@
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { failuresText } from '../submission/failures.text';
 import { fakeDraftStore, fakeFileStore } from '../testing/fakePorts';
-import { startAddition } from '../testing/startAddition';
+import { caseId, startAddition } from '../testing/startAddition';
 import { settle } from '../testing/startWizard';
 import { statePath } from '../testing/statePath';
 import { continueAsCopy } from '../draft/continueAsCopy';
@@ -23,7 +23,7 @@ function write({ addition }: Addition, note: string) {
 }
 
 function addFiles({ addition, ports: { files } }: Addition, ...names: string[]) {
-  const documents = storeFiles(names.map(file), { files, submissionId: 'of now' });
+  const documents = storeFiles(names.map(file), { files, submissionId: 'of now', onUnkept: () => undefined });
   addition.send({ type: 'documents.added', documents });
 }
 
@@ -55,6 +55,7 @@ test('sends a note and the accepted documents under one id, and keeps nothing of
   expect(form.sent).toMatchObject([
     {
       submissionId: 'of now',
+      caseId,
       note: 'Hierbij de aanmaning',
       documents: [{ kind: 'reminder' }],
       recaptchaToken: 'token',
@@ -149,11 +150,12 @@ test('cancelling an upload keeps everything and shows no failure', async () => {
   expect(form.errorsOnScreen()).toEqual([]);
 });
 
-test('an id taken by other content is replaced by a new one, files included', async () => {
+test('what arrived before it was changed is no error, and the rest is sent under a new id, files included', async () => {
   const conflict = { kind: 'refused', status: 409, code: 'submission_conflict', fields: [] } as const;
   const form = startAddition({}, [{ ok: false, failure: conflict }]);
   addFiles(form, 'scan.pdf');
   await submit(form);
+  expect(form.toasts).toEqual([{ kind: 'success', text: additionFailureText.conflict }]);
 
   await continueAsCopy(form.addition, form.ports.files, { submissionId: 'of later' });
   expect(contextOf(form)).toMatchObject({ failure: undefined, focusMoves: 2 });
@@ -163,6 +165,18 @@ test('an id taken by other content is replaced by a new one, files included', as
     ['of now', 1],
     ['of later', 1],
   ]);
+});
+
+test('storage that is full is reported, and stays so for the next addition', async () => {
+  const drafts = { ...fakeDraftStore<AdditionDraft>(), write: () => false };
+  const form = startAddition({ drafts });
+  write(form, 'Past niet');
+  expect(contextOf(form).isKept).toBe(false);
+
+  await submit(form);
+  form.addition.send({ type: 'addition.restarted', next: { submissionId: 'of later' } });
+
+  expect(contextOf(form)).toMatchObject({ note: '', isKept: false });
 });
 
 test('after success another addition starts empty, under a new id', async () => {

@@ -9,7 +9,7 @@ import {
   type DocumentChecked,
   type DocumentEvent,
 } from '../submission/changeDocuments';
-import { afterFailure, failureMessage } from '../submission/failures';
+import { afterFailure, failureToast } from '../submission/failures';
 import { submissionMachine, unreachable, type SubmissionOutcome } from '../submission/submissionMachine';
 import type { FormEmitted } from '../submission/SubmissionState';
 import {
@@ -40,6 +40,8 @@ export type AdditionEvent =
       /** The new id of each document, by its old id. */
       readonly documentIds: Readonly<Record<string, string>>;
     }
+  /** The browser does not save the draft, or not its files. */
+  | { readonly type: 'draft.unkept' }
   /** After success the visitor starts another addition. */
   | { readonly type: 'addition.restarted'; readonly next: SubmissionId };
 
@@ -103,7 +105,8 @@ const additionSetup = setup({
     }),
     restart: assign(({ context, event }) => {
       assertEvent(event, 'addition.restarted');
-      return { ...emptyAddition(event.next.submissionId), focusMoves: context.focusMoves + 1 };
+      const { isKept, focusMoves } = context;
+      return { ...emptyAddition(event.next.submissionId), isKept, focusMoves: focusMoves + 1 };
     }),
     moveFocus: assign(({ context }) => ({ focusMoves: context.focusMoves + 1 })),
     showProblem: enqueueActions(({ context, enqueue }) => {
@@ -118,10 +121,7 @@ const additionSetup = setup({
       if (outcome.kind !== 'failed') return;
       const { failure } = outcome;
       enqueue.assign(afterFailure(context, failure));
-      enqueue.emit({
-        type: 'announced',
-        toast: { kind: 'error', text: failureMessage(failure, additionFailureText) },
-      });
+      enqueue.emit({ type: 'announced', toast: failureToast(failure, additionFailureText) });
     }),
   },
 });
@@ -131,7 +131,10 @@ export const additionMachine = additionSetup.createMachine({
   id: 'addition',
   context: ({ input }) => emptyAddition(input.submissionId),
   invoke: { id: 'documentChecker', src: 'documentChecker' },
-  on: { 'document.checked': { actions: ['changeDocuments', 'checkDocuments'] } },
+  on: {
+    'document.checked': { actions: ['changeDocuments', 'checkDocuments'] },
+    'draft.unkept': { actions: assign({ isKept: false }) },
+  },
   initial: 'editing',
   states: {
     editing: {

@@ -1,53 +1,59 @@
 import { useEffect, useState } from 'react';
-import { checkCaseLink } from '@incasso/browser/api/checkCaseLink';
-import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
-import { useHostServices } from '@incasso/browser/host/services';
-import { parseCaseKey } from '@incasso/contract/parseCaseKey';
-import { takeCaseKey } from './takeCaseKey';
+import { isLinkOver, parseCaseLink } from '@incasso/contract/caseLink';
 
-/** Why a link opens no case. `none`: the page was opened without a link. */
-export type DeadLink = 'none' | 'link_invalid' | 'link_expired' | 'link_revoked';
-
+/** The case that the page's link adds to, with the last day of the link; or why it adds to none. */
 export type CaseLinkState =
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'open'; readonly caseKey: string; readonly reference: string }
-  | { readonly kind: 'dead'; readonly reason: DeadLink }
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'open'; readonly caseId: string; readonly lastDay: string }
+  | { readonly kind: 'over'; readonly lastDay: string }
+  /** `none`: the page was opened without a link. */
+  | { readonly kind: 'none' | 'malformed' };
 
-/** The link that opened the page, as checked by the server; `undefined` before hydration. */
-export function useCaseLink(): { readonly link: CaseLinkState | undefined; readonly askAgain: () => void } {
-  const host = useHostServices();
-  const isHydrating = useIsHydrating();
-  const [checked, setChecked] = useState<{ readonly asked: number; readonly link: CaseLinkState }>();
-  const [asked, setAsked] = useState(0);
-  const askAgain = () => setAsked((times) => times + 1);
+const storageName = 'intake-case-link';
+
+/** The link that opened the page; `undefined` before hydration. */
+export function useCaseLink(): CaseLinkState | undefined {
+  const [link, setLink] = useState<CaseLinkState>();
 
   // Another link may be opened in the same tab.
   useEffect(() => {
-    addEventListener('hashchange', askAgain);
-    return () => removeEventListener('hashchange', askAgain);
+    const read = () => setLink(stateOf(takeFragment()));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, []);
 
-  useEffect(() => {
-    let isWanted = true;
-    void check(takeCaseKey()).then((link) => {
-      if (isWanted) setChecked({ asked, link });
-    });
-    return () => {
-      isWanted = false;
-    };
+  return link;
+}
 
-    async function check(caseKey: string | undefined): Promise<CaseLinkState> {
-      if (caseKey === undefined) return { kind: 'dead', reason: 'none' };
-      if (parseCaseKey(caseKey) === undefined) return { kind: 'dead', reason: 'link_invalid' };
-      const result = await checkCaseLink(host, caseKey);
-      if (result.ok) return { kind: 'open', caseKey, reference: result.answer.data.reference };
-      const code = result.failure.kind === 'refused' ? result.failure.code : undefined;
-      const isDead = code === 'link_invalid' || code === 'link_expired' || code === 'link_revoked';
-      return isDead ? { kind: 'dead', reason: code } : { kind: 'unreachable' };
-    }
-  }, [host, asked]);
+function stateOf(fragment: string | undefined): CaseLinkState {
+  if (fragment === undefined) return { kind: 'none' };
+  const link = parseCaseLink(fragment);
+  if (link === undefined) return { kind: 'malformed' };
+  const { lastDay } = link;
+  return isLinkOver(lastDay, new Date()) ? { kind: 'over', lastDay } : { kind: 'open', ...link };
+}
 
-  if (checked?.asked === asked) return { link: checked.link, askAgain };
-  return { link: isHydrating ? undefined : { kind: 'checking' }, askAgain };
+/**
+ * The fragment of the link that opened the page. Removes it from the address bar at once, and so from history,
+ * bookmarks and shared links; `sessionStorage` keeps it for a reload.
+ */
+function takeFragment(): string | undefined {
+  const given = location.hash.slice(1);
+  // The skip link leads to an element of the page.
+  if (given === '' || document.getElementById(given) !== null) return readKept();
+  history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    sessionStorage.setItem(storageName, given);
+  } catch {
+    // Without storage the link lasts until the page closes.
+  }
+  return given;
+}
+
+function readKept(): string | undefined {
+  try {
+    return sessionStorage.getItem(storageName) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,5 @@
 import type { IntakeAnswer } from '@incasso/contract/api';
 import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@incasso/contract/intakeFields';
-import { changeLimits } from '@incasso/contract/limits';
 import { sentDebts, type Debt } from '@incasso/debts/Debt';
 import type { SubmissionInput } from '../submission/submissionMachine';
 import type { SubmissionState } from '../submission/SubmissionState';
@@ -18,14 +17,12 @@ export type WizardReceipt = IntakeAnswer['data'];
 /** The identity of a draft. */
 export type DraftIds = {
   readonly submissionId: string;
-  /** A secret of this browser: a call with it may change that submission's case. */
+  /** A secret of this browser: only with it does the server name the case that arrived under the id. */
   readonly draftKey: string;
 };
 
 export type WizardContext = DraftIds &
   SubmissionState & {
-    /** Number of the content sent last, counted from 1; 0 before the first. */
-    readonly revision: number;
     readonly answers: IntakeAnswers;
     /** The table of debts. Blank rows are not sent. */
     readonly debts: readonly Debt[];
@@ -50,12 +47,10 @@ export type WizardContext = DraftIds &
      * meanwhile, as phones do while the camera is open.
      */
     readonly picking: 'no' | 'asked' | 'lost';
-    /** Whether the browser saves the draft: if not, a reload loses it. */
-    readonly isKept: boolean;
   };
 
 /** The content of a case that is sent, besides its documents. */
-export type CaseContent = Pick<WizardContext, 'draftKey' | 'revision' | 'answers' | 'debts' | 'agreeToTerms'>;
+export type CaseContent = Pick<WizardContext, 'draftKey' | 'answers' | 'debts' | 'agreeToTerms'>;
 
 export function submissionOf(context: WizardContext): SubmissionInput<CaseContent> {
   const { submissionId, draftKey, answers, debts, agreeToTerms, documents, awaitedIds } = context;
@@ -65,21 +60,15 @@ export function submissionOf(context: WizardContext): SubmissionInput<CaseConten
     awaitedIds,
     mayHaveArrived: context.mayHaveArrived,
     isRepeat: context.isRestored,
-    content: { draftKey, revision: revisionToSend(context), answers, debts, agreeToTerms },
+    content: { draftKey, answers, debts, agreeToTerms },
     texts: [...Object.values(answers), JSON.stringify(sentDebts(debts))],
   };
-}
-
-/** Changed content gets a new revision; content sent again after a lost response keeps its revision. */
-export function revisionToSend({ revision, mayHaveArrived }: WizardContext): number {
-  return mayHaveArrived ? revision : Math.min(revision + 1, changeLimits.maxRevision);
 }
 
 export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext {
   return {
     submissionId,
     draftKey,
-    revision: 0,
     answers: emptyIntakeAnswers(),
     debts: [],
     agreeToTerms: false,

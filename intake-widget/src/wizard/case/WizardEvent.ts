@@ -1,3 +1,4 @@
+import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { DocumentEvent } from '../submission/changeDocuments';
@@ -36,7 +37,7 @@ export type WizardEvent =
   | { readonly type: 'submission.sent' }
   /** A saved draft was found. It fills empty fields; a submission without a response is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
-  /** Another tab has this draft too, or its case accepts no changes: continues as a copy with new ids. */
+  /** Another tab has this draft too, or its case has arrived: continues as a copy with new ids. */
   | {
       readonly type: 'draft.copied';
       readonly next: DraftIds;
@@ -51,6 +52,8 @@ export type WizardEvent =
 export type WizardEmitted =
   | FormEmitted
   | { readonly type: 'submission.stored' }
+  /** The case is on the server: now, or since an earlier attempt whose answer was lost. */
+  | { readonly type: 'case.arrived'; readonly notice: CaseNotice }
   /** The visitor discarded everything. */
   | { readonly type: 'wizard.emptied' }
   /** Two seconds after success: the wizard navigates home. */

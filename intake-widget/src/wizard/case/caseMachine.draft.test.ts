@@ -1,7 +1,8 @@
-import { changeLimits } from '@incasso/contract/limits';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { WizardDraft } from './WizardDraft';
+import { draftOf } from './draftOf';
 import { SubmissionError } from '../submission/failures';
+import { failuresText } from '../submission/failures.text';
 import type { Submission } from '../submission/submissionMachine';
 import { emptyWizard, type CaseContent, type WizardContext } from './WizardContext';
 import {
@@ -15,6 +16,7 @@ import {
   settle,
   startAtDocuments,
   startWizard,
+  submissionId,
 } from '../testing/startWizard';
 import { statePath } from '../testing/statePath';
 
@@ -22,7 +24,6 @@ describe('a draft', () => {
   const draft: WizardDraft = {
     submissionId: 'of before',
     draftKey: 'key of before',
-    revision: 2,
     answers: sampleAnswers(),
     agreeToTerms: true,
     debts: [],
@@ -84,7 +85,6 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({
       ...restored,
       ...nextIds,
-      revision: 0,
       documents: [
         { ...invoice, id: 'copy of invoice', verdict: { sha256: hash } },
         { ...terms, id: 'copy of terms', verdict: undefined },
@@ -145,7 +145,7 @@ describe('a draft', () => {
     { type: 'document.removed', id: 'invoice' },
     { type: 'answers.found', answers: { partial_payments: 'Gevonden.' } },
     { type: 'invoices.applied', answers: { address: 'Anders' }, invoices: undefined, report: undefined },
-  ] as const)('changed by $type after it was sent gets the next revision', async (event) => {
+  ] as const)('changed by $type after it was sent is sent under the same id, as other content', async (event) => {
     const { actor, sent } = startUnanswered(sampleAnswers({ partial_payments: '' }));
     actor.send({ type: 'documents.added', documents: [invoice] });
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
@@ -159,7 +159,7 @@ describe('a draft', () => {
     actor.send({ type: 'form.submitted' });
     await settle();
 
-    expect(sent.map(({ content }) => content.revision)).toEqual([1, 2]);
+    expect(sent.map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, false]);
     expect(new Set(sent.map(({ submissionId, content }) => `${submissionId} ${content.draftKey}`)).size).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe('a draft', () => {
     { type: 'answers.found', answers: { address: 'Een ander adres' } },
     { type: 'terms.changed', isAgreed: true },
     { type: 'invoices.applied', answers: {}, invoices: undefined, report: undefined },
-  ] as const)('keeps its revision when $type changes nothing', async (event) => {
+  ] as const)('is sent again as a repeat when $type changes nothing', async (event) => {
     const { actor, sent } = startUnanswered();
     actor.send({ type: 'form.submitted' });
     await settle();
@@ -177,50 +177,40 @@ describe('a draft', () => {
     actor.send({ type: 'form.submitted' });
     await settle();
 
-    expect(sent.map(({ content }) => content.revision)).toEqual([1, 1]);
+    expect(sent.map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, true]);
+    expect(sent[1]?.content).toEqual(sent[0]?.content);
   });
 
-  test('gets the next revision when leaving a field reformats it after sending', async () => {
-    const { actor, sent } = startUnanswered(sampleAnswers({ bank_account: 'BE68539007547034' }));
-    actor.send({ type: 'form.submitted' });
-    await settle();
-
-    actor.send({ type: 'answer.left', name: 'bank_account' });
-    actor.send({ type: 'form.submitted' });
-    await settle();
-
-    expect(sent.map(({ content }) => [content.revision, content.answers.bank_account])).toEqual([
-      [1, 'BE68539007547034'],
-      [2, 'BE68 5390 0754 7034'],
-    ]);
-  });
-
-  test('gets at most the highest revision that the server accepts', async () => {
-    const sent: Submission<CaseContent>[] = [];
-    const { actor } = startWizard({
-      sendSubmission: (submission) => {
-        sent.push(submission);
-        return Promise.resolve(receipt);
-      },
-    });
-    actor.send({ type: 'draft.found', draft: { ...draft, revision: changeLimits.maxRevision, documents: [] } });
-    actor.send({ type: 'form.submitted' });
-    await settle();
-
-    expect(sent.map(({ content }) => content.revision)).toEqual([changeLimits.maxRevision]);
-  });
-
-  test('whose case accepts no changes continues as a new case, with its contents and without the failure', async () => {
+  test('whose id is taken continues as a new case, with its contents and without the failure', async () => {
     const conflict = { ...refused(409), code: 'submission_conflict' } as const;
     const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(conflict)) });
     actor.send({ type: 'form.submitted' });
     await settle();
-    expect(contextOf(actor)).toEqual(filledContext({ revision: 1, failure: conflict }));
+    expect(contextOf(actor)).toEqual(filledContext({ failure: conflict }));
 
     actor.send({ type: 'draft.copied', next: nextIds, documentIds: {} });
 
     expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual(filledContext({ ...nextIds }));
+  });
+
+  test('that had arrived before it was changed keeps everything, and tells its reference', async () => {
+    const arrived = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z' };
+    const conflict = { ...refused(409), code: 'submission_conflict', arrived } as const;
+    const { actor, emitted } = startAtDocuments({
+      sendSubmission: () => Promise.reject(new SubmissionError(conflict)),
+    });
+
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
+    expect(contextOf(actor)).toEqual(filledContext({ failure: conflict }));
+    expect(draftOf(actor.getSnapshot())).toMatchObject({ submissionId, answers: sampleAnswers() });
+    expect(emitted).toEqual([
+      { type: 'announced', toast: { kind: 'success', text: failuresText.arrived('K7QM-3TXB') } },
+      { type: 'case.arrived', notice: { ...arrived, submissionId } },
+    ]);
   });
 
   test('that the browser cannot save is marked so, also after starting again', () => {
@@ -248,17 +238,9 @@ function startUnanswered(answers = sampleAnswers()) {
   return { actor, sent };
 }
 
-function emptyWizardOf({
-  submissionId,
-  draftKey,
-  revision,
-  answers,
-  agreeToTerms,
-  documents,
-}: WizardDraft): WizardContext {
+function emptyWizardOf({ submissionId, draftKey, answers, agreeToTerms, documents }: WizardDraft): WizardContext {
   return {
     ...emptyWizard({ submissionId, draftKey }),
-    revision,
     answers,
     agreeToTerms,
     documents: documents.map((document) => ({ ...document, verdict: undefined })),

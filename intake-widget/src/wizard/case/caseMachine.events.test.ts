@@ -17,7 +17,6 @@ import type { WizardEvent } from './WizardEvent';
 const sent = {
   submissionId: 'of before',
   draftKey: 'key of before',
-  revision: 1,
   answers: sampleAnswers(),
   agreeToTerms: true,
   debts: [],

@@ -1,5 +1,6 @@
 import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
+import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
   changeDocuments,
@@ -9,13 +10,12 @@ import {
   type DocumentChecked,
 } from '../submission/changeDocuments';
 import { pendingDocuments } from '../submission/checkedDocuments';
-import { afterFailure, failureMessage } from '../submission/failures';
+import { afterFailure, arrivedCase, failureToast } from '../submission/failures';
 import { submissionMachine, timeLimits, type SubmissionOutcome } from '../submission/submissionMachine';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import { lengthProblems, problemMessages, refusedFields, stepOfProblems, submissionProblems } from './problems';
 import {
   moveFocus,
-  revisionToSend,
   type CaseContent,
   type DraftIds,
   type WizardContext,
@@ -91,20 +91,33 @@ export const caseSetup = setup({
       isRestored: false,
       awaitedIds: pendingDocuments(context.documents).map(({ id }) => id),
     })),
-    markSent: assign(({ context }) => ({ mayHaveArrived: true, revision: revisionToSend(context) })),
+    markSent: assign({ mayHaveArrived: true }),
     showProblems: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
       const all = { ...lengthProblems(context.answers), ...problems };
       enqueue.assign({ ...moveFocus(context), problems: all, failure: undefined });
       for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
     }),
-    takeReceipt: assign((_, outcome: CaseOutcome) => (outcome.kind === 'stored' ? { receipt: outcome.receipt } : {})),
+    takeReceipt: enqueueActions(({ context, enqueue }, outcome: CaseOutcome) => {
+      if (outcome.kind !== 'stored') return;
+      enqueue.assign({ receipt: outcome.receipt });
+      enqueue.emit({ type: 'case.arrived', notice: noticeOf(context, outcome.receipt) });
+    }),
     /** Handles a submission that did not succeed. */
     showOutcome: enqueueActions(({ context, enqueue }, outcome: CaseOutcome) => {
       enqueue.assign(moveFocus(context));
       if (outcome.kind !== 'failed') return;
       const { failure } = outcome;
       enqueue.assign({ ...afterFailure(context, failure), problems: refusedFields(failure) });
-      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure) } });
+      enqueue.emit({ type: 'announced', toast: failureToast(failure) });
+      const arrived = arrivedCase(failure);
+      if (arrived !== undefined) enqueue.emit({ type: 'case.arrived', notice: noticeOf(context, arrived) });
     }),
   },
 });
+
+function noticeOf(
+  { submissionId }: WizardContext,
+  { reference, receivedAt }: Omit<CaseNotice, 'submissionId'>,
+): CaseNotice {
+  return { reference, submissionId, receivedAt };
+}

@@ -16,7 +16,6 @@ export const draftActions = {
     return {
       submissionId: draft.submissionId,
       draftKey: draft.draftKey,
-      revision: draft.revision,
       answers,
       debts,
       problems: lengthProblems(answers),
@@ -32,7 +31,6 @@ export const draftActions = {
   copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
     ...next,
     ...(context.failure !== undefined && { ...moveFocus(context), failure: undefined }),
-    revision: 0,
     mayHaveArrived: false,
     documents: renameDocuments(context.documents, documentIds),
   })),

@@ -6,7 +6,7 @@ import { stepNumberOf, type WizardSnapshot } from './WizardSnapshot';
 /** The draft of a wizard; `undefined` while it is empty and once the case is stored. */
 export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
   if (snapshot.hasTag('succeeded')) return undefined;
-  const { submissionId, draftKey, revision, answers, debts, agreeToTerms, mayHaveArrived, invoices, documents } =
+  const { submissionId, draftKey, answers, debts, agreeToTerms, mayHaveArrived, invoices, documents } =
     snapshot.context;
   const isEmpty =
     documents.length === 0 &&
@@ -17,7 +17,6 @@ export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
   return {
     submissionId,
     draftKey,
-    revision,
     answers,
     debts,
     agreeToTerms,

@@ -6,7 +6,7 @@ import { useGradualCount } from '@incasso/browser/scheduling/useGradualCount';
 import { cautionsOf } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
 import { spreadsheetsAmong, useLazyLists } from '../lists/lazyLists';
-import type { ListPorts, OpenedList } from '../lists/ListPorts';
+import type { OpenedList } from '../lists/ListPart';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
@@ -15,17 +15,11 @@ import { AddChoices, TableFrame, TableTitle } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 import { DebtTotals } from './DebtTotals';
 
-type DebtTableProps = {
-  readonly wizard: WizardActor;
-  readonly ports: ListPorts;
-  readonly addFiles: (files: Iterable<File>) => void;
-};
-
 /**
  * The debts, row by row: typed, pasted from a list, or read from e-invoices. Without any, an empty row is shown for
  * typing.
  */
-export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
+export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const table = useRef<HTMLFieldSetElement>(null);
   const listButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<OpenedList & { readonly turn: number }>();
@@ -86,9 +80,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
     <TableFrame ref={table} onPaste={paste}>
       <TableTitle>{text.title}</TableTitle>
       <FieldHint>{text.hint}</FieldHint>
-      {lists && opened === undefined && (
-        <lists.ListOffers wizard={wizard} ports={ports} documents={spreadsheets} onOpen={openList} />
-      )}
+      {lists && opened === undefined && <lists.ListOffers wizard={wizard} documents={spreadsheets} onOpen={openList} />}
       {rows.slice(0, shown).map((debt, index) => (
         <DebtRow
           key={debt.id}
@@ -119,16 +111,7 @@ export function DebtTable({ wizard, ports, addFiles }: DebtTableProps) {
         </SecondaryButton>
       </AddChoices>
       {rows.length >= maxDebts && <FieldHint>{text.full(maxDebts)}</FieldHint>}
-      {lists && opened && (
-        <lists.ListPart
-          key={opened.turn}
-          wizard={wizard}
-          ports={ports}
-          opened={opened}
-          addFiles={addFiles}
-          onClose={closeList}
-        />
-      )}
+      {lists && opened && <lists.ListPart key={opened.turn} wizard={wizard} opened={opened} onClose={closeList} />}
       <FieldHint role="status">{taken > 0 && text.taken(taken)}</FieldHint>
       <DebtTotals debts={debts} />
     </TableFrame>

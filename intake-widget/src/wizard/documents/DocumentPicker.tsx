@@ -5,18 +5,15 @@ import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { CheckedDocument } from '../submission/checkedDocuments';
-import type { UploadProgress } from './UploadProgress';
+import { useFormServices } from '../sending/SendingPorts';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
 
 type DocumentPickerProps = {
   readonly documents: readonly CheckedDocument[];
-  readonly progress: UploadProgress;
-  readonly isDraggedOver: boolean;
   /** Called when the browser's picker is about to open. */
   readonly onPick?: () => void;
-  readonly onAdd: (files: Iterable<File>) => void;
   readonly onLabel: (id: string, kind: DocumentKind | undefined) => void;
   readonly onRemove: (id: string) => void;
   /** Below the list. */
@@ -24,16 +21,8 @@ type DocumentPickerProps = {
 };
 
 /** Choose documents with the button or by dropping them; lists them with the verdict on each. */
-export function DocumentPicker({
-  documents,
-  progress,
-  isDraggedOver,
-  onPick,
-  onAdd,
-  onLabel,
-  onRemove,
-  children,
-}: DocumentPickerProps) {
+export function DocumentPicker({ documents, onPick, onLabel, onRemove, children }: DocumentPickerProps) {
+  const { progress, addFiles, isDraggedOver } = useFormServices();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { sentBytes } = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
@@ -70,7 +59,7 @@ export function DocumentPicker({
           multiple
           accept={fileInputAccept}
           onChange={(event) => {
-            onAdd(event.target.files ?? []);
+            addFiles(event.target.files ?? []);
             event.target.value = '';
           }}
         />

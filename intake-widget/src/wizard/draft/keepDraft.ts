@@ -2,9 +2,9 @@ import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
 /** A form whose draft is saved. */
-type Form<Snapshot> = { subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void } };
+export type KeptForm<Snapshot> = { subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void } };
 
-type KeptDraft = AnyDraft & { readonly documents: readonly { readonly id: string }[] };
+export type KeptDraft = AnyDraft & { readonly documents: readonly { readonly id: string }[] };
 
 type Keeping<Snapshot, Draft> = {
   /** The draft to save; `undefined` while there is none. */
@@ -12,7 +12,7 @@ type Keeping<Snapshot, Draft> = {
   readonly drafts: DraftStore<Draft>;
   readonly files: FileStore;
   /** Called when the browser does not save a draft. */
-  readonly onUnkept?: () => void;
+  readonly onUnkept: () => void;
 };
 
 /**
@@ -20,7 +20,7 @@ type Keeping<Snapshot, Draft> = {
  * again, and when the submission is stored. Also removes the file of a removed document. Returns a function that stops.
  */
 export function keepDraft<Snapshot, Draft extends KeptDraft>(
-  form: Form<Snapshot>,
+  form: KeptForm<Snapshot>,
   { draftOf, drafts, files, onUnkept }: Keeping<Snapshot, Draft>,
 ): () => void {
   let last: (KeptDraft & { readonly text: string }) | undefined;
@@ -47,7 +47,7 @@ export function keepDraft<Snapshot, Draft extends KeptDraft>(
         // Document ids are unique within a draft's JSON.
         if (draft !== undefined && !text.includes(id)) void removeFile(draft.submissionId, id);
       }
-    if (!isKept) onUnkept?.();
+    if (!isKept) onUnkept();
   });
 
   return () => {

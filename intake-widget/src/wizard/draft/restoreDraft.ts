@@ -4,7 +4,7 @@ import { continueAsCopy, type CopiedForm } from './continueAsCopy';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
 /** A form that can restore a saved draft. */
-type Form<Draft, Ids> = CopiedForm<Ids> & {
+export type RestoredForm<Draft, Ids> = CopiedForm<Ids> & {
   send(event: { readonly type: 'draft.found'; readonly draft: Draft }): void;
 };
 
@@ -19,7 +19,7 @@ type Restoring<Draft, Ids> = {
  * Resolves when the draft is restored.
  */
 export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>(
-  form: Form<Draft, Ids>,
+  form: RestoredForm<Draft, Ids>,
   { drafts, files, newIds }: Restoring<Draft, Ids>,
 ): Promise<void> {
   const own = drafts.own();

@@ -33,7 +33,6 @@ export const savedDocumentsSchema = v.pipe(
 export const wizardDraftSchema = v.object({
   submissionId: submissionIdSchema,
   draftKey: draftKeySchema,
-  revision: v.number(),
   answers: keptAnswersSchema,
   debts: debtsSchema,
   agreeToTerms: v.boolean(),

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { sendingText } from '../sending/SendingStatus.text';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, fill, fillToDocuments, xmlFile } from '../testing/visitor';
-import type { WizardPorts } from '../WizardPorts';
+import type { WizardPorts } from '../provideCase';
 import { WizardSteps } from '../WizardSteps';
 import { InvoiceCautions } from './InvoiceCautions';
 

@@ -3,22 +3,16 @@ import { useEffect, useState } from 'react';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { isInvoiceFile } from '../case/WizardInvoices';
-import type { InvoicePorts } from './readInvoices';
+import { useFormServices } from '../sending/SendingPorts';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
 import { InvitationSlot } from './Invoices.styles';
 import { fetchInvoices, useLazyInvoices } from './lazyInvoices';
 import type { followInvoices } from './followInvoices';
 
-export type InvoicesProps = {
-  readonly wizard: WizardActor;
-  readonly ports: InvoicePorts;
-  readonly addFiles: (files: Iterable<File>) => void;
-  readonly isDraggedOver: boolean;
-};
-
 /** Above the first step, an invitation to start with the e-invoice, or else the e-invoices read. */
-export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesProps) {
-  useEffect(() => watchInvoices(wizard, ports), [wizard, ports]);
+export function Invoices({ wizard }: { readonly wizard: WizardActor }) {
+  const { files, readInvoice, showToast, addFiles, isDraggedOver } = useFormServices();
+  useEffect(() => watchInvoices(wizard, { files, readInvoice, showToast }), [wizard, files, readInvoice, showToast]);
   const [wasAsked, setAsked] = useState(false);
   const plainPdf = useSelector(wizard, ({ context }) => plainPdfAmong(context.documents));
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
@@ -26,9 +20,9 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
   const hasRead = useSelector(wizard, ({ context }) => (context.invoiceReport?.settlement.documents.length ?? 0) > 0);
   const parts = useLazyInvoices(hasInvoices);
 
-  const take = (files: Iterable<File>) => {
+  const take = (chosen: Iterable<File>) => {
     setAsked(true);
-    addFiles(files);
+    addFiles(chosen);
   };
 
   if (!isFirstStep) return null;

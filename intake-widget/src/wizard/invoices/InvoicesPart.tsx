@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { stepNumberOf } from '../case/WizardSnapshot';
-import type { InvoicesProps } from './Invoices';
+import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { InvitationSlot } from './Invoices.styles';
 
 /** Useless before hydration, so not in the first load. */
 const useInvoices = lazyModule(() => import(/* webpackChunkName: "invoice-invitation" */ './Invoices'));
 
 /** The parts for e-invoices; reserves their height until they load. */
-export const InvoicesPart = memo(function InvoicesPart(props: InvoicesProps) {
-  const step = useSelector(props.wizard, stepNumberOf);
+export const InvoicesPart = memo(function InvoicesPart({ wizard }: { readonly wizard: WizardActor }) {
+  const step = useSelector(wizard, stepNumberOf);
   const parts = useInvoices(true, step);
-  return parts ? <parts.Invoices {...props} /> : step === 1 && <InvitationSlot />;
+  return parts ? <parts.Invoices wizard={wizard} /> : step === 1 && <InvitationSlot />;
 });

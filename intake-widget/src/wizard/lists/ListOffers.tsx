@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import type { WizardActor } from '../case/WizardSnapshot';
 import type { WizardDocument } from '../submission/WizardDocument';
-import type { ListPorts, OpenedList } from './ListPorts';
+import { useFormServices } from '../sending/SendingPorts';
+import type { OpenedList } from './ListPart';
 import { listsText as text } from './Lists.text';
 import { readListInWorker } from './readListInWorker';
 
 type ListOffersProps = {
   readonly wizard: WizardActor;
-  readonly ports: ListPorts;
   /** The case's spreadsheets. */
   readonly documents: readonly WizardDocument[];
   readonly onOpen: (list: OpenedList) => void;
@@ -17,12 +17,12 @@ type ListOffersProps = {
 type Offer = { readonly id: string; readonly file: File; readonly count: number };
 
 /** For each document that is an open-items list, offers to add the rows that the table does not have yet. */
-export function ListOffers({ wizard, ports, documents, onOpen }: ListOffersProps) {
+export function ListOffers({ wizard, documents, onOpen }: ListOffersProps) {
+  const { files, readList = readListInWorker } = useFormServices();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const asked = useRef(new Set<string>());
 
   useEffect(() => {
-    const { files, readList = readListInWorker } = ports;
     const look = async (id: string) => {
       const file = await files.get(id);
       const { debts } = wizard.getSnapshot().context;
@@ -35,7 +35,7 @@ export function ListOffers({ wizard, ports, documents, onOpen }: ListOffersProps
       if (!asked.current.has(id)) void look(id);
       asked.current.add(id);
     }
-  }, [wizard, ports, documents]);
+  }, [wizard, files, readList, documents]);
 
   return documents.map(({ id, name }) => {
     const offer = offers.find((one) => one.id === id);

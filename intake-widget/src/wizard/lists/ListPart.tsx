@@ -7,18 +7,19 @@ import type { DebtValues } from '@incasso/debts/debtFields';
 import type { ListColumns, ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { FileInput } from '../documents/DocumentPicker.styles';
-import type { ListPorts, OpenedList } from './ListPorts';
+import { useFormServices } from '../sending/SendingPorts';
 import { ListColumnChoices } from './ListColumnChoices';
 import { ListRows } from './ListRows';
 import { Choices, ListFrame, ListTitle } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 import { readListInWorker } from './readListInWorker';
 
+/** A list to read rows from. A pasted one has an empty name. Without a file, the visitor has yet to choose one. */
+export type OpenedList = { readonly file?: File; readonly isDocument?: true };
+
 type ListPartProps = {
   readonly wizard: WizardActor;
-  readonly ports: ListPorts;
   readonly opened: OpenedList;
-  readonly addFiles: (files: Iterable<File>) => void;
   /** Receives the number of added rows, or nothing on cancel. */
   readonly onClose: (taken?: number) => void;
 };
@@ -27,11 +28,12 @@ type ListPartProps = {
  * Adds rows of a chosen or pasted list to the table, after the visitor has checked and ticked them. Other rows are
  * dropped.
  */
-export function ListPart({ wizard, ports, opened, addFiles, onClose }: ListPartProps) {
+export function ListPart({ wizard, opened, onClose }: ListPartProps) {
+  const { addFiles } = useFormServices();
   const frame = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [{ file, isDocument }, setList] = useState(opened);
-  const { reading, turn, columns, setColumns } = useReading(wizard, ports, file);
+  const { reading, turn, columns, setColumns } = useReading(wizard, file);
 
   useEffect(() => {
     frame.current?.focus();
@@ -124,7 +126,8 @@ function foundWords(reading: ListReading): string {
 type Read = { readonly reading: ListReading | 'failed' | undefined; readonly turn: number };
 
 /** Reads the file again whenever the visitor corrects its columns. */
-function useReading(wizard: WizardActor, { readList = readListInWorker }: ListPorts, file: File | undefined) {
+function useReading(wizard: WizardActor, file: File | undefined) {
+  const { readList = readListInWorker } = useFormServices();
   const [{ reading, turn }, setRead] = useState<Read>({ reading: undefined, turn: 0 });
   const [columns, setColumns] = useState<ListColumns>();
 

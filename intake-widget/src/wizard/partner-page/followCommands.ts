@@ -44,9 +44,9 @@ export function followCommands(
 }
 
 /** Discards the draft or the confirmation and starts empty. Ignored while a case is being sent. */
-export function startAgain(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage): void {
+export function startAgain(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage | undefined): void {
   wizard.send({ type: 'draft.discarded', next: newDraftIds() });
-  fillIn(wizard, partnerPage);
+  if (partnerPage !== undefined) fillIn(wizard, partnerPage);
 }
 
 function fillIn(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage): void {

@@ -5,15 +5,15 @@ import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { ProgressBar } from '../documents/ProgressBar';
 import { SendingGroup, SendingWords } from './SendingStatus.styles';
+import { useFormServices } from './SendingPorts';
 import type { SendingPhase } from './sendingPhaseOf';
 import { sendingText } from './SendingStatus.text';
-import type { UploadProgress, UploadState } from '../documents/UploadProgress';
+import type { UploadState } from '../documents/UploadProgress';
 
 type SendingStatusProps = {
   /** Default: nothing is being sent. */
   readonly phase: SendingPhase | undefined;
   readonly documents: readonly WizardDocument[];
-  readonly progress: UploadProgress;
   /** Cancels an upload. */
   readonly onCancel: () => void;
 };
@@ -22,7 +22,8 @@ type SendingStatusProps = {
 const announcedEvery = 25;
 
 /** Shows the progress of sending; screen readers announce every quarter. */
-export const SendingStatus = memo(function SendingStatus({ phase, documents, progress, onCancel }: SendingStatusProps) {
+export const SendingStatus = memo(function SendingStatus({ phase, documents, onCancel }: SendingStatusProps) {
+  const { progress } = useFormServices();
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
   const group = useRef<HTMLDivElement>(null);
   const isSending = phase !== undefined;

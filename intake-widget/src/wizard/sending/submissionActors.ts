@@ -1,28 +1,21 @@
 import { fromPromise } from 'xstate';
 import type { HostServices } from '@incasso/browser/host/services';
-import type { CheckPorts } from '../documents/checkStoredFile';
-import type { UploadProgress } from '../documents/UploadProgress';
 import type { Submission } from '../submission/submissionMachine';
+import type { SendingPorts } from './SendingPorts';
 import { sendSubmission, type Submit } from './sendSubmission';
-import type { RequestTickets } from './uploadDocuments';
-
-/** The services around a form that sending uses. */
-export type SendingPorts = CheckPorts & {
-  readonly obtainToken: () => Promise<string>;
-  readonly requestTickets: RequestTickets;
-};
+import type { RequestTickets, Uploader } from './uploadDocuments';
 
 /** The parts that differ per form. */
 type FormParts<Content, Receipt> = {
   readonly submit: Submit<Content, Receipt>;
-  /** The key of the draft, for the upload. Default: none. */
-  readonly draftKeyOf?: (content: Content) => string;
+  /** To whom the uploads belong, besides the submission. */
+  readonly uploaderOf: (content: Content) => Uploader;
 };
 
 /** The actors of a submission. */
 export function submissionActors<Content, Receipt>(
-  { submit, draftKeyOf }: FormParts<Content, Receipt>,
-  { progress, ...ports }: SendingPorts & { readonly progress: UploadProgress },
+  { submit, uploaderOf }: FormParts<Content, Receipt>,
+  ports: SendingPorts,
 ) {
   return {
     obtainToken: fromPromise(ports.obtainToken),
@@ -30,8 +23,8 @@ export function submissionActors<Content, Receipt>(
     uploadDocuments: fromPromise<unknown, Submission<Content>>(async ({ input, signal }) => {
       const { submissionId, documents, content } = input;
       const { uploadDocuments } = await import(/* webpackChunkName: "upload" */ './uploadDocuments');
-      const upload = { submissionId, documents, draftKey: draftKeyOf?.(content) };
-      await uploadDocuments({ ...ports, progress }, { input: upload, signal });
+      const upload = { submissionId, documents, uploader: uploaderOf(content) };
+      await uploadDocuments(ports, { input: upload, signal });
     }),
     sendSubmission: sendSubmission(submit, ports),
   };

@@ -1,7 +1,6 @@
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
-import type { CheckPorts } from '../documents/checkStoredFile';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError, unprovenFrom } from '../submission/failures';
 import { includedDocuments } from '../submission/checkedDocuments';
@@ -11,6 +10,7 @@ import { openFiles } from './openFiles';
 import { requireUnchanged } from './requireUnchanged';
 import { uploadInRounds, type StorableDocument } from './uploadInRounds';
 import type { UploadProgress } from '../documents/UploadProgress';
+import type { SendingPorts } from './SendingPorts';
 
 /** Requests a link per document. */
 export type RequestTickets = (
@@ -18,20 +18,16 @@ export type RequestTickets = (
   signal: AbortSignal,
 ) => Promise<CallResult<UploadTicketsAnswer>>;
 
-type Tools = CheckPorts & {
-  readonly obtainToken: () => Promise<string>;
-  readonly requestTickets: RequestTickets;
-  readonly progress: UploadProgress;
-};
+/** The draft of a case, or the case of an addition. */
+export type Uploader = Pick<UploadTicketsRequest, 'draftKey' | 'caseId'>;
 
 type Upload = { readonly input: UploadInput; readonly signal: AbortSignal };
 
-/** An addition has no draft key. */
-type UploadInput = Pick<SubmissionState, 'submissionId' | 'documents'> & { readonly draftKey: string | undefined };
+type UploadInput = Pick<SubmissionState, 'submissionId' | 'documents'> & { readonly uploader: Uploader };
 
 /** Stores a submission's documents under their own links, beyond the size limit of a call. */
 export async function uploadDocuments(
-  { obtainToken, requestTickets, progress, ...ports }: Tools,
+  { obtainToken, requestTickets, progress, ...ports }: SendingPorts,
   { input, signal }: Upload,
 ): Promise<void> {
   progress.reset();
@@ -49,7 +45,7 @@ export async function uploadDocuments(
       const result = await requestTickets(
         {
           submissionId: input.submissionId,
-          ...(input.draftKey !== undefined && { draftKey: input.draftKey }),
+          ...input.uploader,
           recaptchaToken,
           documents: documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
         },

@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react';
 import { memo, useId, type Ref } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
-import type { ListPorts } from '../lists/ListPorts';
-import type { UploadProgress } from '../documents/UploadProgress';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { stepIntros, stepOf } from './FormStep.text';
@@ -19,24 +17,11 @@ const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
 type FormStepProps = {
   readonly step: IntakeStep;
   readonly wizard: WizardActor;
-  readonly ports: ListPorts;
-  readonly progress: UploadProgress;
-  readonly addFiles: (files: Iterable<File>) => void;
-  /** Whether files are being dragged over the wizard. */
-  readonly isDraggedOver: boolean;
   readonly stepRef: Ref<HTMLFieldSetElement>;
 };
 
 /** One step of the form: its text fields, and on the last the documents and the terms. */
-export const FormStep = memo(function FormStep({
-  step,
-  wizard,
-  ports,
-  progress,
-  addFiles,
-  isDraggedOver,
-  stepRef,
-}: FormStepProps) {
+export const FormStep = memo(function FormStep({ step, wizard, stepRef }: FormStepProps) {
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
   const headingId = useId();
@@ -55,10 +40,8 @@ export const FormStep = memo(function FormStep({
         </StepHeading>
         {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}
       </div>
-      {step === 3 && (
-        <StepDocuments wizard={wizard} progress={progress} addFiles={addFiles} isDraggedOver={isDraggedOver} />
-      )}
-      {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} ports={ports} addFiles={addFiles} />}
+      {step === 3 && <StepDocuments wizard={wizard} />}
+      {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
       {required.map((name) => (
         <AnswerField key={name} wizard={wizard} name={name} />
       ))}

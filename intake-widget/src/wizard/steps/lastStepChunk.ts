@@ -1,3 +1,4 @@
+export { ArrivedNotice } from './ArrivedNotice';
 export { LookOver } from './LookOver';
 export { MissingQuestion } from './MissingQuestion';
 export { missingInfoOfForm } from './missingInfoOfForm';

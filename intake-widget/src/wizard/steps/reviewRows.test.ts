@@ -37,7 +37,6 @@ test('shows exactly what is sent', () => {
         signals: { website: '' },
         submissionId: '',
         draftKey: '',
-        revision: 1,
         partnerReference: '',
       });
 

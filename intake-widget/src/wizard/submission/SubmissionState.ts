@@ -21,6 +21,8 @@ export type SubmissionState = {
   readonly failure: WizardFailure | undefined;
   /** Whether this exact content was sent without a response. */
   readonly mayHaveArrived: boolean;
+  /** Whether the browser saves the draft: if not, a reload loses it. */
+  readonly isKept: boolean;
   /** Counts the moves of the focus: to another step, an invalid field, or a message. */
   readonly focusMoves: number;
 };

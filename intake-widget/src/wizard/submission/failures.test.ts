@@ -1,6 +1,8 @@
+import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
 import { messages } from '@incasso/contract/messages';
+import { additionFailureText } from '../addition/AdditionPage.text';
 import { emptyWizard } from '../case/WizardContext';
-import { afterFailure, failureMessage, isKeyRefused, rulesOutArrival } from './failures';
+import { afterFailure, failureMessage, failureToast, rulesOutArrival, unprovenFrom } from './failures';
 import { failuresText } from './failures.text';
 import type { WizardFailure } from './SubmissionState';
 import { draftIds, refused } from '../testing/startWizard';
@@ -16,8 +18,23 @@ test.each<[WizardFailure, string]>([
   expect(failureMessage(failure)).toBe(words);
 });
 
-test('only a refused public key makes sending impossible', () => {
-  expect([ofKey, refused(401), { kind: 'unreachable' } as const].map(isKeyRefused)).toEqual([true, false, false]);
+test('a missing token is reported as a refused public key only if that was the reason', () => {
+  const failures = [ofKey, refused(401), { kind: 'unreachable' } as const];
+
+  expect(failures.map((failure) => unprovenFrom(new BotCheckError('unreachable', failure)))).toEqual([
+    ofKey,
+    { kind: 'unproven' },
+    { kind: 'unproven' },
+  ]);
+});
+
+test('what arrived before it was changed is told with its reference, not as an error', () => {
+  const arrived = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z' };
+  const conflict = { ...refused(409), code: 'submission_conflict' } as const;
+
+  expect(failureToast({ ...conflict, arrived })).toEqual({ kind: 'success', text: failuresText.arrived('K7QM-3TXB') });
+  expect(failureToast(conflict, additionFailureText)).toEqual({ kind: 'success', text: additionFailureText.conflict });
+  expect(failureToast(conflict)).toEqual({ kind: 'error', text: messages.intakeFailed });
 });
 
 test.each<[WizardFailure, boolean]>([

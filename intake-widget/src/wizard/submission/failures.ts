@@ -1,4 +1,6 @@
+import type { Toast } from '@incasso/browser/host/services';
 import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
+import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { isDocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { messages } from '@incasso/contract/messages';
 import { includedDocuments } from './checkedDocuments';
@@ -11,6 +13,8 @@ export type FailureWords = {
   readonly failed: string;
   /** For a missing response, when it may have arrived. Default: as `failed`. */
   readonly unanswered?: string;
+  /** For content that arrived and was then changed. Default: as `failed`. */
+  readonly conflict?: string;
 };
 
 const caseWords: FailureWords = { failed: messages.intakeFailed };
@@ -25,6 +29,20 @@ export function failureMessage(
   const isUnproven = failure.kind === 'unproven' || (failure.kind === 'refused' && failure.code === 'bot_check_failed');
   if (isUnproven) return messages.botCheckFailed;
   return failure.kind === 'unreachable' ? unanswered : failed;
+}
+
+/** The case that arrived although its answer was lost, and was changed before it was sent again. */
+export function arrivedCase(failure: WizardFailure): ArrivedCase | undefined {
+  return failure.kind === 'refused' ? failure.arrived : undefined;
+}
+
+/** The toast about a failure. What arrived before is no error. */
+export function failureToast(failure: WizardFailure, words: FailureWords = caseWords): Toast {
+  const arrived = arrivedCase(failure);
+  if (arrived !== undefined) return { kind: 'success', text: failuresText.arrived(arrived.reference) };
+  const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
+  if (isConflict && words.conflict !== undefined) return { kind: 'success', text: words.conflict };
+  return { kind: 'error', text: failureMessage(failure, words) };
 }
 
 /** Rejects a submission with its failure. */
@@ -45,8 +63,7 @@ export function unprovenFrom(error: unknown): WizardFailure {
   return failure !== undefined && isKeyRefused(failure) ? failure : { kind: 'unproven' };
 }
 
-/** Whether the server refused the public key: then sending is impossible. */
-export function isKeyRefused(failure: WizardFailure): boolean {
+function isKeyRefused(failure: WizardFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'unknown_public_key';
 }
 
@@ -54,7 +71,7 @@ export function isKeyRefused(failure: WizardFailure): boolean {
 export function afterFailure(
   { documents, mayHaveArrived, focusMoves }: SubmissionState,
   failure: WizardFailure,
-): Omit<SubmissionState, 'submissionId'> {
+): Omit<SubmissionState, 'submissionId' | 'isKept'> {
   return {
     failure,
     documents: withRefusals(documents, failure),

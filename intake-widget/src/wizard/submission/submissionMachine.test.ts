@@ -144,13 +144,13 @@ describe('submitting', () => {
       },
     });
     actor.subscribe(({ context }) => {
-      if (context.mayHaveArrived) order.push(`revision ${context.revision} may have arrived`);
+      if (context.mayHaveArrived) order.push('may have arrived');
     });
 
     actor.send({ type: 'form.submitted' });
     await settle();
 
-    expect(order).toEqual(['revision 1 may have arrived', 'call']);
+    expect(order).toEqual(['may have arrived', 'call']);
   });
 
   test('sends the whole submission with its token; success returns the receipt', async () => {
@@ -168,13 +168,15 @@ describe('submitting', () => {
       expect.objectContaining({
         submissionId,
         documents: [],
-        content: { draftKey, revision: 1, answers, debts, agreeToTerms },
+        content: { draftKey, answers, debts, agreeToTerms },
         token: 'token',
       }),
     ]);
     expect(actor.getSnapshot().value).toBe('succeeded');
-    expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
+    expect(contextOf(actor)).toEqual(filledContext({ receipt }));
+    const { reference, receivedAt } = receipt;
     expect(emitted).toEqual([
+      { type: 'case.arrived', notice: { reference, submissionId, receivedAt } },
       { type: 'submission.stored' },
       { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
     ]);
@@ -233,20 +235,14 @@ describe('a failed submission', () => {
 
     expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     const mayHaveArrived = failure.kind === 'unreachable';
-    const revision = 'sendSubmission' in actors ? 1 : 0;
-    expect(contextOf(actor)).toEqual(filledContext({ revision, failure, mayHaveArrived }));
+    expect(contextOf(actor)).toEqual(filledContext({ failure, mayHaveArrived }));
     expect(emitted).toEqual([toast]);
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
   test.each([
     ['proving', { obtainToken: never }, 100_000, { failure: { kind: 'unproven' } }],
-    [
-      'sending',
-      { sendSubmission: never },
-      480_000,
-      { revision: 1, failure: { kind: 'unreachable' }, mayHaveArrived: true },
-    ],
+    ['sending', { sendSubmission: never }, 480_000, { failure: { kind: 'unreachable' }, mayHaveArrived: true }],
   ] as const)('by the time limit of %s keeps everything', async (state, actors, limitMs, changes) => {
     const { actor, clock } = startAtDocuments(actors);
     actor.send({ type: 'form.submitted' });
@@ -279,7 +275,7 @@ describe('a failed submission', () => {
 
     expect(sent.map(({ token }) => token)).toEqual(['token 1', 'token 2']);
     expect(new Set(sent.map((submission) => submission.submissionId))).toEqual(new Set([submissionId]));
-    expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
+    expect(contextOf(actor)).toEqual(filledContext({ receipt }));
   });
 
   test('by a refused field goes to its step and shows the server’s message', async () => {
@@ -294,9 +290,7 @@ describe('a failed submission', () => {
     await settle();
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
-    expect(contextOf(actor)).toEqual(
-      filledContext({ revision: 1, failure, problems: { email: 'Dit adres klopt niet.' } }),
-    );
+    expect(contextOf(actor)).toEqual(filledContext({ failure, problems: { email: 'Dit adres klopt niet.' } }));
   });
 
   test('by a refused document marks that document', async () => {

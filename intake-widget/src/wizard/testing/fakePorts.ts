@@ -9,7 +9,9 @@ import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../case/WizardDraft';
 import type { DocumentVerdict } from '../submission/WizardDocument';
-import type { WizardPorts } from '../WizardPorts';
+import type { WizardPorts } from '../provideCase';
+import type { SendingPorts } from '../sending/SendingPorts';
+import { createUploadProgress } from '../documents/UploadProgress';
 
 /** The response to a submission that was stored with one document. */
 const storedAnswer: CallResult<IntakeAnswer> = {
@@ -19,7 +21,6 @@ const storedAnswer: CallResult<IntakeAnswer> = {
     data: {
       reference: 'K7QM-3TXB',
       receivedAt: '2026-03-02T10:00:00.000Z',
-      caseKey: 'key',
       partnerReference: '',
       documents: [{ name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64) }],
     },
@@ -40,27 +41,36 @@ export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
   const sent: IntakeRequest[] = [];
   const navigate = jest.fn();
   const ports: WizardPorts = {
+    ...fakeSendingPorts(),
     showToast: (toast) => {
       toasts.push(toast);
       return onScreen.show(toast);
     },
     navigate,
-    prepareToken: jest.fn(),
-    obtainToken: () => Promise.resolve('token'),
     submit: (submission) => {
       sent.push(submission);
       return Promise.resolve(answer);
     },
+    drafts: fakeDraftStore(),
+  };
+  const toastsOnScreen = () => onScreen.toasts().map(({ text }) => text);
+  return { ports, toasts, toastsOnScreen, sent, navigate };
+}
+
+/** In-memory ports of any form. */
+export function fakeSendingPorts(): SendingPorts {
+  return {
+    showToast: () => () => undefined,
+    prepareToken: jest.fn(),
+    obtainToken: () => Promise.resolve('token'),
     requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } }),
     readDocument: ({ name }) =>
       Promise.resolve(verdicts[name] ?? (name.endsWith('.xml') ? { sha256: name } : undefined)),
     readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
     readList: async (file, question) => readListFile(await bytesOf(file), question),
     files: fakeFileStore(),
-    drafts: fakeDraftStore(),
+    progress: createUploadProgress(),
   };
-  const toastsOnScreen = () => onScreen.toasts().map(({ text }) => text);
-  return { ports, toasts, toastsOnScreen, sent, navigate };
 }
 
 /** jsdom lacks `File.arrayBuffer`. */

@@ -4,9 +4,10 @@ import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { createActor, SimulatedClock } from 'xstate';
 import type { AdditionDraft } from '../addition/AdditionContext';
 import { openAddition, provideAddition, type AdditionPorts } from '../addition/provideAddition';
-import { createUploadProgress } from '../documents/UploadProgress';
-import { fakeDraftStore, fakeFileStore } from './fakePorts';
+import { fakeDraftStore, fakeSendingPorts } from './fakePorts';
 
+/** The case that it adds to. */
+export const caseId = '7b0e8a94-58f4-4d6c-9d5b-0a5f2c1e4d3b';
 const stored: CallResult<unknown> = { ok: true, answer: {} };
 
 /** A running addition with in-memory ports. Each call gets the next of the answers, then success. */
@@ -16,13 +17,11 @@ export function startAddition(changes: Partial<AdditionPorts> = {}, answers: Cal
   const onScreen = new ToastList();
   const clock = new SimulatedClock();
   const ports = {
-    files: fakeFileStore(),
+    ...fakeSendingPorts(),
+    caseId,
     drafts: fakeDraftStore<AdditionDraft>(),
-    progress: createUploadProgress(),
     readDocument: ({ name }: File) =>
       Promise.resolve(name.endsWith('.exe') ? { refusal: 'macros' as const } : { sha256: name.padEnd(64, '0') }),
-    obtainToken: () => Promise.resolve('token'),
-    requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } } as const),
     submit: (addition: Parameters<AdditionPorts['submit']>[0]) => {
       sent.push(addition);
       return Promise.resolve(answers.shift() ?? stored);

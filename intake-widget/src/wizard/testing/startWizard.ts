@@ -24,7 +24,6 @@ export const nextIds: DraftIds = { submissionId: 'next', draftKey: 'key of next'
 export const receipt: WizardReceipt = {
   reference: 'K7QM-3TXB',
   receivedAt: '2026-03-02T10:00:00.000Z',
-  caseKey: 'key',
   partnerReference: 'KLANT-17',
   documents: [],
 };

@@ -2,17 +2,20 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
 import { renderSite } from '../../testing/renderSite';
-import { CaseNoticeList } from './CaseNoticeList';
-import { caseNoticesKey } from './caseNoticesKey';
+import { CaseNoticeList } from '@incasso/browser/case-notices/CaseNoticeList';
+import { caseNoticeList } from '@incasso/browser/case-notices/CaseNotices';
+import { caseNoticesKey } from '@incasso/browser/case-notices/hasCaseNotices';
 import { caseNoticesSource } from './caseNoticesSource';
 
-const notice = (reference: string): CaseNotice => ({ reference, caseKey: 'key' });
+const notice = (reference: string): CaseNotice => ({
+  reference,
+  submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
+  receivedAt: '2026-03-02T10:00:00.000Z',
+});
 
-async function caseNoticeList(): Promise<CaseNoticeList> {
+async function loadedList(): Promise<CaseNoticeList> {
   await act(() => caseNoticesSource.load());
-  const state = caseNoticesSource.state();
-  if (state.status !== 'loaded') throw new Error('The code for notices failed to load.');
-  return state.value.caseNoticeList;
+  return caseNoticeList;
 }
 
 /** Follows a link of the bar. */
@@ -22,7 +25,7 @@ async function follow(name: string, title = name): Promise<void> {
 }
 
 afterEach(async () => {
-  const list = await caseNoticeList();
+  const list = await loadedList();
   act(() => {
     for (const { reference } of list.notices()) list.close(reference);
   });
@@ -30,7 +33,7 @@ afterEach(async () => {
 });
 
 test('are shown on the home page only, newest first', async () => {
-  const list = await caseNoticeList();
+  const list = await loadedList();
   list.keep(notice('K7QM-3TXB'));
   list.keep(notice('P2RW-9HNC'));
   await renderSite('/');
@@ -46,7 +49,7 @@ test('are shown on the home page only, newest first', async () => {
 });
 
 test('focuses a new notice on the first visit to the home page, and the heading on later ones', async () => {
-  const list = await caseNoticeList();
+  const list = await loadedList();
   await renderSite('/about');
   list.keep(notice('K7QM-3TXB'));
 
@@ -59,7 +62,7 @@ test('focuses a new notice on the first visit to the home page, and the heading 
 });
 
 test('removes a closed notice permanently, and focuses the page’s heading', async () => {
-  const list = await caseNoticeList();
+  const list = await loadedList();
   list.keep(notice('K7QM-3TXB'));
   await renderSite('/');
 
@@ -71,7 +74,7 @@ test('removes a closed notice permanently, and focuses the page’s heading', as
 });
 
 test('survive a reload', async () => {
-  const list = await caseNoticeList();
+  const list = await loadedList();
   list.keep(notice('K7QM-3TXB'));
 
   expect(new CaseNoticeList().notices()).toEqual([notice('K7QM-3TXB')]);

@@ -9,7 +9,7 @@ const wideScreen = '(min-width: 48rem) and (pointer: fine)';
 
 /** The link with which a client adds to a case: to open here, or to scan with a phone. */
 export function CaseLinkOffer({ of }: { readonly of: LinkableCase }) {
-  const link = caseLink('', of);
+  const link = caseLink(location.origin, of);
   const code = useCode(link);
   return (
     <Offer>
@@ -41,7 +41,7 @@ function useCode(link: string): Code | undefined {
     let isWanted = true;
     void import(/* webpackChunkName: "qr-code" */ 'uqr').then(
       ({ encode }) => {
-        const { data, size } = encode(new URL(link, location.href).href, { border: 4 });
+        const { data, size } = encode(link, { border: 4 });
         const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
         if (isWanted) setCode({ size, path: cells.join('') });
       },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { caseNoticeSchema, type CaseNotice } from '@incasso/browser/host/CaseNotice';
-import { caseNoticesKey } from './caseNoticesKey';
+import { caseNoticeSchema, type CaseNotice } from '../host/CaseNotice';
+import { caseNoticesKey } from './hasCaseNotices';
 
 const listSchema = v.array(caseNoticeSchema);
 

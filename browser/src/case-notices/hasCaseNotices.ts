@@ -1,0 +1,11 @@
+/** Key in `sessionStorage` of the notices of cases sent from this tab. */
+export const caseNoticesKey = 'intake-case-notices';
+
+/** Whether this tab has stored notices. */
+export function hasCaseNotices(): boolean {
+  try {
+    return sessionStorage.getItem(caseNoticesKey) !== null;
+  } catch {
+    return false;
+  }
+}

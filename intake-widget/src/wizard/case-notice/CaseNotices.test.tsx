@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as caseNotices from '@incasso/browser/case-notices/CaseNotices';
+import { hasCaseNotices } from '@incasso/browser/case-notices/hasCaseNotices';
+import { fakePartnerPage } from '../testing/fakePartnerPage';
+import { fakePorts } from '../testing/fakePorts';
+import { button, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
+
+const { caseNoticeList } = caseNotices;
+const earlier = {
+  reference: 'P2RW-9HNC',
+  submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
+  receivedAt: '2026-03-02T10:00:00.000Z',
+};
+const region = (reference: string) => screen.queryByRole('region', { name: `Ingediende aanvraag ${reference}` });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
+
+afterEach(() => {
+  for (const { reference } of caseNoticeList.notices()) caseNoticeList.close(reference);
+  jest.restoreAllMocks();
+});
+
+function openEmbed() {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { ports } = fakePorts();
+  const source = { isAny: hasCaseNotices, load: () => Promise.resolve(caseNotices) };
+  return render(<WizardSteps ports={{ ...ports, ...fakePartnerPage(), caseNotices: source }} />);
+}
+
+test('the notice of an earlier case stands above the form until it is closed', async () => {
+  caseNoticeList.keep(earlier);
+  openEmbed();
+  expect(await screen.findByRole('region', { name: 'Ingediende aanvraag P2RW-9HNC' })).toBeTruthy();
+
+  await userEvent.click(button('Sluiten (melding over P2RW-9HNC)'));
+
+  expect(region('P2RW-9HNC')).toBeNull();
+  await ledTo('Bedrijfsgegevens');
+  expect(hasCaseNotices()).toBe(false);
+});
+
+test('a case that the confirmation shows has no second notice, until the next one is begun or the frame reloads', async () => {
+  const user = userEvent.setup();
+  const { unmount } = openEmbed();
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await submitWithoutDocuments(user);
+  expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Documenten of een bericht toevoegen' })).toBeTruthy();
+  expect(region('K7QM-3TXB')).toBeNull();
+
+  await user.click(button('Nog een dossier indienen'));
+  expect(region('K7QM-3TXB')).toBeTruthy();
+
+  unmount();
+  openEmbed();
+  expect(await screen.findByRole('region', { name: 'Ingediende aanvraag K7QM-3TXB' })).toBeTruthy();
+});

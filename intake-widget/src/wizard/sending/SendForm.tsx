@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import { FormLayout } from '../Wizard.styles';
+import type { SentForm } from './SendFrame';
+import { useFormServices } from './SendingPorts';
+import { sendingPhaseOf } from './sendingPhaseOf';
+import type { SendingStatus } from './SendingStatus';
+import { useLeaveGuard } from './useLeaveGuard';
+
+type SendFormProps = {
+  readonly form: SentForm;
+  readonly label: string;
+  readonly formRef: Ref<HTMLFormElement>;
+  /** Default: its code has not loaded yet. */
+  readonly Status: typeof SendingStatus | undefined;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** What follows the fields. */
+  readonly buttons: ReactNode;
+};
+
+/** A form with its fields, its buttons, and the state of sending. */
+export function SendForm({ form, label, formRef, Status, children, buttons }: SendFormProps) {
+  const { prepareToken } = useFormServices();
+  const isSubmitting = useSelector(form, (snapshot) => snapshot.hasTag('submitting'));
+  const submission = useSelector(form, (snapshot) => snapshot.children.submission);
+  const phase = useSelector(submission, sendingPhaseOf);
+  const documents = useSelector(form, ({ context }) => context.documents);
+  const cancel = useCallback(() => submission?.send({ type: 'submission.cancelled' }), [submission]);
+  useLeaveGuard(isSubmitting);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    form.send({ type: 'form.submitted' });
+  };
+
+  // `method="dialog"` submits nothing, so that no input ends up in a URL before hydration.
+  return (
+    <FormLayout
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-label={label}
+      // While sending, the status takes the focus. It must not start to compute another token.
+      onFocus={isSubmitting ? undefined : prepareToken}
+      onSubmit={submit}
+    >
+      {children}
+      <Honeypot />
+      {buttons}
+      {Status && <Status phase={isSubmitting ? phase : undefined} documents={documents} onCancel={cancel} />}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { announce, type AnnouncingForm } from '../announce';
+import type { DraftStore } from '../draft/DraftStore';
+import { keepDraft, type KeptDraft, type KeptForm } from '../draft/keepDraft';
+import { restoreDraft, type RestoredForm } from '../draft/restoreDraft';
+import type { SendingPorts } from './SendingPorts';
+
+/** A form with a draft and messages. */
+type Form<Snapshot extends { readonly context: object }, Draft, Ids> = AnnouncingForm<Snapshot['context']> &
+  KeptForm<Snapshot> &
+  RestoredForm<Draft, Ids> & {
+    on(type: 'draft.restored', listener: () => void): { unsubscribe(): void };
+    send(event: { readonly type: 'draft.unkept' }): void;
+  };
+
+type Opening<Snapshot extends { readonly context: object }, Draft, Ids> = {
+  /** The draft to save; `undefined` while there is none. */
+  readonly draftOf: (snapshot: Snapshot) => Draft | undefined;
+  readonly newIds: () => Ids;
+  /** All error messages that the form currently shows. */
+  readonly errorsOf: (context: Snapshot['context']) => readonly string[];
+  /** Called when a draft is restored. */
+  readonly onRestored: () => void;
+  readonly ports: Pick<SendingPorts, 'files' | 'showToast'> & { readonly drafts: DraftStore<Draft> };
+};
+
+/** An opened form. */
+type OpenedForm = {
+  /** Resolves when the saved draft is restored. */
+  readonly draftIsBack: Promise<void>;
+  /** Stops everything; the draft stays saved. */
+  readonly close: () => void;
+};
+
+/** Restores and saves a form's draft, and shows its messages. */
+export function openForm<
+  Snapshot extends { readonly context: object },
+  Draft extends KeptDraft,
+  Ids extends { readonly submissionId: string },
+>(
+  form: Form<Snapshot, Draft, Ids>,
+  { draftOf, newIds, errorsOf, onRestored, ports: { drafts, files, showToast } }: Opening<Snapshot, Draft, Ids>,
+): OpenedForm {
+  const restored = form.on('draft.restored', onRestored);
+  const stopAnnouncing = announce(form, showToast, errorsOf);
+  const onUnkept = () => form.send({ type: 'draft.unkept' });
+  const stopKeeping = keepDraft(form, { draftOf, drafts, files, onUnkept });
+  return {
+    draftIsBack: restoreDraft(form, { drafts, files, newIds }),
+    close() {
+      restored.unsubscribe();
+      stopAnnouncing();
+      stopKeeping();
+    },
+  };
+}

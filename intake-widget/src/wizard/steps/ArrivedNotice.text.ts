@@ -1,0 +1,7 @@
+export const arrivedNoticeText = {
+  title: 'Uw aanvraag was al aangekomen',
+  reference: 'Uw referentie:',
+  changes: 'Wat u daarna wijzigde, is niet verzonden. Het staat hieronder nog, tot u kiest wat u ermee doet.',
+  copy: 'Hiermee een nieuwe aanvraag beginnen',
+  done: 'Klaar: dit formulier leegmaken',
+} as const;

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { theme } from '@incasso/browser/brand/theme';
+import { caseNoticeList, CaseNotices } from '@incasso/browser/case-notices/CaseNotices';
+import styled, { createGlobalStyle } from 'styled-components';
+import { arrivalMark, focusHeading } from '../navigation/useArrival';
+
+export { CaseLinkOffer, CaseNotices, keep } from '@incasso/browser/case-notices/CaseNotices';
+
+/** The notices of submitted cases above a page. On paper they stand alone. */
+export function NoticesBand() {
+  const notices = useSyncExternalStore(caseNoticeList.subscribe, caseNoticeList.notices, caseNoticeList.notices);
+  useEffect(() => caseNoticeList.wasSeen, []);
+
+  if (notices.length === 0) return null;
+  return (
+    <Band>
+      <AroundNotices />
+      <CaseNotices freshMark={arrivalMark} onClosed={focusHeading} />
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  box-sizing: content-box;
+  max-inline-size: ${theme.width.page};
+  margin-inline: auto;
+  padding: ${theme.space.l} ${theme.space.gutter};
+
+  @media print {
+    & ~ * {
+      display: none;
+    }
+  }
+`;
+
+/** On a narrow screen, moves the toasts to the bottom: at the top they would cover the reference. */
+const AroundNotices = createGlobalStyle`
+  @media (width < ${theme.from.large}) {
+    :root {
+      --toasts-start: auto;
+      --toasts-end: 0;
+    }
+  }
+
+  @media print {
+    footer {
+      display: none;
+    }
+  }
+`;
