@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { additionPath, additionTitle } from '@incasso/contract/caseLink';
+import { additionPath, additionTitle, caseLink, lastDayToAdd } from '@incasso/contract/caseLink';
+import { apiErrors } from '@incasso/contract/errors';
+import { dayInWords } from '@incasso/contract/isoDate';
 import { retentionDays } from '@incasso/contract/retention';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { caseKeyOf } from '@incasso/lambdas/case-links/caseKey';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
@@ -20,21 +21,24 @@ const { site } = sharedAddresses;
 const api = new ApiCaller(site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 
-test('removes the link’s key from the address bar and sends it in no URL; the page does not name the client', async ({
+test('removes the link from the address bar, sends it in no URL, calls nothing, and shows nothing of the case', async ({
   page,
 }) => {
-  const { reference, caseKey } = await submitCase(api, { company: 'Op De Foto BV (voorbeeld)' });
+  const { submissionId, reference, link } = await submitCase(api, { company: 'Op De Foto BV (voorbeeld)' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
 
-  await page.goto(`${site}${additionPath}#${caseKey}`);
+  await page.goto(site + link);
 
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' })).toBeVisible();
   expect(page.url()).toBe(site + additionPath);
   // Shown for a new case only.
   await expect(page.getByText('Meestal nodig:')).toHaveCount(0);
-  expect(asked.filter((address) => address.includes(caseKey))).toEqual([]);
-  expect(await page.content()).not.toContain('Op De Foto');
+  expect(asked.filter((address) => address.includes(submissionId) || address.includes('/api/'))).toEqual([]);
+  expect(await page.content()).not.toMatch(new RegExp(`Op De Foto|${reference}`));
+
+  await page.getByRole('link', { name: 'Naar de inhoud' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' })).toBeVisible();
 });
 
 test.describe('from the empty form to the confirmation', () => {
@@ -45,8 +49,8 @@ test.describe('from the empty form to the confirmation', () => {
     context,
   }) => {
     test.setTimeout(patientTimeoutMs);
-    const { caseKey } = await submitCase(api, { company: 'Toegankelijk Nasturen BV (voorbeeld)' });
-    await page.goto(`${site}${additionPath}#${caseKey}`);
+    const { link } = await submitCase(api, { company: 'Toegankelijk Nasturen BV (voorbeeld)' });
+    await page.goto(site + link);
     const send = page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' });
     await expect(send).toBeVisible();
     expect(await findViolations(page), 'open').toEqual([]);
@@ -79,18 +83,33 @@ test.describe('from the empty form to the confirmation', () => {
   });
 });
 
-test.describe('a link that is no longer valid', () => {
+test('a link that is over says so at once, with its last day, a phone number and an address', async ({ page }) => {
+  const receivedAt = new Date(Date.now() - (retentionDays.caseLinks + 1) * 86_400_000).toISOString();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await page.goto(site + caseLink('', { submissionId: randomUUID(), receivedAt }));
+
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Deze link is verlopen' });
+  await expect(notice).toContainText(dayInWords(lastDayToAdd(receivedAt)));
+  await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
+  expect(asked.filter((address) => address.includes('/api/'))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe('a link of a case that is not there', () => {
   test.use({ expectedConsole: [/status of 410/] });
 
-  test('shows that it has expired', async ({ page }) => {
-    const { submissionId } = await submitCase(api, { company: 'Verlopen BV (voorbeeld)' });
-    const receivedAt = new Date(Date.now() - (retentionDays.caseLinks + 1) * 86_400_000).toISOString();
-    // Signed with the local cloud's key.
-    const caseKey = caseKeyOf({ submissionId, receivedAt }, ['local-case-link-key']);
+  test('is refused when sending, and keeps what was typed', async ({ page }) => {
+    test.setTimeout(patientTimeoutMs);
+    await page.goto(site + caseLink('', { submissionId: randomUUID(), receivedAt: new Date().toISOString() }));
+    await page.getByLabel('Uw bericht').fill('Hierbij de aanmaning (voorbeeld)');
 
-    await page.goto(`${site}${additionPath}#${caseKey}`);
+    await page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' }).click();
 
-    await expect(page.getByText('Deze link is verlopen')).toBeVisible();
+    await patientExpect(page.getByText(apiErrors.link_revoked.text)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByLabel('Uw bericht')).toHaveValue('Hierbij de aanmaning (voorbeeld)');
     expect(await findViolations(page)).toEqual([]);
   });
 });
@@ -122,20 +141,14 @@ async function decodeQrCode(picture: Buffer): Promise<string | undefined> {
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test.describe('an invalid link', () => {
-  test.use({ expectedConsole: [/status of 410/] });
+test('without a link, or with half of one, the page says so with an e-mail address', async ({ page }) => {
+  const { link } = await submitCase(api, { company: 'Kapot BV (voorbeeld)' });
 
-  test('is reported in a sentence with an e-mail address', async ({ page }) => {
-    const { caseKey } = await submitCase(api, { company: 'Kapot BV (voorbeeld)' });
-
-    await page.goto(site + additionPath);
-    await expect(page.getByText('Open deze pagina met uw link')).toBeVisible();
-    await page.goto(`${site}${additionPath}#${caseKey.slice(0, -1)}`);
-    await expect(page.getByText('Deze link klopt niet')).toBeVisible();
-    await page.goto(`${site}${additionPath}#${caseKey.slice(0, -2)}${caseKey.endsWith('aa') ? 'bb' : 'aa'}`);
-    await expect(page.getByText('Deze link klopt niet')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-  });
+  await page.goto(site + additionPath);
+  await expect(page.getByText('Open deze pagina met uw link')).toBeVisible();
+  await page.goto(site + link.slice(0, -1));
+  await expect(page.getByText('Deze link is niet volledig')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
 });
 
 test('the page is not indexed; without JavaScript it gives an alternative', async ({ browser }) => {
@@ -145,54 +158,44 @@ test('the page is not indexed; without JavaScript it gives an alternative', asyn
 
   await expect(page).toHaveTitle(new RegExp(additionTitle));
   expect(await page.content()).toContain('werkt alleen met JavaScript');
-  await expect(page.getByText('Uw link wordt nagekeken')).toBeHidden();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain(additionPath);
   await context.close();
 });
 
-test('an addition sent three times is mailed to the staff once', async ({ mailbox, store }) => {
-  const { submissionId, reference, caseKey } = await submitCase(api, { company: 'Aanvulling BV (voorbeeld)' });
+test('an addition sent three times is mailed to the staff once, with what was added', async ({ mailbox, store }) => {
+  const { submissionId, reference } = await submitCase(api, { company: 'Aanvulling BV (voorbeeld)' });
   const call = {
-    caseKey,
+    caseId: submissionId,
     additionId: randomUUID(),
     note: 'Hierbij de aanmaning (voorbeeld)',
     token: await cheapToken('intake_form'),
     documents: [pdf('aanmaning.pdf', 'Aanmaning 1')],
   };
 
-  expect(await api.checkCaseLink(caseKey)).toMatchObject({ status: 200, body: { data: { reference } } });
   const first = await api.addToCase(call);
   const repeats = await Promise.all([api.addToCase(call), api.addToCase(call)]);
 
-  expect(first).toMatchObject({ status: 200, body: { data: { reference, documents: [{ name: 'aanmaning.pdf' }] } } });
+  expect(first).toMatchObject({ status: 200, body: { data: { documents: [{ name: 'aanmaning.pdf' }] } } });
+  expect(first.body).not.toMatchObject({ data: { reference } });
   expect(repeats).toEqual([first, first]);
-  expect(await store.keys(`submissions/${submissionId}/`)).toEqual([`submissions/${submissionId}/1.json`]);
-  await expect.poll(async () => (await store.keys(`outbox/${submissionId}`)).length, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => store.keys(`outbox/${submissionId}/${call.additionId}`), { timeout: 30_000 }).toEqual([]);
   const mails = (await mailbox.about(`[${reference}]`)).filter(({ subject }) =>
     subject.startsWith(mailSubjects.staff.addition({ reference, name: '' })),
   );
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe(mailSubjects.staff.addition({ reference, name: 'Aanvulling BV (voorbeeld)' }));
   expect(mails[0]?.text).toContain('Hierbij de aanmaning (voorbeeld)');
-  expect(mails[0]?.attachments).toMatchObject([
-    { filename: `${reference} - Aanmaning - aanmaning.pdf` },
-    { filename: `${reference} - Dossier - overzicht.pdf` },
-    { filename: `${reference} - Dossier - case.json` },
-  ]);
-  expect(await store.keys(`cases/${submissionId}`)).toEqual(
-    [0, 1].map((number) => `cases/${submissionId}/${number}.json`),
-  );
+  expect(mails[0]?.attachments.map(({ filename }) => filename)).toContain(`${reference} - Aanmaning - aanmaning.pdf`);
 });
 
-test('the visitor’s mail has the same link as the API’s response', async ({ mailbox }) => {
-  const { reference, caseKey } = await submitCase(api, { company: 'Zelfde Link BV (voorbeeld)' });
+test('the visitor’s mail has the link that the site shows', async ({ mailbox }) => {
+  const { reference, link } = await submitCase(api, { company: 'Zelfde Link BV (voorbeeld)' });
   const mailToVisitor = async () =>
     (await mailbox.about(reference)).find(({ subject }) => subject === mailSubjects.visitor.intake(reference));
 
   await expect.poll(mailToVisitor, { timeout: 30_000 }).toBeDefined();
 
   const mail = await mailToVisitor();
-  expect(mail?.text).toContain(`/nasturen#${caseKey}`);
-  expect(mail?.html).toContain(`/nasturen#${caseKey}`);
+  expect(mail?.text).toContain(link);
+  expect(mail?.html).toContain(link);
 });

@@ -3,6 +3,7 @@ import { dayInWords } from '@incasso/contract/isoDate';
 import { legalDocumentNames, newestVersions, versionPath } from '@incasso/contract/legalVersions';
 import { messages } from '@incasso/contract/messages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
+import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { killRemote } from './src/killRemote';
@@ -51,6 +52,52 @@ test('the home page shows the reference of the mail, and the link to add to the 
 
   await expect.poll(async () => (await mailbox.about(company)).some(({ text }) => text.includes(reference))).toBe(true);
   await expect(notice(page).getByRole('link', addLink)).toHaveAttribute('href', /\/nasturen#./);
+});
+
+test('a reload within the two seconds shows the notice above the empty form, and printed it stands alone at home', async ({
+  page,
+}) => {
+  await sendCase(page, sampleCompany('Herladen BV', test.info()));
+  const reference = await page.getByRole('definition').first().innerText();
+  await page.goto(routes.start);
+
+  const region = page.getByRole('region', { name: `Ingediende aanvraag ${reference}` });
+  await expect(region.getByRole('link', addLink)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toHaveValue('');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.goto(routes.home);
+  await expect(region).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(region).toBeVisible();
+  for (const name of ['Sluiten', 'Start invordering'])
+    for (const control of await page.getByText(name).all()) await expect(control).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto(routes.start);
+  await region.getByRole('button', { name: /^Sluiten/ }).click();
+  await expect(region).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
+  await expect(region).toHaveCount(0);
+});
+
+test('in an embed the notice stands above the form after a reload', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  const intake = await partner.openIntake('script');
+  await intake.fillToSubmit(sampleCompany('Ingebed Herladen BV', test.info()));
+  await intake.submitSuccessfully();
+  const reference = await intake.page.getByRole('definition').first().innerText();
+  await expect(intake.page.getByRole('link', addLink)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+
+  await page.reload();
+
+  const next = await partner.intake();
+  const region = next.page.getByRole('region', { name: `Ingediende aanvraag ${reference}` });
+  await expect(region.getByRole('link', addLink)).toBeVisible();
+  await expect(next.field('Bedrijfsnaam')).toHaveValue('');
 });
 
 test('the staff’s mail and the case file name the same versions of the terms, each with its own URL', async ({

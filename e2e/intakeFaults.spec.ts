@@ -1,10 +1,22 @@
+import type { BrowserContext } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
-import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { givenUpExpect, patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
 const intakeCall = `**${apiPaths.intake}`;
+const changedNote = 'Toch iets ontvangen.';
+const addLink = { name: 'Documenten of een bericht toevoegen' };
+const arrivedTitle = 'Uw aanvraag was al aangekomen';
+const referencePattern = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 test('the browser confirms leaving only while sending', async ({ page }) => {
   const intake = await IntakePage.opened(page);
@@ -29,3 +41,109 @@ test('the browser confirms leaving only while sending', async ({ page }) => {
 
   expect(asked).toEqual(['confirm', 'beforeunload']);
 });
+
+test.describe('an answer that is lost', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('and a case that is changed after it: the reference, the link, and nothing cleared before the visitor chose', async ({
+    page,
+    context,
+    store,
+    mailbox,
+  }) => {
+    const company = sampleCompany('Gewijzigd BV', test.info());
+    const intake = await IntakePage.opened(page);
+    await intake.fillToDocuments(company);
+    // The large one is uploaded before the call.
+    await intake.addDocuments([pdfFile('factuur.pdf', { size: 6_000_000 })]);
+    await expect(page.getByText('In orde')).toHaveCount(1);
+    await intake.terms.check();
+    const lost = await loseAnswers(context);
+    await intake.submit.click();
+    await givenUpExpect(page.getByText(messages.intakeFailed).first()).toBeVisible();
+    await page.reload();
+
+    // The wizard sends it again by itself after the reload, and that answer is lost too.
+    await givenUpExpect(page.getByText(/ook als u iets wijzigt: er ontstaat geen dubbele aanvraag/)).toBeVisible();
+    lost.end();
+    await intake.unfold();
+    await intake.field('Gedeeltelijke betalingen').fill(changedNote);
+    await intake.submit.click();
+
+    const notice = page.getByText(arrivedTitle, { exact: true }).locator('..');
+    await expect(notice).toBeFocused();
+    await expect(page.getByRole('status').getByText(/Uw aanvraag was al aangekomen, met referentie/)).toBeVisible();
+    const reference = await notice.getByText(referencePattern).innerText();
+    await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue(changedNote);
+    await page.getByRole('button', { name: 'Melding sluiten' }).click();
+    expect(await findViolations(page)).toEqual([]);
+
+    const opening = context.waitForEvent('page');
+    await notice.getByRole('link', addLink).click();
+    const addition = await opening;
+    await addition.getByLabel('Uw bericht').fill(`${company}: ${changedNote}`);
+    await addition.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' }).click();
+    await expect(addition.getByRole('heading', { name: 'Uw aanvulling is goed ontvangen' })).toBeVisible();
+
+    await notice.getByRole('button', { name: 'Klaar: dit formulier leegmaken' }).click();
+    await expect(page).toHaveURL(routes.home);
+    await expect(page.getByRole('region', { name: `Ingediende aanvraag ${reference}` })).toBeFocused();
+    expect([...lost.ids]).toHaveLength(1);
+    const [id = ''] = lost.ids;
+    const record: unknown = JSON.parse(String(await store.read(`submissions/${id}.json`)));
+    expect(record).toMatchObject({ reference, answers: { company_name: company, partial_payments: '' } });
+    const toStaff = async () =>
+      (await mailbox.about(`[${reference}]`)).map(({ subject }) => subject.replace(/ \(.*$/, '')).sort();
+    await expect
+      .poll(toStaff)
+      .toEqual(
+        [
+          mailSubjects.staff.intake({ reference, name: company }),
+          mailSubjects.staff.addition({ reference, name: company }),
+        ]
+          .map((subject) => subject.replace(/ \(.*$/, ''))
+          .sort(),
+      );
+  });
+
+  test('and an embedded case that is changed after it: a new one begins with what was typed', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    const company = sampleCompany('Ingebed Gewijzigd BV', test.info());
+    const intake = await new PartnerPage(page).openIntake('script');
+    await intake.fillToSubmit(company);
+    const lost = await loseAnswers(context);
+    await intake.submit.click();
+    await givenUpExpect(intake.page.getByText(messages.intakeFailed).first()).toBeVisible();
+    lost.end();
+    await intake.unfold();
+    await intake.field('Gedeeltelijke betalingen').fill(changedNote);
+    await intake.submit.click();
+    const notice = intake.page.getByText(arrivedTitle, { exact: true }).locator('..');
+    const reference = await notice.getByText(referencePattern).innerText();
+
+    await notice.getByRole('button', { name: 'Hiermee een nieuwe aanvraag beginnen' }).click();
+
+    await expect(intake.page.getByRole('region', { name: `Ingediende aanvraag ${reference}` })).toBeVisible();
+    await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue(changedNote);
+    await intake.submitSuccessfully();
+    await expect
+      .poll(async () => (await mailbox.about(company)).filter(({ to }) => to[0]?.startsWith('info@')).length)
+      .toBe(2);
+  });
+});
+
+/** Drops every response to a submission after the server handled it, until `end` is called. */
+async function loseAnswers(context: BrowserContext) {
+  const ids = new Set<string>();
+  let isLost = true;
+  await context.route(intakeCall, async (route) => {
+    ids.add(route.request().headers()['x-submission-id'] ?? '');
+    if (!isLost) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return { ids, end: () => (isLost = false) };
+}

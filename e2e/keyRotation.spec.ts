@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { intakeAnswerSchema } from '@incasso/contract/api';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import * as v from 'valibot';
 import { ApiCaller } from './src/ApiCaller';
 import type { LocalCloud } from './src/LocalCloud';
 import { expect, patientTimeoutMs, test } from './src/test';
 
-test('links of the staff and of clients survive one rotation of the keys, not a second', async ({ ownCloud }) => {
+test('links of the staff survive one rotation of the keys, not a second', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   await startWithKeys(ownCloud, 1);
-  const { link, caseKey } = await submitDocument(ownCloud, 'Blijvende Link BV (voorbeeld)');
-  const statuses: number[][] = [];
+  const link = await submitDocument(ownCloud, 'Blijvende Link BV (voorbeeld)');
+  const statuses: number[] = [];
 
   for (const generation of [1, 2, 3]) {
     if (generation > 1) await startWithKeys(ownCloud, generation);
-    const { status } = await new ApiCaller(ownCloud.addresses.site).checkCaseLink(caseKey);
-    statuses.push([(await fetch(link, { redirect: 'manual' })).status, status]);
+    statuses.push((await fetch(link, { redirect: 'manual' })).status);
   }
 
-  expect(statuses).toEqual([
-    [200, 200],
-    [200, 200],
-    [410, 410],
-  ]);
+  expect(statuses).toEqual([200, 200, 410]);
 });
 
 /** Mails do not wait for the scan, so that they link the document. */
@@ -31,18 +24,17 @@ async function startWithKeys(cloud: LocalCloud, generation: number): Promise<voi
   await cloud.start({ KEY_GENERATION: String(generation), MALWARE_SCAN_WAIT_MINUTES: '0' });
 }
 
-/** Submits a case; returns the staff's link to its document, and the key of the client's link. */
+/** Submits a case; returns the staff's link to its document. */
 async function submitDocument(cloud: LocalCloud, company: string) {
   await cloud.scriptScan({ verdict: 'none' });
   const api = new ApiCaller(cloud.addresses.site);
   const documents = [new File([samplePdf()], 'factuur.pdf')];
-  const answer = await api.submitIntake({
+  await api.submitIntake({
     company,
     submissionId: randomUUID(),
     token: await api.botToken(),
     documents,
   });
-  const { caseKey } = v.parse(intakeAnswerSchema, answer.body).data;
   const linkInMail = async () => {
     const mails = await cloud.mailbox.about(company);
     return mails.map(({ text }) => /http:\/\/\S+\/api\/documents\/\S+/.exec(text)?.[0]).find(Boolean) ?? '';
@@ -51,5 +43,5 @@ async function submitDocument(cloud: LocalCloud, company: string) {
   const link = await linkInMail();
   await cloud.scriptScan({});
   await expect.poll(async () => (await fetch(link, { redirect: 'manual' })).status).toBe(200);
-  return { link, caseKey };
+  return link;
 }

@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { additionPath } from '@incasso/contract/caseLink';
 import { apiPaths } from '@incasso/contract/api';
 import { ApiCaller } from './src/ApiCaller';
 import { IntakePage } from './src/IntakePage';
@@ -74,8 +73,8 @@ test('a document that disappears during sending is reported at the first failure
 });
 
 test('an addition reports at the file that it is no longer readable', async ({ page }) => {
-  const { caseKey } = await submitCase(new ApiCaller(sharedAddresses.site), { company: 'Later Weg BV (voorbeeld)' });
-  await page.goto(`${sharedAddresses.site}${additionPath}#${caseKey}`);
+  const { link } = await submitCase(new ApiCaller(sharedAddresses.site), { company: 'Later Weg BV (voorbeeld)' });
+  await page.goto(sharedAddresses.site + link);
   const input = page.locator('input[type=file][name=documents]');
   const path = await chooseFromDisk(input, 'groot.pdf', large);
   await expect(page.getByText('In orde')).toHaveCount(1);

@@ -18,7 +18,7 @@ export type IntakeCall = {
 };
 
 export type AdditionCall = {
-  readonly caseKey: string;
+  readonly caseId: string;
   readonly token: string;
   readonly additionId?: string;
   readonly note?: string;
@@ -48,16 +48,10 @@ export class ApiCaller {
     return this.call(apiPaths.intake, { method: 'POST', body: form, submissionId });
   }
 
-  checkCaseLink(caseKey: string): Promise<Answer> {
-    const body = JSON.stringify({ caseKey });
-    const headers = { 'content-type': 'application/json' };
-    return askPatiently(() => this.call(apiPaths.caseLink, { method: 'POST', body, headers }));
-  }
-
-  /** Adds to the case of a link, under a new submission id. */
-  addToCase({ caseKey, token, additionId = randomUUID(), note = '', documents = [] }: AdditionCall): Promise<Answer> {
+  /** Adds to a case, under a new submission id. */
+  addToCase({ caseId, token, additionId = randomUUID(), note = '', documents = [] }: AdditionCall): Promise<Answer> {
     const form = new FormData();
-    form.append(additionParts.caseKey, caseKey);
+    form.append(additionParts.caseId, caseId);
     form.append(additionParts.note, note);
     form.append('recaptchaToken', token);
     for (const document of documents) form.append('documents', document);

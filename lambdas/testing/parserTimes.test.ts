@@ -75,7 +75,6 @@ const environment = {
   DOCUMENTS_BUCKET: 'documents',
   BOT_CHECK_PROVIDER: 'altcha',
   ALTCHA_HMAC_KEY: hmacKey,
-  CASE_LINK_KEY: 'sleutel van dossierlinks',
   AWS_REGION: 'eu-central-1',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
