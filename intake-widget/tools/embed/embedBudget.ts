@@ -52,7 +52,7 @@ const budgets: readonly Budget[] = [
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 11_500, counts: isForInvoices },
   {
     name: 'The scripts of the last step alone, which are fetched with the second,',
-    maxBytes: 8600,
+    maxBytes: 8900,
     counts: isForLastStep,
   },
   {
