@@ -1,5 +1,4 @@
 import { cautionsOf } from '@incasso/debts/cautionsOf';
-import type { Debt } from '@incasso/debts/Debt';
 import { moneyOf } from '@incasso/debts/moneyOf';
 import { missingInfoOfCase } from '../submissions/missingInfoOfCase';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';

@@ -1,24 +1,23 @@
 import { now, storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { asFirstReceived } from '../submissions/CaseHistory';
 import { storeCaseFile } from './storeCaseFile';
 
 test('a case file is downloaded under its own name', async () => {
   const store = new MemoryStore();
   const create = jest.spyOn(store, 'create');
 
-  await storeCaseFile(store, asFirstReceived(storedIntake()), { now, caseFileDays: 3 });
+  await storeCaseFile(store, storedIntake(), { now, caseFileDays: 3 });
 
   expect(create.mock.calls).toMatchObject([
-    [`cases/${submissionId}/0.json`, { downloadName: 'K7QM-3TXB - Dossier - case.json' }],
+    [`cases/${submissionId}.json`, { downloadName: 'K7QM-3TXB - Dossier - case.json' }],
   ]);
 });
 
 test('a case file is stored once, and not for a case above the largest age', async () => {
   const store = new MemoryStore();
-  const key = `cases/${submissionId}/0.json`;
+  const key = `cases/${submissionId}.json`;
   const storeAfter = (hours: number) =>
-    storeCaseFile(store, asFirstReceived(storedIntake()), {
+    storeCaseFile(store, storedIntake(), {
       now: new Date(now.getTime() + hours * 60 * 60_000),
       caseFileDays: 3,
     });

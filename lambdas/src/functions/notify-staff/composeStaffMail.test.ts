@@ -9,11 +9,11 @@ test('the case file is attached to the staff’s mail, and stored before it is s
   const whenSent: string[][] = [];
   const noting = { send: (mail: Mail) => (whenSent.push(store.keysUnder('cases/')), mailer.send(mail)) };
 
-  await deliverMails(submissionId, { ...ports, mailer: noting });
+  await deliverMails({ submissionId }, { ...ports, mailer: noting });
 
-  const stored = store.text(storageKeys.caseFile({ submissionId, number: 0 }));
+  const stored = store.text(storageKeys.caseFile(submissionId));
   const attached = mailer.sent[0]?.attachments.find(({ name }) => name === sampleCaseFileName);
-  expect(whenSent[0]).toEqual([storageKeys.caseFile({ submissionId, number: 0 })]);
+  expect(whenSent[0]).toEqual([storageKeys.caseFile(submissionId)]);
   expect(JSON.parse(stored)).toMatchObject({ reference: 'K7QM-3TXB', documents: [factuur] });
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
 });
@@ -25,7 +25,7 @@ test('a failed overview is reported; the mail is sent without it and does not me
     onOverviewFault: (...fault) => faults.push(fault),
   });
 
-  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+  expect(await deliverMails({ submissionId }, ports)).toBe('delivered');
 
   expect(faults).toEqual([[submissionId, new Error('no glyph')]]);
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
@@ -39,7 +39,7 @@ test('a failed overview is reported; the mail is sent without it and does not me
 test('the mail on an old case attaches its file, and stores none', async () => {
   const { store, mailer, ports } = await start(intake, { now: () => new Date(now.getTime() + 80 * 24 * 60 * 60_000) });
 
-  await deliverMails(submissionId, ports);
+  await deliverMails({ submissionId }, ports);
 
   expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toContain(sampleCaseFileName);
   expect(store.keysUnder('cases/')).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
     );
     const { store, ports } = await start(submission, { mailer });
 
-    expect(await deliverMails(submissionId, ports)).toBe('delivered');
+    expect(await deliverMails({ submissionId }, ports)).toBe('delivered');
 
     const [mail] = mailer.sent.filter(({ to }) => to === staff);
     expect(mail).not.toHaveProperty('replyTo');
@@ -73,7 +73,7 @@ test('a staff mail that is refused without Reply-To too stays due', async () => 
   );
   const { store, ports } = await start(intake, { mailer });
 
-  expect(await deliverMails(submissionId, ports)).toBe('failed');
+  expect(await deliverMails({ submissionId }, ports)).toBe('failed');
 
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
 });

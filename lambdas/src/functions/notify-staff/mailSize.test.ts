@@ -1,17 +1,15 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
-import { additionLimits, changeLimits, fieldLimits, mailLimits } from '@incasso/contract/limits';
+import { fieldLimits, mailLimits } from '@incasso/contract/limits';
 import { blankValues, maxDebts, type Debt } from '@incasso/debts/Debt';
 import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
 import { settleDebts } from '@incasso/debts/mergeDebts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import {
-  idsInARow,
   keepingMailer,
-  newAddition,
   plainCaseFiles,
-  storedChange,
+  storedAddition,
   storedDocument,
   storedIntake,
   submissionId,
@@ -25,8 +23,8 @@ import { storageKeys } from '../../storage/storageKeys';
 import { debtsRead } from '../../submissions/debtsOf';
 import { sha256Of } from '../../submissions/digestOf';
 import { invoiceReadingSchema, maxListItems, type InvoiceReading } from '../../submissions/InvoiceReading';
-import type { AdditionRecord, ChangeRecord } from '../../submissions/LaterRecord';
-import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import { entryOf } from '../../submissions/OutboxEntry';
 import { deliverMails } from './deliverMails';
 import type { DeliveryPorts } from './DeliveryPorts';
 import { overviewFaces } from './overview/overviewFaces';
@@ -41,14 +39,10 @@ type Size = {
   readonly debts: number;
   readonly invoices: number;
   readonly documentBytes: number;
-  readonly changes: number;
-  readonly additions: number;
 };
 
-const newId = idsInARow();
-
-/** The records of such a case, in the order of commit. */
-function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: Size) {
+/** Such a case, and an addition to it with all its documents. */
+function caseOf({ piece, debts, invoices, documentBytes }: Size) {
   const filled = (length: number, mark: string | number) =>
     (`${mark} ` + piece.repeat(Math.ceil(length / piece.length))).slice(0, length);
   const line = (mark: string | number) => filled(fieldLimits.line, mark);
@@ -90,14 +84,15 @@ function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: S
       },
     });
 
-  const answersOf = (mark: number): IntakeAnswers => {
-    const texts = intakeFieldNames.map((name) => [name, filled(intakeField(name).maxLength, mark)]);
-    const answers = v.parse(v.record(v.string(), v.string()), Object.fromEntries(texts));
-    return { ...storedIntake().answers, ...answers, email: `${'a'.repeat(60)}@klant.example` };
+  const texts = intakeFieldNames.map((name) => [name, filled(intakeField(name).maxLength, 1)]);
+  const answers: IntakeAnswers = {
+    ...storedIntake().answers,
+    ...v.parse(v.record(v.string(), v.string()), Object.fromEntries(texts)),
+    email: `${'a'.repeat(60)}@klant.example`,
   };
-  const debtOf = (index: number, mark: number): Debt => ({
+  const debtOf = (index: number): Debt => ({
     ...blankValues,
-    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `${mark}${index}`)])),
+    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `1${index}`)])),
     ...{ isDisputed: true, isCredit: true },
     id: String(index),
     source: { kind: 'typed' },
@@ -110,51 +105,34 @@ function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: S
     }),
   );
   const readings = documents.slice(0, invoices).map(({ sha256 }, index) => readingOf(sha256, index));
-  const content = (mark: number) => ({
-    documents: [...documents],
-    invoices: readings,
-    answers: answersOf(mark),
-    debts: settleDebts(
-      Array.from({ length: debts }, (_, index) => debtOf(index, mark)),
-      debtsRead(readings),
-    ),
-    attempt: newId(),
-  });
-
-  const first = storedIntake({ ...content(1), suspicions: ['filled_too_fast'] });
-  const changed = Array.from({ length: changes }, (_, index) =>
-    storedChange({ ...content(index + 2), number: index + 1 }),
-  );
-  const added = Array.from({ length: additions }, (_, index) => ({
-    ...newAddition({ attempt: newId(), additionId: newId(), note: filled(fieldLimits.text, index) }),
-    documents: documents.slice(2 * index, 2 * index + 2),
-    invoices: readings.slice(2 * index, 2 * index + 2),
-    number: changes + index + 1,
-  }));
-  return { first, later: [...changed, ...added], documents };
+  const content = { documents: [...documents], invoices: readings };
+  const sent = Array.from({ length: debts }, (_, index) => debtOf(index));
+  return {
+    intake: storedIntake({
+      ...content,
+      answers,
+      debts: settleDebts(sent, debtsRead(readings)),
+      suspicions: ['filled_too_fast'],
+    }),
+    addition: storedAddition({ ...content, note: filled(fieldLimits.text, 2) }),
+  };
 }
 
 const largest: Size = {
   ...{ piece: '€', debts: maxDebts, invoices: documentLimits.maxCount, documentBytes: 7_000_000 },
-  ...{ changes: changeLimits.maxCount, additions: additionLimits.maxCount },
 };
 
-type LargeCase = { readonly first: IntakeRecord; readonly later: readonly (ChangeRecord | AdditionRecord)[] } & {
-  readonly documents: readonly StoredDocument[];
-};
+type LargeCase = { readonly intake: IntakeRecord; readonly addition: AdditionRecord };
 
-async function start({ first, later, documents }: LargeCase) {
+/** A delivery of the case, or of the addition to it. */
+async function start({ intake, addition }: LargeCase, record: IntakeRecord | AdditionRecord = intake) {
   const store = new MemoryStore();
-  for (const record of [first, ...later]) {
-    const { attempt, receivedAt: createdAt } = record;
-    const key = 'number' in record ? storageKeys.laterRecord(record) : storageKeys.record(submissionId);
-    await store.write(key, jsonBody(record));
-    const entry = { version: 1, submissionId, attempt, createdAt, due: ['staff'] };
-    await store.write(storageKeys.outboxEntry(record), jsonBody(entry));
-  }
-  for (const { sha256, size } of documents) {
+  for (const stored of [intake, addition]) await store.write(storageKeys.record(stored), jsonBody(stored));
+  const entry = entryOf(record, { createdAt: record.receivedAt, due: ['staff'] });
+  await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
+  for (const { sha256, size } of record.documents) {
     const bytes = Buffer.alloc(size, sha256);
-    await store.write(storageKeys.document({ submissionId, sha256 }), { bytes, contentType: 'application/xml' });
+    await store.write(storageKeys.document({ ...record, sha256 }), { bytes, contentType: 'application/xml' });
   }
   const sizes: number[] = [];
   const mailer = keepingMailer();
@@ -166,18 +144,17 @@ async function start({ first, later, documents }: LargeCase) {
       return mailer.send(mail);
     },
   };
-  const ports = deliveryPorts(store, { mailer: ses, writeOverview: (file) => writeOverview(file, overviewFaces) });
-  const deliver = (changes: Partial<DeliveryPorts> = {}) =>
-    deliverMails(submissionId, { ...ports, ...changes }, { attempt: (later.at(-1) ?? first).attempt });
+  const ports = deliveryPorts(store, {
+    mailer: ses,
+    writeOverview: (written) => writeOverview(written, overviewFaces),
+  });
+  const deliver = (changes: Partial<DeliveryPorts> = {}) => deliverMails(record, { ...ports, ...changes });
   return { store, mailer, sizes, deliver };
 }
 
-test.each<[string, Partial<Size>]>([
-  ['a case', { changes: 0, additions: 0 }],
-  ['its last changed version', { additions: 0 }],
-  ['its last addition', {}],
-])('with all limits reached, SES accepts the mail on %s', async (_what, size) => {
-  const { sizes, deliver } = await start(caseOf({ ...largest, ...size }));
+test.each(['intake', 'addition'] as const)('with all limits reached, SES accepts the mail on an %s', async (kind) => {
+  const records = caseOf(largest);
+  const { sizes, deliver } = await start(records, records[kind]);
 
   expect(await deliver()).toBe('delivered');
 
@@ -190,13 +167,12 @@ test('SES accepts the mail on whatever the contract accepts', async () => {
     debts: fc.nat({ max: maxDebts }),
     invoices: fc.nat({ max: documentLimits.maxCount }),
     documentBytes: fc.nat({ max: 20_000_000 }),
-    changes: fc.constantFrom(0, 1),
-    additions: fc.constantFrom(0, 0, 1),
   });
 
   await fc.assert(
-    fc.asyncProperty(sizes, async (size) => {
-      const { deliver } = await start(caseOf(size));
+    fc.asyncProperty(sizes, fc.constantFrom('intake', 'addition'), async (size, kind) => {
+      const records = caseOf(size);
+      const { deliver } = await start(records, records[kind]);
 
       expect(await deliver({ writeOverview: plainCaseFiles.writeOverview })).toBe('delivered');
     }),
@@ -206,7 +182,7 @@ test('SES accepts the mail on whatever the contract accepts', async () => {
 
 test('attaches every document that fits, and links only the others', async () => {
   const { mailer, sizes, deliver } = await start(
-    caseOf({ ...largest, debts: 1, invoices: 0, documentBytes: 12_000_000, changes: 0, additions: 0 }),
+    caseOf({ ...largest, debts: 1, invoices: 0, documentBytes: 12_000_000 }),
   );
 
   await deliver();
@@ -217,27 +193,31 @@ test('attaches every document that fits, and links only the others', async () =>
   expect(length + sizeInMail(600_000)).toBeGreaterThan(mailLimits.maxBytes);
 });
 
-test('a case file that does not fit is named, linked and stored whole; documents use its space', async () => {
-  const { store, mailer, deliver } = await start(caseOf({ ...largest, documentBytes: 5_000_000, additions: 0 }));
-  const key = storageKeys.caseFile({ submissionId, number: changeLimits.maxCount });
+/** Pretends that the mail's own text takes most of its room. */
+const sizeOfMail: DeliveryPorts['sizeOfMail'] = async (mail) =>
+  4_000_000 + (await composeMail(mail, { name: 'Kantoor', address: 'kantoor@kantoor.example' })).length;
 
-  await deliver();
+test('a case file that does not fit is named, linked and stored whole; documents use its space', async () => {
+  const { store, mailer, deliver } = await start(caseOf({ ...largest, documentBytes: 5_000_000 }));
+  const key = storageKeys.caseFile(submissionId);
+
+  await deliver({ sizeOfMail });
 
   const [mail] = mailer.sent;
   const names = mail?.attachments.map(({ name }) => name) ?? [];
   expect(names.filter((name) => name.endsWith('.xml')).length).toBeGreaterThan(5);
   expect(names.at(-1)).toBe(overviewName);
-  expect(mail?.text).toMatch(/Dossierbestand, \d\d(,\d)? MB, via link: case\.json\n {2}https:\S+\/case-5$/m);
+  expect(mail?.text).toMatch(/Dossierbestand, \d(,\d)? MB, via link: case\.json\n {2}https:\S+\/case$/m);
   expect(mail?.text).toContain('‘case.json’ voor een dossiersysteem is te groot voor deze mail: open het via de link.');
   expect(mail?.text).not.toContain('De bijlage ‘case.json’');
-  expect(store.json(key)).toMatchObject({ updates: changeLimits.maxCount });
+  expect(store.json(key)).toMatchObject({ reference: 'K7QM-3TXB' });
 });
 
 test('a case file that does not fit is named without a link when its case is too old to store one', async () => {
-  const { mailer, deliver } = await start(caseOf({ ...largest, additions: 0 }));
+  const { mailer, deliver } = await start(caseOf(largest));
 
-  await deliver({ caseFileDays: -1 });
+  await deliver({ caseFileDays: -1, sizeOfMail });
 
-  expect(mailer.sent[0]?.text).toMatch(/Dossierbestand, \d\d(,\d)? MB: case\.json\n\n/);
+  expect(mailer.sent[0]?.text).toMatch(/Dossierbestand, \d(,\d)? MB: case\.json\n\n/);
   expect(mailer.sent[0]?.text).toContain('is te groot voor deze mail.');
 });

@@ -2,7 +2,7 @@ import { mailSubjects } from './mailSubjects';
 
 const reference = 'K7QM-3TXB';
 const { staff, visitor } = mailSubjects;
-const kinds = ['intake', 'contact', 'change', 'addition'] as const;
+const kinds = ['intake', 'contact', 'addition'] as const;
 
 test('each kind of record has its subject, for staff and visitor', () => {
   const about = { reference, name: 'Bakkerij Voorbeeld BV', prefix: 'Vermoedelijk spam: ' };
@@ -10,12 +10,11 @@ test('each kind of record has its subject, for staff and visitor', () => {
   expect(kinds.map((kind) => staff[kind](about))).toEqual([
     '[K7QM-3TXB] Vermoedelijk spam: Nieuwe aanvraag: Bakkerij Voorbeeld BV',
     '[K7QM-3TXB] Vermoedelijk spam: Nieuw bericht: Bakkerij Voorbeeld BV',
-    '[K7QM-3TXB] Vermoedelijk spam: Gewijzigde aanvraag: Bakkerij Voorbeeld BV',
     '[K7QM-3TXB] Vermoedelijk spam: Aanvulling: Bakkerij Voorbeeld BV',
   ]);
   expect(Object.values(visitor).map((subject) => subject(reference))).toEqual([
     'Uw aanvraag K7QM-3TXB is goed ontvangen',
-    'Uw gewijzigde aanvraag K7QM-3TXB is goed ontvangen',
+    'Uw aanvulling bij K7QM-3TXB is goed ontvangen',
     'Uw bericht K7QM-3TXB is goed ontvangen',
   ]);
 });

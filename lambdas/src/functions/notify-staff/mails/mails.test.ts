@@ -2,26 +2,24 @@ import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
 import { sampleCreditNote, sampleInvoice, without } from '@incasso/documents/testing/sampleInvoice';
 import {
   storedAddition,
-  storedChange,
   storedContact,
   storedDocument,
   storedIntake,
   validAnswers,
 } from '../../../../testing/fixtures';
 import { bodyOf } from '../../../../testing/bodyOf';
-import type { AdditionRecord } from '../../../submissions/LaterRecord';
+import type { AdditionRecord } from '../../../submissions/SubmissionRecord';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { documentsTitle, noDocuments } from './documentWords';
 import { staffContactMail } from './staffContactMail';
 import { staffIntakeMail } from './staffIntakeMail';
-import { staffLaterMail } from './staffLaterMail';
+import { staffAdditionMail } from './staffAdditionMail';
 import { visitorMail } from './visitorMail';
 import { mailSubjects } from './mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 const document = (name: string, size: number) => storedDocument(name, { size });
-const visitorLinks = { caseLink: 'https://www.kantoor.example/nasturen#sleutel', missing: [] };
+const siteOrigin = 'https://www.kantoor.example';
 const url = 'https://www.kantoor.example/api/documents/token';
 const delivered: DeliveredDocument[] = [
   { kind: 'attached', document: document('factuur.pdf', 240_000), attachmentName: 'x', isScanned: false },
@@ -31,12 +29,10 @@ const delivered: DeliveredDocument[] = [
   { kind: 'unscannable', document: document('raar.pdf', 900) },
 ];
 
-const changed = storedChange({ answers: validAnswers({ phone: '+32 56 36 00 01', invoices_terms: 'Geen' }) });
-const changeMail = staffLaterMail({ record: changed, history: { first: storedIntake(), later: [changed] } }, delivered);
 /** A case without debts. */
 const silent = storedIntake({ answers: validAnswers({ documents_info: '', invoices_terms: '' }) });
-const additionMail = (addition: AdditionRecord, documents: readonly DeliveredDocument[] = [], first = storedIntake()) =>
-  staffLaterMail({ record: addition, history: { first, later: [addition] } }, documents);
+const additionMail = (record: AdditionRecord, documents: readonly DeliveredDocument[] = [], addedTo = storedIntake()) =>
+  staffAdditionMail({ record, addedTo }, documents);
 
 test('the staff’s mail on a case has all fields in the wizard’s order, warnings, the partner and each document', () => {
   const submission = storedIntake({
@@ -219,7 +215,7 @@ Interest: de wettelijke interest bij handelstransacties, als de wet van 2 august
   });
 
   test('is in no mail to the visitor; a case without e-invoices has none', () => {
-    expect(visitorMail(storedIntake({ invoices }), visitorLinks)).toEqual(visitorMail(storedIntake(), visitorLinks));
+    expect(visitorMail(storedIntake({ invoices }), siteOrigin)).toEqual(visitorMail(storedIntake(), siteOrigin));
     expect(staffIntakeMail(storedIntake(), []).text).not.toContain('GELEZEN');
   });
 });
@@ -293,72 +289,6 @@ test('the staff’s mail on a message has all its fields and the reply address',
   `);
 });
 
-test('the staff’s mail on an addition has its e-invoices, without a comparison with answers', () => {
-  const addition = storedAddition({ invoices: [{ sha256: 'a'.repeat(64), invoice: sampleInvoice() }] });
-
-  const { text } = additionMail(addition);
-
-  expect(text).toContain('WAT ER VOLGENS DEZE AANVULLING OPENSTAAT');
-  expect(text).toContain('GELEZEN UIT DE E-FACTUREN (1)');
-  expect(text).toContain('de cliënt typte het niet.\n');
-  expect(text).not.toContain('kijk na’');
-});
-
-test('the staff’s mail on an addition has the case, the note, and each document', () => {
-  const addition = storedAddition({ number: 2, note: 'Hierbij de aanmaning.\nDe rest volgt.' });
-  const history = { first: storedIntake(), later: [storedAddition(), addition] };
-
-  const { subject, text, replyTo } = staffLaterMail({ record: addition, history }, delivered.slice(0, 2));
-
-  expect(subject).toBe(mailSubjects.staff.addition(about));
-  expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' });
-  expect(bodyOf(text)).toMatchInlineSnapshot(`
-    "Aanvulling
-    Toegevoegd op maandag 2 maart 2026 om 14:05, bij de aanvraag van maandag 2 maart 2026 om 14:05. Het is aanvulling 2.
-
-    Referentie: K7QM-3TXB
-
-    NOG OP TE VRAGEN
-    Niet gevonden: documenten
-
-    TOEGEVOEGD
-    Bericht van de cliënt:
-      Hierbij de aanmaning.
-      De rest volgt.
-
-    BIJGEVOEGDE DOCUMENTEN (2)
-    Factuur, 235 kB, in bijlage: factuur.pdf
-    Ander document, 11,9 MB, via link: groot.pdf
-      https://www.kantoor.example/api/documents/token
-
-    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ bevat de hele aanvraag zoals ze nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ bevat hetzelfde voor een dossiersysteem.
-
-    Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.
-
-    Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken."
-  `);
-});
-
-test('the staff’s mail on a message without documents mentions none', () => {
-  const note = storedAddition({ note: 'Hij belooft te betalen.', documents: [] });
-
-  const { text } = additionMail(note);
-
-  expect(text).toContain('Bericht van de cliënt: Hij belooft te betalen.');
-  expect(text).not.toContain(noDocuments.value);
-  expect(text).not.toContain(documentsTitle(0).toUpperCase());
-});
-
-test('the visitor’s mail says that the changed version replaces the previous one', () => {
-  const { subject, text } = visitorMail(storedChange({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks);
-
-  expect(subject).toBe(mailSubjects.visitor.change(about.reference));
-  expect(text).toContain(
-    'ontving uw gewijzigde aanvraag via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05. Deze versie vervangt wat u eerder indiende.',
-  );
-  expect(text).toContain(visitorLinks.caseLink);
-});
-
 test('the staff’s mail starts with what a case lacks, and mentions it only then', () => {
   const incomplete = staffIntakeMail(silent, []).text;
   const whole = staffIntakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] }), []).text;
@@ -368,40 +298,23 @@ test('the staff’s mail starts with what a case lacks, and mentions it only the
   expect(whole).not.toContain('NOG OP TE VRAGEN');
 });
 
-test('the staff’s mail on an addition lists only what is still missing', () => {
-  const { text } = additionMail(storedAddition({ note: 'Er staat € 1.250 open.', documents: [] }), [], silent);
+test('the visitor’s mail lists the kinds of what is missing beside the link', () => {
+  const { text } = visitorMail(silent, siteOrigin);
 
-  expect(text).toContain('Niet gevonden: documenten\n');
-});
-
-test('the visitor’s mail lists the kinds of what is missing beside the link, and nothing that was typed', () => {
-  const canary = (name: string) => `kanarie-${name} ACME BV € 1.250`;
-  const answers = validAnswers({
-    company_name: canary('1'),
-    documents_info: canary('2'),
-    invoices_terms: canary('3'),
-    partial_payments: canary('4'),
-  });
-  const documents = [storedDocument('kanarie-5.jpg')];
-
-  const { subject, text, html } = visitorMail(storedIntake({ answers, documents }), {
-    ...visitorLinks,
-    missing: ['debtor', 'amount'],
-  });
-
-  expect(text).toContain('Zagen we nog niet: wie uw debiteur is en hoeveel er openstaat\nVia uw eigen link:');
-  expect(subject + text + html).not.toContain('kanarie');
+  expect(text).toContain(
+    'Zagen we nog niet: documenten, wie uw debiteur is en hoeveel er openstaat\nVia uw eigen link:',
+  );
 });
 
 test('without a site address, the visitor’s mail has no link for additions', () => {
-  const { text } = visitorMail(storedIntake(), { caseLink: undefined, missing: [] });
+  const { text } = visitorMail(storedIntake(), undefined);
 
   expect(text).toContain('ZO GAAT HET VERDER');
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
 test('the visitor’s confirmation of a case explains the next steps', () => {
-  const { subject, text } = visitorMail(storedIntake(), visitorLinks);
+  const { subject, text } = visitorMail(storedIntake(), siteOrigin);
 
   expect(subject).toBe(mailSubjects.visitor.intake(about.reference));
   expect(bodyOf(text)).toMatchInlineSnapshot(`
@@ -424,9 +337,10 @@ Wat het kost: Onbetwist, tussen bedrijven en zonder rechtbank is ons ereloon wat
 
 Indienen verbindt u tot niets: we beginnen pas als u ons voorstel aanvaardt.
 
-NOG IETS TOEVOEGEN?
+NOG TOE TE VOEGEN
+Zagen we nog niet: documenten
 Via uw eigen link: Documenten of een bericht toevoegen
-  https://www.kantoor.example/nasturen#sleutel
+  https://www.kantoor.example/nasturen#11111111-1111-4111-8111-111111111111.2026-04-01
 
 Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
 
@@ -447,8 +361,8 @@ Solvenda Advocaten"
 
 test('a confirmation is a letter that names the firm, the partner and the form', () => {
   for (const [mail, what] of [
-    [visitorMail(storedIntake({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks), 'aanvraag'],
-    [visitorMail(storedContact({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks), 'bericht'],
+    [visitorMail(storedIntake({ partner: 'Boekhoudkantoor Voorbeeld' }), siteOrigin), 'aanvraag'],
+    [visitorMail(storedContact({ partner: 'Boekhoudkantoor Voorbeeld' }), siteOrigin), 'bericht'],
   ] as const) {
     expect(mail.text).toMatch(/^.+\n\nGeachte heer of mevrouw,\n\nSolvenda Advocaten ontving uw /);
     expect(mail.text).toContain(`ontving uw ${what} via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.`);
@@ -467,7 +381,7 @@ test('a confirmation contains no visitor input', () => {
     message: { name: words, email: words, company: words, phone: words, message: words },
   });
 
-  for (const mail of [visitorMail(intake, visitorLinks), visitorMail(contact, visitorLinks)])
+  for (const mail of [visitorMail(intake, siteOrigin), visitorMail(contact, siteOrigin)])
     expect(JSON.stringify(mail)).not.toContain('gevaar');
 });
 
@@ -485,9 +399,8 @@ test('every mail has one column and no external resources, and its HTML has all 
     staffIntakeMail(storedIntake(), delivered),
     staffContactMail(storedContact()),
     additionMail(storedAddition(), delivered),
-    changeMail,
-    visitorMail(storedIntake(), visitorLinks),
-    visitorMail(storedChange(), visitorLinks),
+    visitorMail(storedIntake(), siteOrigin),
+    visitorMail(storedAddition(), siteOrigin),
   ];
   for (const { html, text } of mails) {
     expect(html).toMatch(/^<!doctype html>\s*<html lang="nl">/);
@@ -523,21 +436,8 @@ describe('a partner’s own reference', () => {
     expect(html).not.toMatch(/<b>|href="http:/);
   });
 
-  test('is in the mail on a changed version, and in its differences if it changed', () => {
-    const mailOf = (reference: string) => {
-      const record = storedChange({ partnerReference: reference });
-      return staffLaterMail({ record, history: { first, later: [record] } }, []);
-    };
-
-    expect(mailOf('KLANT-18').subject).toMatch(/, ref\. partner: KLANT-18$/);
-    expect(mailOf('KLANT-18').text).toContain(
-      `Referentie van de partner:\n  eerst: ${partnerReference}\n  nu: KLANT-18\n`,
-    );
-    expect(mailOf(partnerReference).text).not.toContain('eerst:');
-  });
-
   test('is not in the visitor’s mail, like anything from a stranger', () => {
-    const { subject, text, html } = visitorMail(first, visitorLinks);
+    const { subject, text, html } = visitorMail(first, siteOrigin);
 
     expect([subject, text, html].join('\n')).not.toContain('kwaad.example');
   });
