@@ -6,6 +6,7 @@ export function sampleDebt(changes: Partial<Debt> = {}): Debt {
     id: '1',
     debtor: 'Staalvoorbeeld NV',
     number: '0999.999.922',
+    address: 'Staalvoorbeeldweg 4, 9000 Gent',
     email: 'boekhouding@staal.example',
     invoice: '2026-12',
     issueDate: '2026-02-01',

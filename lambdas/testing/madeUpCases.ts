@@ -54,6 +54,7 @@ const invoice = withOptional(
       maxLength: 2,
     }),
     precedingInvoices: fc.array(withOptional({ number: line }, { issueDate: isoDay }), { maxLength: 2 }),
+    lines: fc.array(fc.record({ name: line, quantity: amount, amount }, optional), { maxLength: 3 }),
   },
   {
     typeCode: line,

@@ -1,7 +1,8 @@
 import { formatAnswer, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
 import { isSameParty, partyName } from '@incasso/documents/isSameParty';
-import type { Invoice, PostalAddress } from '@incasso/documents/Invoice';
+import type { Invoice } from '@incasso/documents/Invoice';
+import { describeAddress } from './describeAddress';
 import { sellerAccount } from './sellerAccount';
 
 export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
@@ -31,13 +32,4 @@ function answersOfSeller({ seller }: Invoice): Partial<Record<IntakeFieldName, s
     phone: seller.contact.phone,
     email: seller.contact.email,
   };
-}
-
-/** On one line: `Voorbeeldstraat 1, 8500 Kortrijk`, with the country unless it is Belgium. */
-function describeAddress(address: PostalAddress): string | undefined {
-  const { street, additionalStreet, line, postalCode, city, country } = address;
-  const cityLine = [postalCode, city].filter((part) => part !== undefined).join(' ');
-  const parts = [street, additionalStreet, line, cityLine, country === 'BE' ? undefined : country];
-  const text = parts.filter((part) => part !== undefined && part !== '').join(', ');
-  return street === undefined && cityLine === '' ? undefined : text;
 }

@@ -9,6 +9,7 @@ import { blankValues } from '../row/Debt';
 import { moneyOf } from '../row/moneyOf';
 import { cutValues, type DebtValues } from '../row/debtFields';
 import type { ReadDebt } from '../row/mergeDebts';
+import { describeAddress } from './describeAddress';
 import { settleInvoices } from './settleInvoices';
 
 /** An e-invoice, and the SHA-256 of its document */
@@ -51,6 +52,7 @@ function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtVal
     ...blankValues,
     debtor: partyName(buyer) ?? '',
     number: buyer.companyNumber ?? buyer.vatNumber ?? '',
+    address: describeAddress(buyer.address) ?? '',
     email: buyer.contact.email ?? '',
     invoice: number,
     issueDate: issueDate ?? '',

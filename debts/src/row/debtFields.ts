@@ -41,6 +41,11 @@ export const debtFields = {
     control: 'text',
     isCode: true,
   },
+  address: {
+    label: 'Adres van de debiteur',
+    description: 'The debtor’s address, on one line.',
+    control: 'text',
+  },
   email: {
     label: 'E-mail van de debiteur',
     description: 'The debtor’s e-mail address.',

@@ -20,6 +20,7 @@ test('an e-invoice becomes a row with all its data', () => {
     ...blankValues,
     debtor: 'Staalvoorbeeld NV',
     number: '0999.999.922',
+    address: 'Staalkaai 2, 9000 Gent',
     invoice: '2026-0012',
     issueDate: '2026-01-15',
     dueDate: '2026-02-14',

@@ -10,6 +10,7 @@ import { purposeOf } from '../invoice/purposeOf';
 import type {
   EmbeddedDocument,
   InvoiceAmounts,
+  InvoiceLine,
   Party,
   PaymentMeans,
   PrecedingInvoice,
@@ -50,6 +51,7 @@ export function readCii(root: XmlElement): ReadInvoice {
     buyer: readTradeParty(required(elementAt(agreement, 'ram:BuyerTradeParty'))),
     paymentMeans: readPaymentMeans(settlement),
     precedingInvoices: readPrecedingInvoices(settlement),
+    lines: readLines(transaction, currency),
     ...readDueDate(elementsAt(settlement, 'ram:SpecifiedTradePaymentTerms').map(readTerm)),
     ...present({
       typeCode,
@@ -141,6 +143,18 @@ function readPrecedingInvoices(settlement: XmlElement | undefined): PrecedingInv
     if (number === undefined) return [];
     const issueDate = readDate(reference, 'ram:FormattedIssueDateTime/qdt:DateTimeString');
     return [{ number, ...present({ issueDate }) }];
+  });
+}
+
+function readLines(transaction: XmlElement | undefined, currency: string): InvoiceLine[] {
+  const total = 'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
+  return elementsAt(transaction, 'ram:IncludedSupplyChainTradeLineItem').map((line) => {
+    const quantity = textAt(line, 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity');
+    return present({
+      name: textAt(line, 'ram:SpecifiedTradeProduct/ram:Name'),
+      quantity: readDecimal(quantity, invoiceLimits.maxDigits),
+      amount: readAmount(elementsAt(line, total), currency),
+    });
   });
 }
 

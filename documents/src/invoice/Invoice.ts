@@ -63,6 +63,18 @@ export type Invoice = {
   readonly paymentMeans: readonly PaymentMeans[];
   /** `cac:BillingReference/cac:InvoiceDocumentReference`, BG-3: the invoices that this one corrects or credits. */
   readonly precedingInvoices: readonly PrecedingInvoice[];
+  /** `cac:InvoiceLine`, `cac:CreditNoteLine`, BG-25: the first `invoiceLimits.maxLines`. */
+  readonly lines: readonly InvoiceLine[];
+};
+
+/** A line of an invoice. */
+export type InvoiceLine = {
+  /** `cac:Item/cbc:Name`, BT-153. */
+  readonly name?: string;
+  /** `cbc:InvoicedQuantity`, `cbc:CreditedQuantity`, BT-129. */
+  readonly quantity?: Decimal;
+  /** `cbc:LineExtensionAmount`, BT-131, without VAT. */
+  readonly amount?: Decimal;
 };
 
 export type Instalment = {

@@ -17,8 +17,10 @@ export const invoiceLimits = {
   maxDepth: 50,
   /** Elements of the file: more than 5,000 lines */
   maxElements: 400_000,
-  /** Elements outside lines and extensions, which are not kept */
+  /** Elements that are kept: most of lines and all of extensions are not */
   maxKeptElements: 5_000,
+  /** Lines that are read; further ones are validated only */
+  maxLines: 20,
   /** Attributes of one element, including namespace declarations */
   maxAttributes: 100,
   /** Characters of one tag with its attributes, and of a text with character references */

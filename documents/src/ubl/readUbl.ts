@@ -11,6 +11,7 @@ import type {
   EmbeddedDocument,
   Invoice,
   InvoiceAmounts,
+  InvoiceLine,
   PaymentMeans,
   PrecedingInvoice,
   ReadInvoice,
@@ -45,6 +46,7 @@ function readDocument(document: XmlElement): Invoice {
     buyer: readParty(required(elementAt(document, 'cac:AccountingCustomerParty/cac:Party'))),
     paymentMeans: elementsAt(document, 'cac:PaymentMeans').map(readPaymentMeans),
     precedingInvoices: readPrecedingInvoices(document),
+    lines: readLines(document, currency),
     ...readDueDate(readTerms(document)),
     ...present({
       typeCode,
@@ -123,6 +125,18 @@ function readPrecedingInvoices(document: XmlElement): PrecedingInvoice[] {
     const number = textAt(reference, 'cbc:ID');
     if (number === undefined) return [];
     return [{ number, ...present({ issueDate: readIsoDate(textAt(reference, 'cbc:IssueDate')) }) }];
+  });
+}
+
+function readLines(document: XmlElement, currency: string): InvoiceLine[] {
+  const lines = [...elementsAt(document, 'cac:InvoiceLine'), ...elementsAt(document, 'cac:CreditNoteLine')];
+  return lines.map((line) => {
+    const quantity = textAt(line, 'cbc:InvoicedQuantity') ?? textAt(line, 'cbc:CreditedQuantity');
+    return present({
+      name: textAt(line, 'cac:Item/cbc:Name'),
+      quantity: readDecimal(quantity, invoiceLimits.maxDigits),
+      amount: readAmount(elementsAt(line, 'cbc:LineExtensionAmount'), currency),
+    });
   });
 }
 

@@ -13,6 +13,10 @@ export type XmlVocabulary = {
   readonly prefixes: Readonly<Record<string, string>>;
   /** Elements that are validated but not kept, with all their content */
   readonly skipped: ReadonlySet<string>;
+  /** The lines of an invoice, of which the first are kept */
+  readonly lines: ReadonlySet<string>;
+  /** All that is kept of a line */
+  readonly partsOfLines: ReadonlySet<string>;
   /** Prefixes of elements that a browser would show or run */
   readonly active: ReadonlySet<string>;
   /** Throws for the root of another type of document, by its name without prefix. */
@@ -41,9 +45,18 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
   let skippedDepth = 0;
   let elements = 0;
   let kept = 0;
+  let lines = 0;
   /** Text from the last `<` on, not yet written to the parser. A long text is kept without its tag. */
   let pending = '';
   let silentWrites = 0;
+
+  function isSkipped(name: string): boolean {
+    if (vocabulary.skipped.has(name)) return true;
+    if (!vocabulary.lines.has(name))
+      return open.some((element) => vocabulary.lines.has(element.name)) && !vocabulary.partsOfLines.has(name);
+    lines += 1;
+    return lines > invoiceLimits.maxLines;
+  }
 
   const parser = new Parser()
     .ns(markedPrefixes(vocabulary.prefixes))
@@ -61,7 +74,7 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
       if (elements > invoiceLimits.maxElements || open.length + skippedDepth >= invoiceLimits.maxDepth) {
         refuse('too_complex');
       }
-      if (skippedDepth > 0 || vocabulary.skipped.has(name)) skippedDepth += 1;
+      if (skippedDepth > 0 || isSkipped(name)) skippedDepth += 1;
       else {
         kept += 1;
         if (kept > invoiceLimits.maxKeptElements) refuse('too_complex');

@@ -24,12 +24,12 @@ export const invoiceVocabulary: XmlVocabulary = {
     'http://www.w3.org/1999/xhtml': 'html',
     'http://www.w3.org/2000/svg': 'svg',
   },
-  skipped: new Set([
-    'cac:InvoiceLine',
-    'cac:CreditNoteLine',
-    'cac:Signature',
-    'ext:UBLExtensions',
-    'ram:IncludedSupplyChainTradeLineItem',
+  skipped: new Set(['cac:Signature', 'ext:UBLExtensions']),
+  lines: new Set(['cac:InvoiceLine', 'cac:CreditNoteLine', 'ram:IncludedSupplyChainTradeLineItem']),
+  partsOfLines: new Set([
+    ...['cac:Item', 'cbc:Name', 'cbc:InvoicedQuantity', 'cbc:CreditedQuantity', 'cbc:LineExtensionAmount'],
+    ...['ram:SpecifiedTradeProduct', 'ram:Name', 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity'],
+    ...['ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeSettlementLineMonetarySummation', 'ram:LineTotalAmount'],
   ]),
   active: new Set(['html', 'svg']),
   checkRoot: ({ name, localName, attributes }) => {

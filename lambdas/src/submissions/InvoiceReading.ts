@@ -121,6 +121,16 @@ const keptInvoiceSchema = v.object({
     v.readonly(),
     v.description('BG-3: the invoices that this one corrects or credits.'),
   ),
+  lines: v.pipe(
+    list(
+      v.object({
+        name: optionalLine('BT-153.'),
+        quantity: optionalDecimal('BT-129.'),
+        amount: optionalDecimal('BT-131, without VAT.'),
+      }),
+    ),
+    v.description('BG-25: its first lines, at most 20.'),
+  ),
 });
 
 /** The data of an e-invoice among the documents: read by us, not typed by the visitor. */

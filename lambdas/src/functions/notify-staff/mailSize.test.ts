@@ -80,6 +80,7 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
           ...{ code: line('c'), account: line('a'), iban: line('i'), bic: line('b'), accountName: line('n') },
           ...{ payerAccount: line('p'), reference: line('r'), structuredReference: line('s') },
         })),
+        lines: many((place) => ({ name: line(place), quantity: amount, amount })),
         precedingInvoices: many((preceding) => ({ number: line(1000 + preceding), issueDate: '2026-01-01' })),
       },
     });
