@@ -41,7 +41,7 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
   await user.keyboard('ACME BV{Tab}1234,5{Tab} {Tab}');
   await user.click(screen.getByText('Meer over deze factuur'));
   await user.click(field('KBO-nummer van de debiteur'));
-  await user.keyboard('0999999922{Tab}boekhouding@acme.example{Tab}2026-12');
+  await user.keyboard('0999999922{Tab}Voorbeeldstraat 3{Tab}boekhouding@acme.example{Tab}2026-12');
   await user.type(screen.getByLabelText('Vervaldag'), '2026-03-01');
 
   expect(await send(visit)).toEqual([
@@ -52,6 +52,7 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
       amount: '€ 1.234,50',
       isDisputed: true,
       number: '0999.999.922',
+      address: 'Voorbeeldstraat 3',
       email: 'boekhouding@acme.example',
       invoice: '2026-12',
       dueDate: '2026-03-01',
