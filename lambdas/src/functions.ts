@@ -127,7 +127,6 @@ export const functions = {
       'SITE_ORIGIN',
       'MALWARE_SCAN',
       'MALWARE_SCAN_WAIT_MINUTES',
-      'CASE_FILE_DAYS',
       'NOTIFY_QUEUE_URL',
       'OUTBOX_RETRY_SECONDS',
       'OUTBOX_LEASES_VOID_BEFORE',

@@ -7,6 +7,7 @@ import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import type { ParsedAddition } from '../src/functions/handle-addition-form/parseAdditionRequest';
 import type { ParsedIntake } from '../src/functions/handle-intake-form/parseIntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
+import { caseFileDays } from '../src/case-file/caseFileDays';
 import { accept, refuseBecause } from '../src/http/result/Result';
 import type { SentDocument } from '../src/http/form/readForm';
 import { debtsRead } from '../src/submissions/debtsOf';
@@ -154,9 +155,9 @@ export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => 
   };
 }
 
-/** A fake overview with known text, and the largest `caseFileDays` that a stage may set. */
+/** A fake overview with known text. */
 export const plainCaseFiles = {
-  caseFileDays: 31,
+  caseFileDays,
   writeOverview: ({ reference }: { readonly reference: string }) =>
     Promise.resolve(new TextEncoder().encode(`overview of ${reference}`)),
   onOverviewFault: (_submissionId: string, fault: unknown) => {

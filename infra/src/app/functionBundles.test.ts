@@ -36,7 +36,6 @@ const sampleEnvironment: Readonly<Record<string, string>> = {
   STAFF_RECIPIENTS: 'dossiers@solvenda.example',
   API_BASE_URL: 'https://www.solvenda.example',
   SITE_ORIGIN: 'https://www.solvenda.example',
-  CASE_FILE_DAYS: '31',
   NOTIFY_QUEUE_URL: 'https://sqs.eu-central-1.amazonaws.com/111111111111/sample',
   MALWARE_SCAN: 'none',
   MALWARE_SCAN_WAIT_MINUTES: '30',

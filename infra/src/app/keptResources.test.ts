@@ -11,11 +11,7 @@ test.each([
   [
     'AWS::SecretsManager::Secret',
     'Delete',
-    [
-      'BotCheckKeysGeneration181B0D619',
-      'LinkKeysGeneration1D0BC258F',
-      'OriginKeysGeneration11FA82988',
-    ],
+    ['BotCheckKeysGeneration181B0D619', 'LinkKeysGeneration1D0BC258F', 'OriginKeysGeneration11FA82988'],
   ],
   [
     'AWS::SQS::Queue',

@@ -1,8 +1,9 @@
 import { retentionDays } from '@incasso/contract/retention';
+import { caseFileDays } from '@incasso/lambdas/case-file/caseFileDays';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
-import { caseFileDays, minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
+import { minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
 
 /**
  * Lifecycle rules that remove everything of an object within its retention, even if it was stored just after midnight.
@@ -16,7 +17,7 @@ export function documentLifecycle(submissionDays: number): LifecycleRule[] {
     keepFor(storagePrefixes.erased, erasedIds, minRuleDays),
     keepFor(storagePrefixes.documents, submissionDays, recoveryDays),
     keepFor(storagePrefixes.submissions, submissionDays, recoveryDays),
-    keepFor(storagePrefixes.cases, submissionDays - caseFileDays(submissionDays), recoveryDays),
+    keepFor(storagePrefixes.cases, submissionDays - caseFileDays, recoveryDays),
     keepFor(storagePrefixes.outbox, submissionDays, recoveryDays),
     // Former versions are deleted at once. Otherwise a search for the oldest would have to skip them.
     keepFor(storagePrefixes.held, submissionDays, minRuleDays),

@@ -65,13 +65,7 @@ test.each<readonly [what: string, action: string, prefix: string, allowed: reado
     'read records',
     's3:GetObject',
     'submissions/',
-    [
-      'handle-addition-form',
-      'handle-contact-form',
-      'handle-intake-form',
-      'notify-staff',
-      'open-document',
-    ],
+    ['handle-addition-form', 'handle-contact-form', 'handle-intake-form', 'notify-staff', 'open-document'],
   ],
   [
     'write records',

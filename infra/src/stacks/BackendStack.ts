@@ -17,7 +17,6 @@ import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
-import { caseFileDays } from '../stages/lifecycleDays';
 import { siteOrigin } from '../stages/stageOrigins';
 import { publicKeys } from '../stages/publicKeys';
 import type { Stage } from '../stages/stageSchema';
@@ -122,7 +121,6 @@ export class BackendStack extends Stack {
       LINK_KEY: linkKeys.current,
       LINK_KEY_PREVIOUS: linkKeys.previous,
       NOTIFY_QUEUE_URL: this.notify.queue.queueUrl,
-      CASE_FILE_DAYS: String(caseFileDays(stage.submissionRetentionDays)),
       MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
     };
   }

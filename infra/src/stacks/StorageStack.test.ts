@@ -65,7 +65,7 @@ describe('the documents bucket', () => {
           gone('erased/', 1, 1),
           gone('documents/', 80, 7),
           gone('submissions/', 80, 7),
-          gone('cases/', 49, 7),
+          gone('cases/', 77, 7),
           gone('outbox/', 80, 7),
           gone('held/', 86, 1),
           gone('dead-letters/', 80, 7),

@@ -1,8 +1,9 @@
 import { retentionDays } from '@incasso/contract/retention';
+import { caseFileDays } from '@incasso/lambdas/case-file/caseFileDays';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import { documentLifecycle } from '../constructs/documentLifecycle';
-import { caseFileDays, minSubmissionDays, recoveryDays, restorableDays, roundingDays } from './lifecycleDays';
+import { minSubmissionDays, recoveryDays, restorableDays, roundingDays } from './lifecycleDays';
 
 const allowed = Array.from(
   { length: retentionDays.submissions - minSubmissionDays + 1 },
@@ -14,14 +15,8 @@ test.each(allowed)('with a retention of %d days, no case file outlives its case'
   const hiddenAfter = rule?.expiration?.toDays() ?? Infinity;
 
   expect(hiddenAfter).toBeGreaterThanOrEqual(1);
-  expect(caseFileDays(days)).toBeGreaterThanOrEqual(1);
-  expect(caseFileDays(days) + hiddenAfter + recoveryDays + roundingDays).toBeLessThanOrEqual(days);
+  expect(caseFileDays + hiddenAfter + recoveryDays + roundingDays).toBeLessThanOrEqual(days);
   expect(rule?.noncurrentVersionExpiration).toEqual(Duration.days(recoveryDays));
-});
-
-test('from 42 days on, an addition on the last day of the client’s link gets a case file', () => {
-  expect([42, retentionDays.submissions].map(caseFileDays)).toEqual([31, 31]);
-  expect(caseFileDays(41)).toBe(30);
 });
 
 test.each([42, retentionDays.submissions])(

@@ -1,4 +1,4 @@
-import { retentionDays } from '@incasso/contract/retention';
+import { caseFileDays } from '@incasso/lambdas/case-file/caseFileDays';
 
 /** The minimum time in which a deleted object can be restored, in days. */
 export const recoveryDays = 7;
@@ -16,19 +16,8 @@ export const minRuleDays = 1;
 /** Days until nothing of an object is left, after the days of its rule. */
 const endingDays = recoveryDays + roundingDays;
 
-/** A mail is sent within a day, and its case file is stored then. */
-const mailingDays = 1;
-
-/**
- * The age of a case, in days, up to which its case file is stored: as long as the client can add to it, or less in a
- * stage with a short retention. The file is kept for the rest of the case's retention.
- */
-export function caseFileDays(submissionDays: number): number {
-  return Math.min(retentionDays.caseLinks + mailingDays, submissionDays - minRuleDays - endingDays);
-}
-
-/** The shortest retention that leaves time to restore submissions. */
-export const minSubmissionDays = minRuleDays + endingDays + mailingDays;
+/** The shortest retention that leaves time to restore submissions, and to store their case files. */
+export const minSubmissionDays = minRuleDays + endingDays + caseFileDays;
 
 /**
  * Arguments with which `submissions -- restore` knows what is too old. S3 expires an older object again at the next
@@ -36,10 +25,5 @@ export const minSubmissionDays = minRuleDays + endingDays + mailingDays;
  */
 export function restorableDays(submissionDays: number): string[] {
   const records = submissionDays - endingDays;
-  return [
-    '--restorable-days',
-    String(records),
-    '--restorable-case-days',
-    String(records - caseFileDays(submissionDays)),
-  ];
+  return ['--restorable-days', String(records), '--restorable-case-days', String(records - caseFileDays)];
 }

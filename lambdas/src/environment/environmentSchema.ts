@@ -100,8 +100,6 @@ export const environmentSchema = v.object({
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
   /** Minutes that the staff's mail waits for the verdict; then it is sent without the document. Default: 30. */
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
-  /** Age in days beyond which a case gets no case file any more: the file would expire after the case itself. */
-  CASE_FILE_DAYS: number,
   /** URL of the queue before `notify-staff` */
   NOTIFY_QUEUE_URL: v.pipe(v.string(), v.url()),
   /** Seconds until an outbox entry is retried. Default: 600. */

@@ -19,7 +19,6 @@ const complete = {
   STAFF_RECIPIENTS: 'a@kantoor.example, b@kantoor.example',
   API_BASE_URL: 'https://www.kantoor.example',
   LINK_KEY: 'weer een lang genoeg geheim',
-  CASE_FILE_DAYS: '31',
   NOTIFY_QUEUE_URL: 'https://sqs.eu-central-1.amazonaws.com/000000000000/notify',
   MALWARE_SCAN: 'none',
 };
@@ -30,7 +29,6 @@ test('values are parsed, and a missing or empty one gets its default', () => {
     PUBLIC_KEYS: [{ key: 'pk_site' }, { key: 'pk_partner', partner: 'Voorbeeld', origins: ['https://p.example'] }],
     STAFF_RECIPIENTS: ['a@kantoor.example', 'b@kantoor.example'],
     S3_PATH_STYLE: false,
-    CASE_FILE_DAYS: 31,
     RECAPTCHA_HOSTNAMES: [],
     RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
     BOT_CHECK_ON_OUTAGE: 'closed',

@@ -16,8 +16,8 @@ test.each<[string, Command]>([
   ['redrive K7QM-3TXB --bucket b', { name: 'redrive', reference: 'K7QM-3TXB', bucket, restorableDays }],
   [`erase ${id} --bucket b`, { name: 'erase', reference: id, bucket, restorableDays }],
   [
-    'restore K7QM-3TXB --bucket b --restorable-days 80 --restorable-case-days 49',
-    { name: 'restore', reference: 'K7QM-3TXB', bucket, restorableDays: { records: 80, caseFiles: 49 } },
+    'restore K7QM-3TXB --bucket b --restorable-days 80 --restorable-case-days 77',
+    { name: 'restore', reference: 'K7QM-3TXB', bucket, restorableDays: { records: 80, caseFiles: 77 } },
   ],
   ['--bucket=b erase K7QM-3TXB', { name: 'erase', reference: 'K7QM-3TXB', bucket, restorableDays }],
 ])('%s is parsed', (line, command) => {

@@ -1,7 +1,5 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
-import { caseFileDays } from '@incasso/infra/stages/lifecycleDays';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { retentionDays } from '@incasso/contract/retention';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
@@ -49,7 +47,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     API_BASE_URL: addresses.site,
     SITE_ORIGIN: addresses.site,
     NOTIFY_QUEUE_URL: `${addresses.queue}/000000000000/notify`,
-    CASE_FILE_DAYS: String(caseFileDays(retentionDays.submissions)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     OUTBOX_RETRY_SECONDS: '0',

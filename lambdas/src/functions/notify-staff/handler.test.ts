@@ -13,7 +13,6 @@ const environment = {
   STAFF_RECIPIENTS: 'advocaten@kantoor.example',
   API_BASE_URL: 'https://www.kantoor.example',
   MALWARE_SCAN: 'none',
-  CASE_FILE_DAYS: '59',
   NOTIFY_QUEUE_URL: 'http://localhost/queue',
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'test',

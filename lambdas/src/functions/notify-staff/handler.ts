@@ -1,6 +1,7 @@
 import { documentPath } from '@incasso/contract/api';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
+import { caseFileDays } from '../../case-file/caseFileDays';
 import { openStore } from '../../aws/s3ObjectStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { sqsClient, sqsQueue } from '../../aws/sqsQueue';
@@ -44,7 +45,7 @@ const ports: DeliveryPorts = {
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (document) => environment.API_BASE_URL + documentPath(signDocumentLink(document, environment.LINK_KEY)),
-  caseFileDays: environment.CASE_FILE_DAYS,
+  caseFileDays,
   writeOverview: (record) => writeOverview(record, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   siteOrigin,
