@@ -11,7 +11,7 @@ export const retentionDays = {
   unclaimedDocuments: 5,
   /** The id of an erased submission: longer than a browser may retry sending it. */
   erasedIds: 5,
-  /** Submissions, contact messages, later records and their documents. */
+  /** Cases, additions, contact messages and their documents. */
   submissions: 90,
   /** A staff link to a document. */
   documentLinks: 30,
