@@ -17,6 +17,7 @@ import { StorageUnavailable } from '../../src/storage/ObjectStore';
 import type { Stored } from '../../src/submissions/compareWithExisting';
 import { sha256Of } from '../../src/submissions/digestOf';
 import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
+import type { SubmissionRecord } from '../../src/submissions/SubmissionRecord';
 import { pdfDocument, validAdditionRequest, validAnswers, validIntakeRequest } from '../fixtures';
 import { rejectedDomain } from './MailService';
 import { caseIdOf, hour, minute, type Ended, type World } from './World';
@@ -211,6 +212,8 @@ export async function visitWithCase(world: World, visits: Visits, name: string):
     if (!store.text(storageKeys.record({ submissionId })).includes(`"reference":"${outcome.reference}"`))
       world.violations.push(`${submissionId} has another reference than its visitor was told`);
   }
+  if (outcome.kind === 'accepted' && !isOn(outcome.value.record, companyOf(name, content)))
+    world.violations.push(`${submissionId} was answered with success for another content`);
   if (!read(world, visits, submissionId, outcome)) return;
   for (let count = 1; random.chance(0.4) && count <= 3; count += 1) {
     await scheduler.sleep(random.between(1000, 2 * hour));
@@ -250,6 +253,10 @@ export async function visitWithMessage(world: World, visits: Visits, name: strin
     ),
   );
   read(world, visits, submissionId, outcome);
+}
+
+function isOn(record: SubmissionRecord, company: string): boolean {
+  return record.kind === 'intake' && record.answers.company_name === company;
 }
 
 /** A name unique to one content of one call. */
