@@ -5,10 +5,8 @@ import { isSubmissionId } from './findRecords';
 import type { RestorableDays } from './restoreSubmission';
 import { accept, refuseBecause, type Result } from '../http/result/Result';
 
-/** Commands on one submission, by its reference or id */
 const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase', 'restore']);
 
-/** A command of `npm run submissions`. */
 export type Command = {
   readonly bucket: string;
   /** Default: nothing can be restored. */
@@ -26,7 +24,7 @@ npm run submissions -- mail K7QM-3TXB       mails a submission to the staff once
 npm run submissions -- erase K7QM-3TXB      erases everything of a submission; asks first
 npm run submissions -- restore K7QM-3TXB    brings back what was deleted of a submission within seven days
 
-The id of a submission does in place of a reference. All need --stage STAGE.`;
+The id of a case or message does in place of a reference. All need --stage STAGE.`;
 
 /** Parses the arguments, or refuses them with a sentence for the operator. */
 export function parseCommand(args: readonly string[]): Result<Command, string> {
