@@ -19,12 +19,10 @@ import { storageFault, httpStatusOf } from './storageFault';
 
 const maxConflicts = 6;
 
-/** Opens the bucket that the function's environment names. */
 export function openStore(environment: Pick<ParsedEnvironment, 'DOCUMENTS_BUCKET' | 'S3_PATH_STYLE'>): ObjectStore {
   return s3ObjectStore({ client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET });
 }
 
-/** Implements `ObjectStore` on S3. */
 export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: string }): ObjectStore {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 

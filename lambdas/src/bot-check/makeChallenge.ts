@@ -15,7 +15,6 @@ export async function makeChallenge({
 }: {
   action: BotAction;
   hmacKey: string;
-  /** `ALTCHA_MAX_KEYS` */
   maxKeys: number;
   now: Date;
 }): Promise<BotChallenge> {

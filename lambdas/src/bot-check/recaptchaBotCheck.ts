@@ -11,7 +11,6 @@ export type RecaptchaProps = {
   readonly secretKey: string;
   /** Host names on which a token may be made. Empty: all that are allowed at Google. */
   readonly hostnames: readonly string[];
-  /** URL of siteverify */
   readonly verifyUrl: string;
   /** What happens when Google does not respond: `closed` refuses, `open` accepts. */
   readonly onOutage: 'closed' | 'open';

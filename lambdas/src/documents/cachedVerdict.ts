@@ -9,7 +9,6 @@ import { invoiceReadingSchema } from '../submissions/InvoiceReading';
 /** The verdict on a document: refused, or accepted with the e-invoice in it */
 export type Verdict = v.InferOutput<typeof verdictSchema>;
 
-/** An upload, and the name that a request gives it */
 type NamedUpload = { readonly upload: string; readonly name: string; readonly receivedAt: string };
 
 const verdictSchema = v.object({

@@ -24,7 +24,6 @@ const flag = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** A public key of the site or of a partner */
 const publicKeySchema = v.object({
   key: text,
   /** Name of the partner for the staff. Default: the key belongs to the site. */
@@ -49,7 +48,6 @@ export const environmentSchema = v.object({
   ORIGIN_SECRET_PREVIOUS: v.exactOptional(secret),
   /** Keys that `x-public-key` may carry: the JSON of a `PublicKey[]`. */
   PUBLIC_KEYS: v.pipe(v.string(), v.parseJson(), v.array(publicKeySchema)),
-  /** Name of the bucket */
   DOCUMENTS_BUCKET: text,
   /** `true`: S3's URL has the bucket in its path instead of its host name. Default: `false`. */
   S3_PATH_STYLE: v.exactOptional(flag, 'false'),
@@ -72,7 +70,6 @@ export const environmentSchema = v.object({
   RECAPTCHA_VERIFY_URL: v.exactOptional(v.pipe(v.string(), v.url()), 'https://www.google.com/recaptcha/api/siteverify'),
   /** What happens when reCAPTCHA does not respond: `closed` refuses with 503, `open` accepts. Default: `closed`. */
   BOT_CHECK_ON_OUTAGE: v.exactOptional(v.picklist(['closed', 'open']), 'closed'),
-  /** Address that sends mails */
   MAIL_SENDER: v.pipe(v.string(), v.email()),
   /** Addresses of the staff, separated by commas. */
   STAFF_RECIPIENTS: v.pipe(
@@ -117,10 +114,8 @@ export const environmentSchema = v.object({
   ),
 });
 
-/** The variables before parsing */
 export type Environment = v.InferInput<typeof environmentSchema>;
 
-/** The parsed variables */
 export type ParsedEnvironment = v.InferOutput<typeof environmentSchema>;
 
 export type PublicKey = v.InferOutput<typeof publicKeySchema>;

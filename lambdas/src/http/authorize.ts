@@ -3,7 +3,6 @@ import type { ParsedEnvironment, PublicKey } from '../environment/environmentSch
 import { accept, refuse, type Result } from './result/Result';
 import { equalSecrets } from './equalSecrets';
 
-/** The secrets and keys that authorise callers */
 export type CallerKeys = Pick<ParsedEnvironment, 'ORIGIN_SECRET' | 'ORIGIN_SECRET_PREVIOUS' | 'PUBLIC_KEYS'>;
 
 type Headers = Readonly<Record<string, string | undefined>>;

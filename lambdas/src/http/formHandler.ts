@@ -14,9 +14,7 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
   readonly action: BotAction;
   /** What the token is spent on, beginning with the submission's folder. Default: that folder. */
   readonly spendOn?: (form: Form) => string;
-  /** Parses the form's request. */
   readonly parse: (request: ApiRequest) => Result<Form> | Promise<Result<Form>>;
-  /** Does the work, after the bot check passed. */
   readonly respond: (form: Form) => Promise<Result<ApiAnswer>>;
 };
 

@@ -4,7 +4,6 @@ import type { ApiRequest } from './ApiRequest';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses a JSON body by a schema. */
 export function parseJsonBody<Schema extends v.GenericSchema>(
   { headers, body }: Pick<ApiRequest, 'headers' | 'body'>,
   schema: Schema,

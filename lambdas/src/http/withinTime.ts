@@ -1,7 +1,6 @@
 import { callTime } from '../storage/callTime';
 import { refuse, type Refused } from './result/Result';
 
-/** Time reserved for writing the response */
 const reserveMs = 500;
 
 /**

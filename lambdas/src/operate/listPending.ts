@@ -7,10 +7,8 @@ import { storagePrefixes } from '../storage/storagePrefixes';
 import { readRecord } from '../submissions/readRecord';
 import { mapInBatches } from './mapInBatches';
 
-/** Mails that are not sent yet or were given up */
 export type Pending = {
   readonly submissionId: string;
-  /** The case of an addition */
   readonly caseId?: string;
   /** Absent when no record can be read */
   readonly reference?: string;

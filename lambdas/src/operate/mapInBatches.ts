@@ -1,7 +1,6 @@
 /** Concurrent requests to the bucket, which may hold thousands of objects */
 const batchSize = 20;
 
-/** Maps all items, a batch at a time, in order. */
 export async function mapInBatches<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Promise<Mapped>,

@@ -10,7 +10,6 @@ export type LinkedFile = StoredSubmission & { readonly expiresAt: Date; readonly
 /** The ids of an addition's case and of the submission, the hash or `case`, the expiry in seconds, the signature */
 const tokenForm = /^(?:([\w-]{22})\.)?([\w-]{22})\.([\w-]{43}|case)\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** Signs a link to a document or case file. */
 export function signDocumentLink({ submissionId, caseId, sha256, expiresAt }: LinkedFile, key: string): string {
   const text = [
     ...(caseId === undefined ? [] : [uuidInBase64Url(caseId)]),

@@ -1,4 +1,3 @@
-/** An object and its ETag */
 export type StoredObject = { readonly bytes: Uint8Array; readonly etag: string };
 
 /** How a browser shows or saves an object */
@@ -31,7 +30,6 @@ export type ObjectStore = {
   replace(key: string, body: ObjectBody & { readonly etag: string }): Promise<string | undefined>;
   /** Copies the bytes within the store unless the target exists. `missing`: there is no source. */
   copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'exists' | 'missing'>;
-  /** Removes the object, if it exists. */
   remove(key: string): Promise<void>;
   /** Keys with a prefix, with the time of their last write and the size in bytes */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date; readonly size: number }>;

@@ -1,4 +1,3 @@
-/** How long a link to upload is valid */
 export const uploadLifetimeSeconds = 600;
 
 /** A presigned PUT of one object, with exactly these headers */

@@ -14,12 +14,10 @@ type Attempt = StoredSubmission & { readonly attempt: string };
 type DocumentOf = StoredSubmission & { readonly sha256: string };
 type UploadOf = { readonly folder: string; readonly sha256: string };
 
-/** The folder of a submission below a prefix */
 export function folderOf({ submissionId, caseId }: StoredSubmission): string {
   return caseId === undefined ? submissionId : `${caseId}/${submissionId}`;
 }
 
-/** The keys of all objects in the bucket. */
 export const storageKeys = {
   record: (submission: StoredSubmission) => `${storagePrefixes.submissions}${folderOf(submission)}.json`,
   caseFile: (submissionId: string) => `${storagePrefixes.cases}${submissionId}.json`,

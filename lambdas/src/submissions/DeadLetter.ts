@@ -7,13 +7,11 @@ import * as v from 'valibot';
 export const deadLetterSchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,
-  /** The case of an addition */
   caseId: v.exactOptional(submissionIdSchema),
   attempt: v.pipe(v.string(), v.uuid()),
   /** `unreadable`: entry or record have an unknown shape. `undeliverable`: its mails failed for too long. */
   reason: v.picklist(['unreadable', 'undeliverable']),
   givenUpAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The entry unchanged */
   entry: v.string(),
 });
 

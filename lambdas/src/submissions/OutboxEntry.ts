@@ -15,11 +15,9 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 export const outboxEntrySchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,
-  /** The case of an addition */
   caseId: v.exactOptional(submissionIdSchema),
   attempt: v.pipe(v.string(), v.uuid()),
   createdAt: time,
-  /** Mails that are not sent yet */
   due: v.array(v.picklist(mailAudiences)),
   /** When a process began to send them: no other one does until the lease expires. */
   leasedAt: v.exactOptional(time),
@@ -31,7 +29,6 @@ export const outboxEntrySchema = v.object({
 
 export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>;
 
-/** The outbox entry of a submission's attempt. */
 export function entryOf(
   { submissionId, caseId, attempt }: StoredSubmission & Pick<OutboxEntry, 'attempt'>,
   rest: Pick<OutboxEntry, 'createdAt' | 'due'>,

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { makeReference } from '@incasso/contract/reference';
 import type { ObjectStore } from '../storage/ObjectStore';
 
-/** Dependencies of receiving a submission. */
 export type ReceivePorts = {
   readonly store: ObjectStore;
   readonly now: () => Date;

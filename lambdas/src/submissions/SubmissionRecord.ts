@@ -49,7 +49,6 @@ const everySubmission = {
 const versionDay = (what: string) =>
   v.pipe(v.string(), v.isoDate(), v.description(`The day of the version of the ${what}.`));
 
-/** That the client agreed to the general terms and read the privacy policy. */
 const agreementSchema = v.object({
   agreedAt: v.pipe(v.string(), v.isoTimestamp(), v.description('When that reached the server, in UTC.')),
   generalTerms: versionDay('general terms'),
@@ -77,7 +76,6 @@ export const intakeEntries = {
   ),
 } as const;
 
-/** The record of an intake request. */
 const intakeRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('intake'),
@@ -102,7 +100,6 @@ const additionRecordSchema = v.object({
   invoices: intakeEntries.invoices,
 });
 
-/** The record of a message of the contact form. */
 const contactRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('contact'),

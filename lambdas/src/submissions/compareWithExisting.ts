@@ -7,7 +7,6 @@ export type Stored<Record extends SubmissionRecord = SubmissionRecord> = {
   readonly isRepeat: boolean;
 };
 
-/** The identity of a submission's content, and of the draft that sent it */
 type Sent = { readonly digest: string; readonly draftKeyHash?: string };
 
 /** Compares a request with the record under its id: it is a repeat, or its content differs and it is refused. */

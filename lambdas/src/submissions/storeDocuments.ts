@@ -7,15 +7,12 @@ import { uploadsFolder, type Uploader } from './uploadsFolder';
 /** A document with its bytes, or one that the browser uploaded before */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
-/** The submission of the documents */
 type Target = Uploader & { readonly reference: string };
 
-/** The documents' entries in a record */
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
   return documents.map(({ kind, name, size, sha256, mediaType }) => ({ kind, name, size, sha256, mediaType }));
 }
 
-/** The key of a document that the browser uploaded */
 export function uploadKey(uploader: Uploader, sha256: string): string {
   return storageKeys.upload({ folder: uploadsFolder(uploader), sha256 });
 }

@@ -1,6 +1,5 @@
 import { honeypotField, minFillTimeMs, type BotSignals } from '@incasso/contract/botSignals';
 
-/** Signs of an automated form */
 export const suspicions = ['honeypot_filled', 'filled_too_fast'] as const;
 
 export type Suspicion = (typeof suspicions)[number];

@@ -1,7 +1,6 @@
 import { folderOf, type StoredSubmission } from '../storage/storageKeys';
 import { digestOf } from './digestOf';
 
-/** The submission that documents are uploaded for, and its draft */
 export type Uploader = StoredSubmission & { readonly draftKeyHash?: string };
 
 /**

@@ -7,7 +7,6 @@ import type { MailedRecord, RecordMails } from './mailsOn';
 export type Delivery = MailedRecord & {
   readonly mails: RecordMails;
   readonly verdicts: readonly ScanVerdict[];
-  /** Whether it is about a held confirmation. */
   readonly wasHeld: boolean;
 };
 

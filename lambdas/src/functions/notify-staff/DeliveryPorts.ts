@@ -12,7 +12,6 @@ export type DeliveryPorts = OutboxPorts &
     readonly sizeOfMail: (mail: Mail) => Promise<number>;
     readonly staff: readonly string[];
     readonly scan: MalwareScan;
-    /** Maximum time that the staff's mail waits for the scan. */
     readonly scanWaitMs: number;
     /** Maximum age of a case, in days, at which its file is still stored. */
     readonly caseFileDays: number;

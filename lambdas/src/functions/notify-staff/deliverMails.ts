@@ -15,7 +15,6 @@ import { sendMails } from './sendMails';
 /** Outcome of a delivery attempt. Throws when the outcome could not be written. */
 export type DeliveryOutcome =
   | 'delivered'
-  /** All mails were sent before. */
   | 'nothing_due'
   /** The record does not exist (yet). */
   | 'no_record'
@@ -26,7 +25,6 @@ export type DeliveryOutcome =
   | 'held'
   /** A mail could not be sent; its entry records the failure. */
   | 'failed'
-  /** The entry was given up. */
   | 'dead';
 
 /** Sends the unsent mails of a submission. Of an entry, only if its attempt stored the record. */

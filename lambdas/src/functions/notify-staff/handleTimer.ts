@@ -8,7 +8,6 @@ const reservedMs = 15_000;
 export type TimerPorts = Omit<RetryPorts, 'hasTime'> &
   HeldPorts & {
     readonly logger: Pick<RequestLogger, 'info'>;
-    /** Time left in this run. */
     readonly remainingMs: () => number;
   };
 

@@ -61,7 +61,6 @@ const ports: DeliveryPorts = {
     }),
 };
 
-/** Handles messages of the queue, or the timer. */
 export function handler(
   event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

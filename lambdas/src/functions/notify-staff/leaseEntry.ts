@@ -16,7 +16,6 @@ export type LeasedEntry = {
 };
 
 export type OutboxPorts = GivingUpPorts & {
-  /** Delay before a failed mail is retried. */
   readonly retryAfterMs: number;
   /** Leases taken before this time are void. */
   readonly leasesVoidBefore?: Date;

@@ -15,7 +15,6 @@ export type MailedRecord =
   | { readonly record: AdditionRecord; readonly addedTo: IntakeRecord };
 
 export type RecordMails = {
-  /** Documents of the record, for the staff. */
   readonly documents: readonly StoredDocument[];
   readonly toStaff: (
     documents: readonly DeliveredDocument[],

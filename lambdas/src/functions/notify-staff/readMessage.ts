@@ -33,7 +33,6 @@ const messageSchema = v.pipe(
   v.variant('detail-type', [storedSchema, scannedSchema, leftSchema]),
 );
 
-/** The subject of a queue message: a submission, or one of its entries. */
 export type MessageSubject = LeftEntry | (StoredSubmission & { readonly key?: never });
 
 /** Reads a queue message; `undefined` when its subject is unknown. */
@@ -48,7 +47,6 @@ export function readMessage(body: string): MessageSubject | undefined {
   return submissionOfKey('object' in detail ? detail.object.key : detail.s3ObjectDetails.objectKey);
 }
 
-/** The message about an overdue entry. */
 export function messageOn({
   key,
   writtenAt,

@@ -22,7 +22,6 @@ export type RetryPorts = {
   readonly now: () => Date;
   /** Younger entries are skipped: their message is on its way, or they have just failed. */
   readonly retryAfterMs: number;
-  /** Whether there is time for more messages. */
   readonly hasTime: () => boolean;
 };
 

@@ -15,7 +15,6 @@ export function isUnfinished({ failures }: OutboxEntry): boolean {
   return failures?.lastKind === unfinished;
 }
 
-/** Whether a failed mail waits for its retry. */
 export function isHeld({ heldUntil }: OutboxEntry, kind: DueKind, now: Date): boolean {
   const until = heldUntil?.[kind];
   return until !== undefined && now < new Date(until);
@@ -26,7 +25,6 @@ export function isHopeless({ failures }: OutboxEntry, now: Date): boolean {
   return now.getTime() - new Date(failures.firstAt).getTime() >= givenUp.afterMs;
 }
 
-/** An entry after one more failure. */
 export function withFailure(entry: OutboxEntry, lastKind: string, now: Date): OutboxEntry {
   const { count = 0, firstAt = now.toISOString() } = entry.failures ?? {};
   return { ...entry, failures: { count: count + 1, firstAt, lastKind } };

@@ -10,7 +10,6 @@ const reasons: Readonly<Record<string, string>> = {
   failed: 'De virusscan kon dit document niet lezen. Het blijft gesloten.',
 };
 
-/** The page for an invalid staff link */
 export function deadLinkPage({ reason = '' }: Refusal): string {
   const title = 'Dit document kan niet geopend worden';
   const explanation =

@@ -22,7 +22,6 @@ export type FoundDocument = {
   readonly sort: string;
   readonly name: string;
   readonly size: number;
-  /** Its key in the bucket */
   readonly key: string;
 };
 

@@ -44,7 +44,6 @@ export async function giveTickets(
   return accept(await Promise.all(tickets));
 }
 
-/** The folder of a request's uploads */
 export function uploadsFolderOf({
   draftKey,
   ...submission

@@ -7,7 +7,6 @@ import { parseJsonBody } from '../../http/parseJsonBody';
 import { mapResult } from '../../http/result/Result';
 import { uploadsFolderOf, giveTickets, type TicketPorts } from './giveTickets';
 
-/** The form of upload ticket requests, without its callers */
 export function ticketForm(
   ports: TicketPorts,
   botCheck: BotCheck,

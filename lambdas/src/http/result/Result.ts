@@ -25,7 +25,6 @@ export function accept<Value>(value: Value): Accepted<Value> {
   return { ok: true, value };
 }
 
-/** Refuses a call. */
 export function refuse(
   code: ApiErrorCode,
   { fields = [], ...details }: Partial<Pick<Refusal, 'fields' | 'arrived' | 'reason'>> = {},
@@ -43,7 +42,6 @@ export function refuseBecause<Reason>(refusal: Reason): Refused<Reason> {
   return { ok: false, refusal };
 }
 
-/** Maps the value of a result. */
 export function mapResult<Value, Mapped, Reason>(
   result: Result<Value, Reason>,
   map: (value: Value) => Mapped,

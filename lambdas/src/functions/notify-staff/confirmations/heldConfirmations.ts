@@ -11,7 +11,6 @@ export async function holdConfirmation(store: Pick<ObjectStore, 'create'>, recor
   await store.create(storageKeys.heldConfirmation(record), jsonBody(entry));
 }
 
-/** Whether a rate-limited confirmation is dropped. */
 export function isOverdue(receivedAt: string, now: Date): boolean {
   return now.getTime() - new Date(receivedAt).getTime() >= confirmationLimits.heldMs;
 }

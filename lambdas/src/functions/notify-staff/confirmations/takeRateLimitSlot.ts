@@ -7,7 +7,6 @@ const slotsSchema = v.object({
   taken: v.array(v.object({ holder: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })),
 });
 
-/** Maximum number of slots per time window */
 export type RateLimit = { readonly max: number; readonly windowMs: number };
 
 type Ports<Calls extends keyof ObjectStore> = {
@@ -15,7 +14,6 @@ type Ports<Calls extends keyof ObjectStore> = {
   readonly now: () => Date;
 };
 
-/** The number of free slots */
 export async function countFreeSlots(ports: Ports<'read'>, key: string, limit: RateLimit): Promise<number> {
   return limit.max - (await readSlots(ports, key, limit)).taken.length;
 }
