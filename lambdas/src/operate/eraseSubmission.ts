@@ -23,8 +23,8 @@ const longestFunctionMs = 1000 * Math.max(...Object.values(functions).map(({ tim
 export const settlingMs = longestFunctionMs + uploadLifetimeSeconds * 1000 + 5000;
 
 /**
- * The ids of the cases and messages with that reference. Former versions count, because a deleted record can be restored. So
- * do case files without a record, which a delivery leaves that was running during an erasure.
+ * The ids of the cases and messages with that reference. Former versions count, because a deleted record can be
+ * restored. So do case files without a record, which a delivery leaves that was running during an erasure.
  */
 export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
   const records = await readAll(store, storagePrefixes.submissions);
@@ -79,8 +79,9 @@ type Erasure = {
 };
 
 /**
- * Erases a case with its additions, or a message, for good and returns the proof. It writes the tombstone first: calls that read it store nothing.
- * Calls that had checked before have ended when the second pass starts, which erases what they stored.
+ * Erases a case with its additions, or a message, for good and returns the proof. It writes the tombstone first: calls
+ * that read it store nothing. Calls that had checked before have ended when the second pass starts, which erases what
+ * they stored, and what was uploaded by their links.
  */
 export async function eraseSubmission({ store, versions }: Bucket, { submissionId, now, pause }: Erasure) {
   await store.write(storageKeys.tombstone({ submissionId }), { bytes: submissionId, contentType: 'text/plain' });

@@ -1,6 +1,6 @@
 /**
- * The prefixes of the bucket: access rights, lifecycle and malware scan are set by prefix. `{submission}` is the id of a
- * case or a message, and `{caseId}/{submissionId}` of an addition.
+ * The prefixes of the bucket: access rights, lifecycle and malware scan are set by prefix. `{submission}` is the id of
+ * a case or a message, and `{caseId}/{submissionId}` of an addition.
  */
 export const storagePrefixes = {
   /** `{submission}/{attempt}.json`: due mails. Deleted once they are sent. */

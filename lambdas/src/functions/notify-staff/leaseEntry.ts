@@ -25,8 +25,8 @@ type FoundEntry = Pick<EntryPlace, 'key' | 'knownFailures'> & { readonly value: 
 
 /**
  * Leases an entry, unless another process holds it or it is given up. Counts the attempt as failed until it ends, so
- * that an entry whose process dies each time is eventually given up too. Such an entry is tried once for each message of
- * the timer: its other messages, also those that the queue redelivers, would keep honest cases waiting.
+ * that an entry whose process dies each time is eventually given up too. Such an entry is tried once for each message
+ * of the timer: its other messages, also those that the queue redelivers, would keep honest cases waiting.
  */
 export async function leaseEntry(
   ports: OutboxPorts,

@@ -55,6 +55,6 @@ function dueMails(
 
 const composeMail: Readonly<Record<DueKind, ComposeMail>> = { staff: composeStaffMail, visitor: composeConfirmation };
 
-export function asError(error: unknown): Error {
+function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('sending failed', { cause: error });
 }
