@@ -4,7 +4,6 @@ import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { refusal, type CallFailure, type CallResult } from './CallFailure';
 import { mayRetry, parseRetryAfter, retryDelayMs } from './retry';
 
-/** What a call needs from its host. */
 export type ApiHost = {
   /** Loads `/config.json`, once per cache lifetime. Rejects if that fails. */
   readonly loadSiteConfig: () => Promise<SiteConfig>;

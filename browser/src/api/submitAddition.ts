@@ -9,12 +9,10 @@ export type AdditionRequest = Omit<
   IntakeRequest,
   'answers' | 'debts' | 'agreeToTerms' | 'draftKey' | 'partnerReference'
 > & {
-  /** The case that the link identifies. */
   readonly caseId: string;
   readonly note: string;
 };
 
-/** Adds the client's note and documents to a case. */
 export function submitAddition(
   host: ApiHost,
   { caseId, note, documents, recaptchaToken, signals, submissionId, signal }: AdditionRequest,

@@ -12,7 +12,6 @@ export type ContactSubmission = {
   readonly submissionId: string;
 };
 
-/** Sends a message from the contact form. */
 export function submitContact(
   host: ApiHost,
   { message, recaptchaToken, signals, submissionId }: ContactSubmission,

@@ -1,7 +1,6 @@
 /** Key in `sessionStorage` of the notices of cases sent from this tab. */
 export const caseNoticesKey = 'intake-case-notices';
 
-/** Whether this tab has stored notices. */
 export function hasCaseNotices(): boolean {
   try {
     return sessionStorage.getItem(caseNoticesKey) !== null;

@@ -29,7 +29,6 @@ export type CaseNoticeParts = {
 };
 
 export type CaseNoticeSource = {
-  /** Whether this tab has stored notices. */
   readonly isAny: () => boolean;
   /** Loads the code. `undefined` if that fails. */
   readonly load: () => Promise<CaseNoticeParts | undefined>;

@@ -7,7 +7,6 @@ export type PartnerPage = {
   /** Separates the drafts of this intake from those of other intakes in the same browser. */
   readonly draftScope: string;
   readonly report: (event: EmbedEvent) => void;
-  /** Scrolls the top of the intake into view. */
   readonly revealTop: () => void;
   /** What the page has prefilled so far. It only applies to empty fields. */
   readonly prefill: () => EmbedPrefill;

@@ -21,7 +21,6 @@ export type HostServices = ApiHost & {
 
 const HostServicesContext = createContext<HostServices | undefined>(undefined);
 
-/** Provides the host's services to the components below it. */
 export const HostServicesProvider = HostServicesContext.Provider;
 
 /** Throws without a `HostServicesProvider`. */

@@ -3,7 +3,6 @@ import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { wizardText } from './Wizard.text';
 
-/** Says how to submit a case without JavaScript. */
 export const NoScriptNotice = memo(function NoScriptNotice() {
   return (
     <noscript>

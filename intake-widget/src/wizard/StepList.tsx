@@ -7,7 +7,6 @@ import { stepNumberOf, type WizardActor, type WizardSnapshot } from './case/Wiza
 import { StepRows } from './StepList.styles';
 import { stepListText } from './StepList.text';
 
-/** The three steps, each with its state. */
 export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor }) {
   const current = useSelector(wizard, currentStep);
   return (

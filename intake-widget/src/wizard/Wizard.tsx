@@ -6,7 +6,6 @@ import { useHostPorts } from './sending/SendingPorts';
 import type { WizardPorts } from './provideCase';
 import { WizardSteps } from './WizardSteps';
 
-/** The intake wizard, on the site and on partners' pages. */
 export function Wizard() {
   const host = useHostPorts();
   const ports = useMemo(

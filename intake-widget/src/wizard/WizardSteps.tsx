@@ -23,7 +23,6 @@ import { useWizard } from './useWizard';
 import { NextRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
-/** The intake in three steps. */
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const refs = useFormRefs();
   const { frame, form, step: stepRef, confirmation, notice } = refs;

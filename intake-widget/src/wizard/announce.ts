@@ -1,6 +1,5 @@
 import type { HostServices, Toast } from '@incasso/browser/host/services';
 
-/** A form that emits messages. */
 export type AnnouncingForm<Context> = {
   on(type: 'announced', listener: (event: { readonly toast: Toast }) => void): { unsubscribe(): void };
   subscribe(listener: (snapshot: { readonly context: Context }) => void): { unsubscribe(): void };

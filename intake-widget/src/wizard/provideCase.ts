@@ -17,14 +17,12 @@ import { submissionActors } from './sending/submissionActors';
 import type { SendingPorts } from './sending/SendingPorts';
 import { findMissingInfo } from './steps/lazyLastStep';
 
-/** External dependencies of the wizard. */
 export type WizardPorts = SendingPorts &
   Pick<HostServices, 'navigate' | 'caseNotices' | 'partnerPage'> & {
     readonly submit: (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
     readonly drafts: DraftStore<WizardDraft>;
   };
 
-/** The machine of a case with its actors. */
 export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
   const actors = submissionActors<CaseContent, WizardReceipt>(
     {

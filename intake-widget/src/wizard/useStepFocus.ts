@@ -5,7 +5,6 @@ import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 
 /** Elements that the focus can move to, while they are rendered. */
 type FocusTargets = {
-  /** The root of the wizard. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly step: RefObject<HTMLElement | null>;
   /** Replaces the form after success. */

@@ -9,7 +9,6 @@ import * as v from 'valibot';
 import { createCommandChannel } from './createCommandChannel';
 import { readPartnerReference } from './readPartnerReference';
 
-/** The parts of the iframe's window that the connection uses. */
 type FrameWindow = {
   /** The window itself when the frame is opened in its own tab. */
   readonly parent: object & { postMessage(message: FrameMessage, targetOrigin: string): void };

@@ -1,4 +1,3 @@
-/** Element ids in the frame's document. */
 export const frameIds = {
   /** The two hydrated parts; the rest stays as prerendered. */
   intake: 'intake',

@@ -12,7 +12,6 @@ import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';
 import { keepToastsInView } from './keepToastsInView';
 
-/** Hydrates the prerendered step. */
 export async function hydrateFrame({
   address,
   page,

@@ -10,7 +10,6 @@ declare const firmName: string;
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
-/** An iframe for a URL, as wide as its element. */
 export function createFrame(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // Set by script: the strict content security policies of some pages forbid style attributes.

@@ -6,12 +6,10 @@ export function readAttribute(element: Element, name: string): string | null {
   return element.getAttribute(`data-${name}`) ?? element.getAttribute(name);
 }
 
-/** The theme that the attributes set. */
 export function readTheme(element: Element): WrittenTheme {
   return readAttributes(element, themeAttributeNames);
 }
 
-/** The prefill that the attributes set, by field name. */
 export function readPrefill(element: Element): EmbedPrefill {
   return readAttributes(element, prefillFieldNames, prefillAttribute);
 }

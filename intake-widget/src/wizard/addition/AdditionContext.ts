@@ -13,7 +13,6 @@ import type { SubmissionState } from '../submission/SubmissionState';
 /** State of the form that adds to a case. */
 export type AdditionContext = SubmissionState & {
   readonly note: string;
-  /** The addition's error message. */
   readonly problem: string | undefined;
 };
 

@@ -15,7 +15,6 @@ import { noteProblem } from './AdditionContext';
 import { newAdditionId } from './provideAddition';
 import { useAddition } from './useAddition';
 
-/** Documents and a note for a case. */
 export function AdditionForm({ caseId }: { readonly caseId: string }) {
   const refs = useFormRefs();
   const { form, step, confirmation, notice } = refs;

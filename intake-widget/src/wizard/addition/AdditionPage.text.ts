@@ -33,7 +33,6 @@ export const additionFailureText = {
   restart: 'Als nieuwe aanvulling verzenden',
 } as const;
 
-/** Why a link opens no form. */
 export function closedLinkText(link: Exclude<CaseLinkState, { kind: 'open' }>): { title: string; words: string } {
   switch (link.kind) {
     case 'none':

@@ -12,7 +12,6 @@ import { additionDraftOf, type AdditionContent, type AdditionContext, type Addit
 import { additionMachine, additionSubmission } from './additionMachine';
 import { additionFailureText } from './AdditionPage.text';
 
-/** External dependencies of an addition. */
 export type AdditionPorts = SendingPorts & {
   /** The case that it adds to. */
   readonly caseId: string;
@@ -23,7 +22,6 @@ export type AdditionPorts = SendingPorts & {
 
 export type AdditionActor = Actor<typeof additionMachine>;
 
-/** The addition machine with its actors. */
 export function provideAddition(ports: AdditionPorts) {
   const { caseId } = ports;
   const actors = submissionActors<AdditionContent, unknown>(

@@ -8,7 +8,6 @@ import { useHostPorts } from '../sending/SendingPorts';
 import { additionDraftSchema } from './AdditionContext';
 import { newAdditionId, openAddition, provideAddition, type AdditionPorts } from './provideAddition';
 
-/** The addition to a case. */
 export function useAddition(form: RefObject<HTMLFormElement | null>, caseId: string) {
   const host = useHostPorts();
   const signals = useBotSignals();

@@ -5,16 +5,12 @@ import type { SubmissionInput } from '../submission/submissionMachine';
 import type { SubmissionState } from '../submission/SubmissionState';
 import type { InvoiceReport, WizardInvoices } from './WizardInvoices';
 
-/** Names of what can be invalid in the wizard. */
 type ProblemName = IntakeFieldName | 'debts' | 'agreeToTerms';
 
-/** Error messages by name. */
 export type WizardProblems = Partial<Record<ProblemName, string>>;
 
-/** The server's answer about the stored case. */
 export type WizardReceipt = IntakeAnswer['data'];
 
-/** The identity of a draft. */
 export type DraftIds = {
   readonly submissionId: string;
   /** A secret of this browser: only with it does the server name the case that arrived under the id. */

@@ -21,7 +21,6 @@ export type WizardEvent =
   /** Keeps a row although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }
-  /** The visitor opened the browser's file picker. */
   | { readonly type: 'picker.asked' }
   | DocumentEvent
   /** E-invoices were read, or the visitor chose which of their data to use. */
@@ -31,7 +30,6 @@ export type WizardEvent =
   | { readonly type: 'step.returned' }
   /** From the review on the last step back to a field of an earlier step, or to a field of the last step itself. */
   | { readonly type: 'answer.revisited'; readonly name: IntakeFieldName }
-  /** The visitor dismissed the question for missing information. */
   | { readonly type: 'missingInfo.dismissed' }
   /** The call starts now: from here on the case may have arrived. */
   | { readonly type: 'submission.sent' }
@@ -54,7 +52,6 @@ export type WizardEmitted =
   | { readonly type: 'submission.stored' }
   /** The case is on the server: now, or since an earlier attempt whose answer was lost. */
   | { readonly type: 'case.arrived'; readonly notice: CaseNotice }
-  /** The visitor discarded everything. */
   | { readonly type: 'wizard.emptied' }
   /** Two seconds after success: the wizard navigates home. */
   | { readonly type: 'wizard.completed' };

@@ -29,9 +29,7 @@ export type InvoiceReport = {
   readonly areLeftWithin: boolean;
 };
 
-/** A change to the form because of e-invoices. */
 export type AppliedInvoices = {
-  /** The changed fields. */
   readonly answers: Partial<IntakeAnswers>;
   /** The table of debts. Default: unchanged. */
   readonly debts?: readonly Debt[];

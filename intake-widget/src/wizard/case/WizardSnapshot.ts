@@ -7,7 +7,6 @@ export type WizardActor = Actor<typeof caseMachine>;
 /** The wizard's state and context at one moment. */
 export type WizardSnapshot = SnapshotFrom<typeof caseMachine>;
 
-/** The visitor's current step. */
 export function stepNumberOf(snapshot: WizardSnapshot): IntakeStep {
   if (snapshot.hasTag('step1')) return 1;
   return snapshot.hasTag('step2') ? 2 : 3;

@@ -16,7 +16,6 @@ import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
-/** The problems that block submission. */
 export function submissionProblems({ answers, debts, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
   for (const { field, error } of intakeProblems(answers)) if (isIntakeFieldName(field)) problems[field] = error;
@@ -40,7 +39,6 @@ export function lengthProblems(answers: IntakeAnswers, names = intakeFieldNames)
   return problems;
 }
 
-/** A `required` problem for each named field. */
 export function requiredProblems(names: readonly IntakeFieldName[]): WizardProblems {
   return Object.fromEntries(names.map((name) => [name, fieldProblems.required]));
 }
@@ -64,7 +62,6 @@ export function errorMessages({ problems, failure }: WizardContext): string[] {
   return failure === undefined ? words : [...words, failureMessage(failure)];
 }
 
-/** Field errors returned by the server. */
 export function refusedFields(failure: WizardFailure): WizardProblems {
   if (failure.kind !== 'refused') return {};
   const problems: WizardProblems = {};

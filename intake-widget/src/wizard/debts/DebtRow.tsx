@@ -14,7 +14,6 @@ type DebtRowProps = {
   readonly index: number;
   readonly debt: Debt;
   readonly cautions: readonly DebtCaution[];
-  /** Whether the table has no other row. */
   readonly isOnly: boolean;
   /** Name of the document that the row was read from, while that document is present. */
   readonly documentName: string | undefined;

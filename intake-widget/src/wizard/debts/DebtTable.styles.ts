@@ -73,7 +73,6 @@ export const MoreFields = styled.div`
   }
 `;
 
-/** Unfolds the hidden columns. */
 export const MoreFold = styled.details`
   > summary {
     inline-size: fit-content;

@@ -12,11 +12,9 @@ import { documentsText } from './DocumentPicker.text';
 
 type DocumentPickerProps = {
   readonly documents: readonly CheckedDocument[];
-  /** Called when the browser's picker is about to open. */
   readonly onPick?: () => void;
   readonly onLabel: (id: string, kind: DocumentKind | undefined) => void;
   readonly onRemove: (id: string) => void;
-  /** Below the list. */
   readonly children?: ReactNode;
 };
 

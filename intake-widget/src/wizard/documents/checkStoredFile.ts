@@ -12,7 +12,6 @@ type ChosenDocument = Pick<UnreadDocument, 'id' | 'name'>;
 
 export type CheckPorts = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
 
-/** Reads and checks one document. */
 export async function checkStoredFile(document: ChosenDocument, ports: CheckPorts): Promise<FileVerdict> {
   return (await inTime(check(document, ports), readingTimeLimitMs).catch(() => undefined)) ?? {};
 }

@@ -6,7 +6,6 @@ import { storeFiles } from './storeFiles';
 type DocumentsAdded = { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] };
 type Unkept = { readonly type: 'draft.unkept' };
 
-/** A form that accepts documents. */
 type Form = {
   getSnapshot(): { can(event: DocumentsAdded): boolean; readonly context: { readonly submissionId: string } };
   send(event: DocumentsAdded | Unkept): void;

@@ -3,7 +3,6 @@ import type { DraftIds } from '../case/WizardContext';
 import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft } from './DraftStore';
 
-/** A form that continues as a copy. */
 export type CopiedForm<Ids> = {
   getSnapshot(): { readonly context: AnyDraft & { readonly documents: readonly { readonly id: string }[] } };
   send(event: {

@@ -1,7 +1,6 @@
 import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
-/** A form whose draft is saved. */
 export type KeptForm<Snapshot> = { subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void } };
 
 export type KeptDraft = AnyDraft & { readonly documents: readonly { readonly id: string }[] };

@@ -3,7 +3,6 @@ import type { FileStore } from '../documents/FileStore';
 import { continueAsCopy, type CopiedForm } from './continueAsCopy';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
-/** A form that can restore a saved draft. */
 export type RestoredForm<Draft, Ids> = CopiedForm<Ids> & {
   send(event: { readonly type: 'draft.found'; readonly draft: Draft }): void;
 };

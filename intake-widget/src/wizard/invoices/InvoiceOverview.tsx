@@ -33,7 +33,6 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
   );
 }
 
-/** The e-invoices that were read, with a button to undo what they filled in. */
 export function InvoicesRead({ wizard }: { readonly wizard: WizardActor }) {
   const [wasUndone, setUndone] = useState(false);
   const { title, isFilledIn } = useSelector(

@@ -15,7 +15,6 @@ export const InvitationSlot = styled.div`
   }
 `;
 
-/** The e-invoices read and the undo button, on one line. */
 export const ReadLine = styled.p`
   display: flex;
   flex-wrap: wrap;

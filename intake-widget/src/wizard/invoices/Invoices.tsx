@@ -45,7 +45,6 @@ function plainPdfAmong(documents: readonly WizardDocument[]): PlainPdf | undefin
   return plain.length > 0 ? 'none' : undefined;
 }
 
-/** Whether a PDF was accepted and contained no readable e-invoice. */
 function isPlainPdf({ name, verdict }: WizardDocument): boolean {
   return /\.pdf$/i.test(name) && verdict?.sha256 !== undefined && verdict.holdsInvoice !== true;
 }

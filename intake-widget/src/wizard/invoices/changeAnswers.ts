@@ -42,7 +42,6 @@ export function takeBack({ answers, invoices = noInvoices() }: Form): Change {
   return { answers: changed, invoices: { ...invoices, taken: emptyIntakeAnswers() } };
 }
 
-/** Fills one field from the e-invoices, at the visitor's request. */
 export function takeAnswer({ invoices = noInvoices() }: Form, name: IntakeFieldName): Change {
   const answers = { [name]: invoices.found[name] };
   return { answers, invoices: { ...invoices, taken: { ...invoices.taken, ...answers } } };

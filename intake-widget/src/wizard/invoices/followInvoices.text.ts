@@ -13,7 +13,6 @@ type Reading = {
   readonly change: AppliedInvoices;
 };
 
-/** The toasts after e-invoices were read: one for all of them together. */
 export function describeReading({ added, fresh, change }: Reading): Toast[] {
   const toasts: Toast[] = [];
   if (fresh.length > 0) {

@@ -7,14 +7,12 @@ import type { FileStore } from '../documents/FileStore';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardInvoices } from '../case/WizardInvoices';
 
-/** The services that reading a wizard's e-invoices uses. */
 export type InvoicePorts = {
   readonly files: FileStore;
   readonly readInvoice: DocumentReader['readInvoice'];
   readonly showToast: HostServices['showToast'];
 };
 
-/** A document that was read as an e-invoice. */
 export type ReadDocument = { readonly id: string; readonly name: string; readonly result: InvoiceResult };
 
 /** `undefined` when the browser no longer has the file or cannot read it: the document check reports that. */

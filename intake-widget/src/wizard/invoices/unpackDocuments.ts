@@ -13,7 +13,6 @@ import type { WizardContext } from '../case/WizardContext';
 import { isInvoiceFile } from '../case/WizardInvoices';
 import { freshInvoices, readDocumentAsInvoice, type InvoicePorts, type ReadDocument } from './readInvoices';
 
-/** The case that documents are added to. */
 type Case = {
   readonly files: FileStore;
   readonly documents: () => readonly WizardDocument[];

@@ -4,7 +4,6 @@ import { ColumnChoice, ColumnChoices } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 
 type ListColumnChoicesProps = {
-  /** Names of the list's columns. */
   readonly names: readonly string[];
   readonly columns: ListColumns;
   readonly onChange: (columns: ListColumns) => void;
@@ -20,7 +19,6 @@ const names = [
   'email',
 ] as const satisfies readonly DebtTextName[];
 
-/** Controls to correct which column contains which field. */
 export function ListColumnChoices({ names: columnNames, columns, onChange }: ListColumnChoicesProps) {
   return (
     <>

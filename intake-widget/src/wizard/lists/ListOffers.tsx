@@ -9,7 +9,6 @@ import { readListInWorker } from './readListInWorker';
 
 type ListOffersProps = {
   readonly wizard: WizardActor;
-  /** The case's spreadsheets. */
   readonly documents: readonly WizardDocument[];
   readonly onOpen: (list: OpenedList) => void;
 };

@@ -116,14 +116,12 @@ export function ListRows({ reading, taken, document, onTake, children }: ListRow
 }
 
 type EntryListProps = {
-  /** All rows of the list. */
   readonly entries: readonly ListEntry[];
   readonly rows: readonly ListEntry[];
   readonly ticked: ReadonlySet<ListEntry>;
   readonly onTick: (rows: readonly ListEntry[], isTicked: boolean) => void;
 };
 
-/** A page of rows, and a button that shows more. */
 function EntryList({ entries, rows, ticked, onTick }: EntryListProps) {
   const [pages, setPages] = useState(1);
   const left = rows.length - pages * pageSize;

@@ -5,7 +5,6 @@ import type { WizardActor } from '../case/WizardSnapshot';
 
 type CommandPorts = {
   readonly draftIsBack: Promise<void>;
-  /** Receives files that the page adds. */
   readonly handOver: (files: AddedFiles) => void;
 };
 

@@ -14,9 +14,7 @@ type SendFormProps = {
   readonly formRef: Ref<HTMLFormElement>;
   /** Default: its code has not loaded yet. */
   readonly Status: typeof SendingStatus | undefined;
-  /** The fields. */
   readonly children: ReactNode;
-  /** What follows the fields. */
   readonly buttons: ReactNode;
 };
 

@@ -12,7 +12,6 @@ import { useStepFocus } from '../useStepFocus';
 import { WizardFrame } from '../Wizard.styles';
 import { FormServicesProvider, type SendingPorts } from './SendingPorts';
 
-/** A form that is sent. */
 export type SentForm = WizardActor | AdditionActor;
 
 /** References to the elements of a form that take the focus, while they are rendered. */

@@ -22,7 +22,6 @@ export type SendingPorts = DocumentReader &
     readonly readList?: ReadList;
   };
 
-/** The ports of a form in this page. */
 export function useHostPorts(): SendingPorts & HostServices {
   const host = useHostServices();
   const { prepare, token } = useBotCheck('intake_form');
@@ -42,7 +41,6 @@ export function useHostPorts(): SendingPorts & HostServices {
 
 type FormServices = SendingPorts & {
   readonly addFiles: (files: Iterable<File>) => void;
-  /** Whether files are being dragged over the page. */
   readonly isDraggedOver: boolean;
 };
 

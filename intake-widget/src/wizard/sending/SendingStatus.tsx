@@ -14,7 +14,6 @@ type SendingStatusProps = {
   /** Default: nothing is being sent. */
   readonly phase: SendingPhase | undefined;
   readonly documents: readonly WizardDocument[];
-  /** Cancels an upload. */
   readonly onCancel: () => void;
 };
 

@@ -4,7 +4,6 @@ import { keepDraft, type KeptDraft, type KeptForm } from '../draft/keepDraft';
 import { restoreDraft, type RestoredForm } from '../draft/restoreDraft';
 import type { SendingPorts } from './SendingPorts';
 
-/** A form with a draft and messages. */
 type Form<Snapshot extends { readonly context: object }, Draft, Ids> = AnnouncingForm<Snapshot['context']> &
   KeptForm<Snapshot> &
   RestoredForm<Draft, Ids> & {
@@ -18,12 +17,10 @@ type Opening<Snapshot extends { readonly context: object }, Draft, Ids> = {
   readonly newIds: () => Ids;
   /** All error messages that the form currently shows. */
   readonly errorsOf: (context: Snapshot['context']) => readonly string[];
-  /** Called when a draft is restored. */
   readonly onRestored: () => void;
   readonly ports: Pick<SendingPorts, 'files' | 'showToast'> & { readonly drafts: DraftStore<Draft> };
 };
 
-/** An opened form. */
 type OpenedForm = {
   /** Resolves when the saved draft is restored. */
   readonly draftIsBack: Promise<void>;

@@ -1,4 +1,3 @@
-/** Outcome of one attempt to store a document. */
 export type PutOutcome =
   /** Stored by this attempt or an earlier one. */
   | 'stored'

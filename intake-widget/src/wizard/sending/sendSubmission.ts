@@ -9,7 +9,6 @@ import type { Submission } from '../submission/submissionMachine';
 import { documentsToSend } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
 
-/** Fields of each call besides the content. */
 type SubmissionCall = {
   readonly submissionId: string;
   readonly documents: readonly SentDocument[];
@@ -19,7 +18,6 @@ type SubmissionCall = {
 
 export type Submit<Content, Receipt> = (content: Content, call: SubmissionCall) => Promise<CallResult<Receipt>>;
 
-/** Sends a form's content with the accepted documents. */
 export function sendSubmission<Content, Receipt>(submit: Submit<Content, Receipt>, ports: CheckPorts) {
   return fromPromise<Receipt, Submission<Content>>(async ({ input, signal }) => {
     const { submissionId, content, documents, texts, token = '' } = input;

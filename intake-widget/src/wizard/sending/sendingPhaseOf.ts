@@ -1,7 +1,6 @@
 /** `checking`: asks whether an earlier attempt arrived. */
 export type SendingPhase = 'reading' | 'uploading' | 'checking' | 'sending';
 
-/** The submission of any form. */
 type SubmissionSnapshot = { readonly value: string; readonly context: { readonly isRepeat: boolean } };
 
 /** The phase of sending. Without a submission, e-invoices are still being extracted. */

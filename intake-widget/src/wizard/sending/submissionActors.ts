@@ -5,14 +5,12 @@ import type { SendingPorts } from './SendingPorts';
 import { sendSubmission, type Submit } from './sendSubmission';
 import type { RequestTickets, Uploader } from './uploadDocuments';
 
-/** The parts that differ per form. */
 type FormParts<Content, Receipt> = {
   readonly submit: Submit<Content, Receipt>;
   /** To whom the uploads belong, besides the submission. */
   readonly uploaderOf: (content: Content) => Uploader;
 };
 
-/** The actors of a submission. */
 export function submissionActors<Content, Receipt>(
   { submit, uploaderOf }: FormParts<Content, Receipt>,
   ports: SendingPorts,

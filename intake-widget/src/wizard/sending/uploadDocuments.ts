@@ -12,7 +12,6 @@ import { uploadInRounds, type StorableDocument } from './uploadInRounds';
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { SendingPorts } from './SendingPorts';
 
-/** Requests a link per document. */
 export type RequestTickets = (
   request: UploadTicketsRequest,
   signal: AbortSignal,

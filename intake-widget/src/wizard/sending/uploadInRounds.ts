@@ -19,7 +19,6 @@ export type UploadPorts = {
   /** Rejects with a `SubmissionError` when the document's file changed since it was accepted. */
   readonly requireUnchanged: (document: StorableDocument) => Promise<void>;
   readonly progress: UploadProgress;
-  /** Waits until there is a connection. */
   readonly untilOnline: () => Promise<void>;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly signal: AbortSignal;

@@ -7,7 +7,6 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the form that the visitor may unfold. */
 export function Fold({ title, foldRef, children }: FoldProps) {
   return (
     <FoldFrame ref={foldRef}>

@@ -18,7 +18,6 @@ export type WizardDocument = {
 /** A document that has not been read yet. */
 export type UnreadDocument = Omit<WizardDocument, 'verdict'>;
 
-/** The result of reading a document. */
 export type DocumentVerdict = {
   /** Absent if the browser could not read the file: then the server decides. */
   readonly sha256?: string;

@@ -82,7 +82,6 @@ function withoutRedundant(documents: readonly WizardDocument[]): WizardDocument[
   });
 }
 
-/** Adds unread documents; existing ones stay unchanged. */
 export function addDocuments(documents: readonly WizardDocument[], added: readonly UnreadDocument[]): WizardDocument[] {
   const known = new Set(documents.map(({ id }) => id));
   const others = added.filter(({ id }) => !known.has(id));
@@ -111,7 +110,6 @@ export function unreadOf({ verdict: _verdict, ...document }: WizardDocument): Un
   return document;
 }
 
-/** Asks the document check for the missing verdicts. */
 export function checkCommand({ documents }: Pick<SubmissionState, 'documents'>): CheckCommand {
   return { type: 'check', documents: documents.filter(({ verdict }) => verdict === undefined).map(unreadOf) };
 }

@@ -6,7 +6,6 @@ export type CheckedDocument = UnreadDocument & {
   readonly refusal: WizardRefusal | undefined;
   readonly attachment: DocumentVerdict['attachment'];
   readonly mail: DocumentVerdict['mail'];
-  /** Whether it is still being read. */
   readonly isPending: boolean;
 };
 
@@ -38,7 +37,6 @@ export function isLeftOut(documents: readonly WizardDocument[], ids: readonly st
   );
 }
 
-/** The documents to send, in the visitor's order. */
 export function includedDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
   return checkedDocuments(documents).filter(({ refusal }) => refusal === undefined);
 }

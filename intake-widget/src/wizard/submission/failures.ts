@@ -45,14 +45,12 @@ export function failureToast(failure: WizardFailure, words: FailureWords = caseW
   return { kind: 'error', text: failureMessage(failure, words) };
 }
 
-/** Rejects a submission with its failure. */
 export class SubmissionError extends Error {
   constructor(readonly failure: WizardFailure) {
     super(failure.kind);
   }
 }
 
-/** The failure that a submission rejected with. */
 export function failureFrom(error: unknown): WizardFailure {
   return error instanceof SubmissionError ? error.failure : { kind: 'unreachable' };
 }

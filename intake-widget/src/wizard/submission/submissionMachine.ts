@@ -21,7 +21,6 @@ export type SubmissionOutcome<Receipt> =
   | { readonly kind: 'failed'; readonly failure: WizardFailure }
   | { readonly kind: 'cancelled' };
 
-/** A submission in progress. */
 export type Submission<Content> = SubmissionInput<Content> & {
   readonly token: string | undefined;
 };
