@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { submitIntake } from '@incasso/browser/api/submitIntake';
 import { createDraftStore } from './draft/createDraftStore';
 import { wizardDraftSchema } from './draft/savedDraft';
-import { useHostPorts } from './sending/SendingPorts';
+import { useHostPorts } from './sending/useHostPorts';
 import type { WizardPorts } from './provideCase';
 import { WizardSteps } from './WizardSteps';
 

@@ -11,7 +11,7 @@ import { newDraftIds } from './draft/continueAsCopy';
 import { followPartnerPage } from './partner-page/followPartnerPage';
 import { forgetPrefill, readStoredPrefill } from './prefill';
 import { provideCase, type WizardPorts } from './provideCase';
-import { openForm } from './sending/openForm';
+import { openForm } from './openForm';
 import { sendingText } from './sending/SendingStatus.text';
 
 /** Starts the wizard. Reads `form` once, because the visitor may have typed before hydration. */

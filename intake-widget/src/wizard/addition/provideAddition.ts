@@ -4,7 +4,7 @@ import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { Actor } from 'xstate';
 import { documentChecker } from '../documents/documentChecker';
 import type { DraftStore } from '../draft/DraftStore';
-import { openForm } from '../sending/openForm';
+import { openForm } from '../openForm';
 import { submissionActors } from '../sending/submissionActors';
 import type { SendingPorts } from '../sending/SendingPorts';
 import { failureMessage } from '../submission/failures';

@@ -4,7 +4,7 @@ import { submitAddition } from '@incasso/browser/api/submitAddition';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { useAddFiles } from '../documents/useAddFiles';
 import { createDraftStore } from '../draft/createDraftStore';
-import { useHostPorts } from '../sending/SendingPorts';
+import { useHostPorts } from '../sending/useHostPorts';
 import { additionDraftSchema } from './AdditionContext';
 import { newAdditionId, openAddition, provideAddition, type AdditionPorts } from './provideAddition';
 

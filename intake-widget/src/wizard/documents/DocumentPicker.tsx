@@ -5,7 +5,7 @@ import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { CheckedDocument } from '../submission/checkedDocuments';
-import { useFormServices } from '../sending/SendingPorts';
+import { useFormServices } from './FormServices';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';

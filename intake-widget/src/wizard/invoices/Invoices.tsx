@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { isInvoiceFile } from '../case/WizardInvoices';
-import { useFormServices } from '../sending/SendingPorts';
+import { useFormServices } from '../documents/FormServices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
 import { InvitationSlot } from './Invoices.styles';
 import { fetchInvoices, useLazyInvoices } from './lazyInvoices';

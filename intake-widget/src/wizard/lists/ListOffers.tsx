@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import type { WizardActor } from '../case/WizardSnapshot';
 import type { WizardDocument } from '../submission/WizardDocument';
-import { useFormServices } from '../sending/SendingPorts';
+import { useFormServices } from '../documents/FormServices';
 import type { OpenedList } from './ListPart';
 import { listsText as text } from './Lists.text';
 import { readListInWorker } from './readListInWorker';

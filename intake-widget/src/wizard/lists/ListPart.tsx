@@ -7,7 +7,7 @@ import type { DebtValues } from '@incasso/debts/debtFields';
 import type { ListColumns, ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { FileInput } from '../documents/DocumentPicker.styles';
-import { useFormServices } from '../sending/SendingPorts';
+import { useFormServices } from '../documents/FormServices';
 import { ListColumnChoices } from './ListColumnChoices';
 import { ListRows } from './ListRows';
 import { Choices, ListFrame, ListTitle } from './Lists.styles';

@@ -1,8 +1,6 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
-import type { ListQuestion, ListReading } from '@incasso/debts/readList';
-
-/** Reads a file as an open-items list. Resolves to `undefined` for one that it cannot read. */
-export type ReadList = (file: File, question: ListQuestion) => Promise<ListReading | undefined>;
+import type { ListReading } from '@incasso/debts/readList';
+import type { ReadList } from '../documents/FormServices';
 
 const timeLimitMs = 30_000;
 

@@ -5,7 +5,7 @@ import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { ProgressBar } from '../documents/ProgressBar';
 import { SendingGroup, SendingWords } from './SendingStatus.styles';
-import { useFormServices } from './SendingPorts';
+import { useFormServices } from '../documents/FormServices';
 import type { SendingPhase } from './sendingPhaseOf';
 import { sendingText } from './SendingStatus.text';
 import type { UploadState } from '../documents/UploadProgress';

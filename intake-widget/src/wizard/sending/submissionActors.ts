@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { HostServices } from '@incasso/browser/host/services';
 import type { Submission } from '../submission/submissionMachine';
-import type { SendingPorts } from './SendingPorts';
+import type { RequestTickets, SendingPorts } from './SendingPorts';
 import { sendSubmission, type Submit } from './sendSubmission';
-import type { RequestTickets, Uploader } from './uploadDocuments';
+import type { Uploader } from './uploadDocuments';
 
 type FormParts<Content, Receipt> = {
   readonly submit: Submit<Content, Receipt>;

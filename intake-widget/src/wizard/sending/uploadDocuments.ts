@@ -1,5 +1,3 @@
-import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError, unprovenFrom } from '../submission/failures';
@@ -11,11 +9,6 @@ import { requireUnchanged } from './requireUnchanged';
 import { uploadInRounds, type StorableDocument } from './uploadInRounds';
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { SendingPorts } from './SendingPorts';
-
-export type RequestTickets = (
-  request: UploadTicketsRequest,
-  signal: AbortSignal,
-) => Promise<CallResult<UploadTicketsAnswer>>;
 
 /** The draft of a case, or the case of an addition. */
 export type Uploader = Pick<UploadTicketsRequest, 'draftKey' | 'caseId'>;

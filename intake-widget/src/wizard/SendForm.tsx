@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
-import { FormLayout } from '../Wizard.styles';
-import type { SentForm } from './SendFrame';
-import { useFormServices } from './SendingPorts';
-import { sendingPhaseOf } from './sendingPhaseOf';
-import type { SendingStatus } from './SendingStatus';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useFormServices } from './documents/FormServices';
+import { sendingPhaseOf } from './sending/sendingPhaseOf';
+import type { SendingStatus } from './sending/SendingStatus';
+import { useLeaveGuard } from './sending/useLeaveGuard';
+import type { SentForm } from './SentForm';
+import { FormLayout } from './Wizard.styles';
 
 type SendFormProps = {
   readonly form: SentForm;

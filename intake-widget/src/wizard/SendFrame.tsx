@@ -3,16 +3,14 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { AdditionActor } from '../addition/provideAddition';
-import type { WizardActor } from '../case/WizardSnapshot';
-import { useFileDrop } from '../documents/useFileDrop';
-import { draftNoticeText } from '../draft/DraftNotice.text';
-import { FailureNotice, type FailureNoticeProps } from '../FailureNotice';
-import { useStepFocus } from '../useStepFocus';
-import { WizardFrame } from '../Wizard.styles';
-import { FormServicesProvider, type SendingPorts } from './SendingPorts';
-
-export type SentForm = WizardActor | AdditionActor;
+import { FormServicesProvider } from './documents/FormServices';
+import { useFileDrop } from './documents/useFileDrop';
+import { draftNoticeText } from './draft/DraftNotice.text';
+import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
+import { useStepFocus } from './useStepFocus';
+import { WizardFrame } from './Wizard.styles';
+import type { SendingPorts } from './sending/SendingPorts';
+import type { SentForm } from './SentForm';
 
 /** References to the elements of a form that take the focus, while they are rendered. */
 export function useFormRefs() {

@@ -1,0 +1,24 @@
+import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { SubmissionState } from './submission/SubmissionState';
+
+/** The parts of an actor that hold for each machine, whatever it emits. */
+type AnyActor<Of extends Snapshot<unknown>, Event extends EventObject> = Pick<
+  ActorRef<Of, Event>,
+  'getSnapshot' | 'subscribe' | 'send'
+>;
+
+type SubmissionSnapshot = Snapshot<unknown> & {
+  readonly value: string;
+  readonly context: { readonly isRepeat: boolean };
+};
+
+type FormSnapshot = Snapshot<unknown> & {
+  readonly context: SubmissionState;
+  readonly children: {
+    readonly submission?: AnyActor<SubmissionSnapshot, { readonly type: 'submission.cancelled' }> | undefined;
+  };
+  hasTag(tag: 'submitting'): boolean;
+};
+
+/** The actor of a form that is sent: of a case or of an addition. */
+export type SentForm = AnyActor<FormSnapshot, { readonly type: 'form.submitted' }>;
