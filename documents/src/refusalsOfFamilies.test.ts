@@ -10,7 +10,7 @@ import {
   workbook,
   withParts,
 } from '../testing/sampleOffice';
-import { sampleMail, type MailPart } from '../testing/sampleMail';
+import { sampleMail, type SamplePart } from '../testing/sampleMail';
 import { samplePdf } from '../testing/samplePdf';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
@@ -43,7 +43,7 @@ const jpeg: Family = {
   damaged: readSample('foto.jpg').slice(0, -2),
 };
 
-function mailWith(attachment: MailPart) {
+function mailWith(attachment: SamplePart) {
   return sampleMail({ attachments: [attachment] });
 }
 
@@ -108,7 +108,7 @@ const families: Readonly<Record<DocumentExtension, Family>> = {
   },
   eml: {
     content_mismatch: new TextEncoder().encode('<html>From: nobody</html>'),
-    damaged: 'a mail that ends early is read as far as it goes',
+    damaged: 'a mail that ends early is not read: unpacks_too_large',
     password_protected: mailWith({ name: 'slot.pdf', content: encryptedPdf }),
     macros: mailWith({ name: 'lijst.xlsx', content: withParts('tabel.xlsx', { 'xl/vbaProject.bin': 'x' }) }),
     executable: mailWith({ name: 'factuur.pdf', content: 'MZ is how programs begin' }),

@@ -4,14 +4,14 @@ import { inflate } from '../testing/inflate';
 import { readExpected, samplesFolder } from '../testing/readSample';
 import { attachedDocuments } from './mail/attachedDocuments';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
-import type { MailAttachment } from './mail/readMail';
+import type { MailPart } from './mail/readMail';
 import { unpackZip, type FoundDocument } from './zip/unpackZip';
 
 const names = readdirSync(samplesFolder).filter((name) => !name.endsWith('.json'));
 const inShort = (documents: readonly FoundDocument[] | undefined) =>
   documents?.map(({ name, bytes }) => ({ name, size: bytes.length }));
 
-const facts = ({ name, mediaType, isInText }: MailAttachment) => ({ name, mediaType, isInText });
+const facts = ({ name, mediaType, isInText }: MailPart) => ({ name, mediaType, isInText });
 
 /** What is read of a file, as data; `undefined` if it is accepted and nothing is read of it. */
 async function readingOf(name: string): Promise<unknown> {
@@ -20,9 +20,10 @@ async function readingOf(name: string): Promise<unknown> {
   const reading = await readDocumentOrMail({ name, bytes, inflate });
   if (!reading.ok) return { refusal: reading.refusal };
   if (reading.mail === undefined) return reading.invoice;
+  const { parts, ...mail } = reading.mail;
   return {
-    ...reading.mail,
-    attachments: reading.mail.attachments.map(facts),
+    ...mail,
+    attachments: parts.filter(({ isText }) => !isText).map(facts),
     documents: inShort(await attachedDocuments(reading.mail, inflate)),
   };
 }

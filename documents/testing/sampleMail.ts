@@ -1,4 +1,4 @@
-export type MailPart = {
+export type SamplePart = {
   readonly name?: string;
   readonly type?: string;
   readonly fields?: string;
@@ -15,7 +15,7 @@ export function sampleMail({
   readonly subject?: string;
   readonly fields?: string;
   readonly text?: string;
-  readonly attachments?: readonly MailPart[];
+  readonly attachments?: readonly SamplePart[];
 } = {}): Uint8Array<ArrayBuffer> {
   const parts = attachments.map(
     ({ name, type = 'application/octet-stream', fields: own, content }) =>

@@ -2,6 +2,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { invoiceLimits } from '../src/invoice/invoiceLimits';
 import { readSample } from './readSample';
+import { sampleMail } from './sampleMail';
 import { compoundFile, textRecords, workbook } from './sampleOffice';
 import { samplePdfInvoice } from './samplePdfInvoice';
 import { sampleUbl, type Elements } from './sampleXml';
@@ -152,32 +153,106 @@ export const slowXml: SlowFiles = {
 const from = 'From: a@sample.example\n';
 const multipart = 'Content-Type: multipart/mixed; boundary=b\n\n';
 const mailHead = from + multipart;
-const partHead = `${mailHead}--b\nContent-Type: `;
-const attached = `${partHead}application/pdf; name=a.pdf\nContent-Transfer-Encoding: `;
+const attached = 'Content-Type: application/pdf; name=a.pdf\nContent-Transfer-Encoding: ';
+const plainText = 'Content-Type: text/plain\n\n';
 
-function mail(text: () => string) {
-  return () => ({ name: 'a.eml', bytes: Buffer.from(`${text()}\n\nx`) });
+function mail(text: (size: number) => Uint8Array | string) {
+  return (size: number) => ({ name: 'a.eml', bytes: Buffer.from(text(size)) });
+}
+
+/** A mail with one part, filled up to the size with repeats of a piece. */
+function mailOf(head: string, piece: string) {
+  const begin = `${mailHead}--b\n${head}`;
+  return mail((size) =>
+    Buffer.concat([Buffer.from(begin), Buffer.alloc(size - begin.length, piece), Buffer.from('\n--b--')]),
+  );
+}
+
+/** A mail whose one part has the longest header that is read. */
+function ofHeader(piece: string, begin = '', end = '') {
+  return mail(() => `${mailHead}--b\n${begin}${piece.repeat(510_000 / piece.length)}${end}\n\nx\n--b--`);
+}
+
+function ofParameters(piece: string, begin = '', end = '') {
+  return ofHeader(piece, `Content-Type: a/b${begin}`, end);
+}
+
+/** Text of dashes within as many multiparts as may be. */
+function deepest(size: number): Buffer {
+  const levels = Array.from({ length: 30 }, (_, level) => `b${'b'.repeat(level)}`);
+  const begin = levels.map((boundary) => `Content-Type: multipart/mixed; boundary=${boundary}\n\n--${boundary}\n`);
+  const ends = levels.toReversed().map((boundary) => `\n--${boundary}--`);
+  const text = Buffer.alloc(size, `--${'b'.repeat(40)}\n`);
+  return Buffer.concat([Buffer.from(`${from}${begin.join('')}\n`), text, Buffer.from(ends.join(''))]);
+}
+
+/** As many mails in mails as are read, the innermost with a text of that size. */
+function nestedMails(size: number): Buffer {
+  const heads = `${`${from}Content-Type: message/rfc822\n\n`.repeat(4)}${from}\n`;
+  return Buffer.concat([Buffer.from(heads), Buffer.alloc(size, `--${'b'.repeat(60)}\n`)]);
 }
 
 /** The bounds on a mail are reached at a few megabytes: some of these mails are as large as they may be. */
 export const slowMails: SlowFiles = {
-  'a PDF in base64': file('a.eml', `${attached}base64\n\n`, `${'QUJD'.repeat(19)}\n`),
-  'quoted-printable': file('a.eml', `${attached}quoted-printable\n\n`, `${'=41'.repeat(25)}=\n`),
-  'quoted-printable of one line': file('a.eml', `${attached}quoted-printable\n\n`, '=41'),
-  'HTML of open tags': file('a.eml', `${partHead}text/html\n\n`, '<a '),
-  'text of dashes': file('a.eml', `${partHead}text/plain\n\n`, `--${'b'.repeat(60)}\n`),
-  '100,000 fields': mail(() => `${from}${'X: y\n'.repeat(100_000)}`),
-  'a field of many lines': mail(() => `${from}X:${' y\n'.repeat(160_000)}`),
-  'addresses of 500 kB': mail(() => `From: ${'"a" <b@c.example>, '.repeat(26_000)}`),
-  'groups of addresses': mail(() => `From: ${'a:'.repeat(250_000)}`),
-  'parameters in pieces': mail(() => `${from}Content-Type: application/pdf; ${numbered('name*#*=x; '.repeat(20_000))}`),
-  'as many parts as may be': mail(() => `${mailHead}${'--b\nContent-Disposition: attachment\n\nx\n'.repeat(1999)}`),
-  'one boundary at each level': mail(() => `${from}${`${multipart}--b\n`.repeat(30)}\n${'--b\n\nx\n'.repeat(1900)}`),
-  'mails in mails': mail(() => {
-    const levels = Array.from({ length: 40 }, (_, level) => mailHead.replace('=b', `=b${level}`) + `--b${level}\n`);
-    return levels.map((level) => `${level}Content-Type: message/rfc822\n\n`).join('') + from;
-  }),
+  'a PDF in base64': mailOf(`${attached}base64\n\n`, `${'QUJD'.repeat(19)}\n`),
+  'quoted-printable': mailOf(`${attached}quoted-printable\n\n`, `${'=41'.repeat(25)}=\n`),
+  'quoted-printable of one line': mailOf(`${attached}quoted-printable\n\n`, '=41'),
+  'HTML of open tags': mailOf('Content-Type: text/html\n\n', '<a '),
+  'HTML in base64': mailOf('Content-Type: text/html\nContent-Transfer-Encoding: base64\n\n', 'PGEgaHJlZj0i'),
+  'text of dashes': mailOf(plainText, `--${'b'.repeat(60)}\n`),
+  'text that begins files': mailOf(plainText, 'begin 644 a\n'),
+  'text of one line that begins a file': mailOf(`${plainText}begin 644 a\n`, 'M'),
+  'text of lone CRs': mailOf(plainText, '\r'),
+  'types repeated': ofHeader('Content-Type: a/b\n'),
+  'dispositions repeated': ofHeader('Content-Disposition: attachment; filename=a.pdf\n'),
+  'names repeated': ofParameters('; name=a.pdf'),
+  'pieces of names repeated': ofParameters('; name*0*=a.pdf'),
+  'attributes of blanks': ofParameters(' '),
+  'attributes of names': ofParameters(' name'),
+  'a name of blanks': ofParameters(' ', '; name="a', 'a"'),
+  'a name of dots': ofParameters('.', '; name="a', 'a"'),
+  'a name of colons': ofParameters(':$', '; name="a', ' "'),
+  'a name of percents': ofParameters('%41', "; name*=utf-8''"),
+  'a name of apostrophes': ofParameters("'", '; name*='),
+  'a name of encoded words': ofParameters('=?utf-8?B?QQ==?=', '; name="', '"'),
+  'a name of begun encoded words': ofParameters('=?a?Q?', '; name="', '"'),
+  'quotes that do not end': ofParameters('"\\', '; name=', '"'),
+  'comments that do not end': ofParameters('(', '; name='),
+  'folded lines': ofParameters('\r\n \r', '; name='),
+  'CRs in a header': ofParameters('\r', '; name='),
+  'bytes before a field': ofHeader('!'),
+  'names of blanks in a zip': mail((size) =>
+    sampleMail({ attachments: [{ name: 'a.zip', content: manyNames(size / 2, { count: 300, letter: ' ' }) }] }),
+  ),
+  '100,000 fields': mail(() => `${from}${'X: y\n'.repeat(100_000)}\nx`),
+  'a field of many lines': mail(() => `${from}X:${' y\n'.repeat(160_000)}\nx`),
+  'addresses of 500 kB': mail(() => `From: ${'"a" <b@c.example>, '.repeat(26_000)}\n\nx`),
+  'groups of addresses': mail(() => `From: ${'a:'.repeat(250_000)}\n\nx`),
+  'parameters in pieces': mail(
+    () => `${from}Content-Type: application/pdf; ${numbered('name*#*=x; '.repeat(20_000))}\n\nx`,
+  ),
+  'as many parts as may be': mail(
+    () => `${mailHead}${'--b\nContent-Disposition: attachment\n\nx\n'.repeat(1999)}--b--`,
+  ),
+  'parts at the deepest level': mail(deepest),
+  'mails in mails': mail(nestedMails),
 };
+
+/** A zip of empty entries with long names, all at the start of the file. */
+function manyNames(size: number, { count, letter }: { count: number; letter: string }): Uint8Array {
+  const entry = Buffer.alloc(Math.floor((size - 52) / count), letter);
+  entry.write('a', entry.length - 1);
+  entry.fill(0, 0, 46).write('PK\x01\x02', 'latin1');
+  entry.writeUInt16LE(entry.length - 46, 28);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(entry.length * count, 12);
+  end.writeUInt32LE(30, 16);
+  const start = Buffer.alloc(30);
+  start.write('PK\x03\x04', 'latin1');
+  return Buffer.concat([start, Buffer.alloc(entry.length * count, entry), end]);
+}
 
 /** Replaces each `#` by a number that counts up. */
 function numbered(text: string): string {

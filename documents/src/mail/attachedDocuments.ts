@@ -3,21 +3,21 @@ import type { Inflate } from '../bytes/Inflate';
 import { readChosenDocument } from '../readChosenDocument';
 import { unpackZip, type FoundDocument } from '../zip/unpackZip';
 import { readDocumentOrMail } from './readDocumentOrMail';
-import type { Mail, MailAttachment } from './readMail';
+import type { Mail, MailPart } from './readMail';
 
 /**
  * The attachments of a mail that the intake accepts as documents, HEIC photos, and the documents in an attached zip;
  * without inline images.
  */
-export async function attachedDocuments({ attachments }: Mail, inflate: Inflate | undefined): Promise<FoundDocument[]> {
+export async function attachedDocuments({ parts }: Mail, inflate: Inflate | undefined): Promise<FoundDocument[]> {
   const found: FoundDocument[] = [];
-  for (const attachment of attachments) {
-    if (!attachment.isInText) found.push(...(await documentsIn(attachment, inflate)));
+  for (const part of parts) {
+    if (!part.isText && !part.isInText) found.push(...(await documentsIn(part, inflate)));
   }
   return found;
 }
 
-async function documentsIn({ name, read }: MailAttachment, inflate: Inflate | undefined): Promise<FoundDocument[]> {
+async function documentsIn({ name, read }: MailPart, inflate: Inflate | undefined): Promise<FoundDocument[]> {
   const bytes = await read();
   if (/\.zip$/i.test(name)) return (inflate && (await unpackZip(bytes, inflate))) ?? [];
   const document = { name, bytes, inflate };

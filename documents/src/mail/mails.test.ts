@@ -3,23 +3,27 @@ import PostalMime from 'postal-mime';
 import { inflate } from '../../testing/inflate';
 import { readSample } from '../../testing/readSample';
 import { compoundFile, zipFile, withParts } from '../../testing/sampleOffice';
-import { sampleMail, type MailPart } from '../../testing/sampleMail';
+import { viewOf } from '../bytes/byteArrays';
+import { sampleMail, type SamplePart } from '../../testing/sampleMail';
+import { bounced, fromApple, fromGmail, fromOlderProgram, fromOutlook, invitation } from '../../testing/realMails';
 import { samplePdf } from '../../testing/samplePdf';
 import { readDocumentOrMail } from './readDocumentOrMail';
-import { readMail, type Mail } from './readMail';
+import { readMail, type Mail, type MailPart } from './readMail';
 
 const encoder = new TextEncoder();
 
-async function read(bytes: Uint8Array<ArrayBuffer> | string): Promise<Mail> {
+async function read(
+  bytes: Uint8Array<ArrayBuffer> | string,
+): Promise<Mail & { readonly attachments: readonly MailPart[] }> {
   const mail = await readMail(typeof bytes === 'string' ? encoder.encode(bytes) : bytes);
   if (typeof mail === 'string') throw new Error(mail);
-  return mail;
+  return { ...mail, attachments: mail.parts.filter(({ isText }) => !isText) };
 }
 
 const hexadecimal = (content: string | ArrayBuffer | Uint8Array) =>
   Buffer.from(typeof content === 'string' ? content : new Uint8Array(content)).toString('hex');
 
-const check = (attachment: MailPart) =>
+const check = (attachment: SamplePart) =>
   readDocumentOrMail({ name: 'a.eml', bytes: sampleMail({ attachments: [attachment] }), inflate });
 
 const within = (type: string, ...parts: string[]) =>
@@ -79,12 +83,13 @@ test('finds the same nested parts as the library, in mails of any shape', async 
       { maxDepth: 4, withCrossShrink: true },
       leaf,
       fc.constant(plain),
-      fc
-        .tuple(fc.stringMatching(/^[a-z]{1,3}$/), fc.array(tie('part'), { maxLength: 4 }))
-        .map(
-          ([boundary, parts]) =>
-            `Content-Type: multipart/mixed; boundary="${boundary}"\n\n${parts.map((one) => `--${boundary}\n${one}\n`).join('')}--${boundary}--\n`,
-        ),
+      fc.tuple(fc.stringMatching(/^[a-z]{1,3}$/), fc.array(tie('part'), { maxLength: 4 })).map(
+        // The length makes it differ from the boundaries within: two of one name are refused.
+        ([letters, parts]) => {
+          const boundary = `${letters}${parts.join('').length}`;
+          return `Content-Type: multipart/mixed; boundary="${boundary}"\n\n${parts.map((one) => `--${boundary}\n${one}\n`).join('')}--${boundary}--\n`;
+        },
+      ),
     ),
   }));
 
@@ -132,6 +137,132 @@ test.each([
   expect('attachment' in reading && reading.attachment).toBeTruthy();
 });
 
+const mz = `MZ\x90\0\x03${'\0'.repeat(60)}PE`;
+const encoded = (content: string | Uint8Array) =>
+  `Content-Transfer-Encoding: base64\n\n${Buffer.from(typeof content === 'string' ? asBytes(content) : content).toString('base64')}`;
+const accepts = (mail: string) => readDocumentOrMail({ name: 'a.eml', bytes: asBytes(mail), inflate });
+const installer = compoundFile({ Property: 'x' });
+installer.set(
+  [0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46],
+  (viewOf(installer).getUint32(48, true) + 1) * 512 + 80,
+);
+
+// Each row is a part that some mail program saves or opens as a program.
+test.each([
+  ['in the type of an inline text', 'Content-Type: text/plain; name="f.hta"\n\nx'],
+  ['in the type of an inline page', 'Content-Type: text/html; name=f.js\n\n<p>x</p>'],
+  ['of an inline part without type', `Content-Disposition: inline; filename="f.exe"\n\nx`],
+  [
+    'of another type than its disposition says',
+    'Content-Type: a/b; name=f.exe\nContent-Disposition: attachment; filename=a.txt\n\nx',
+  ],
+  ['with a stream of Windows', 'Content-Disposition: attachment; filename="f.exe::$DATA"\n\nx'],
+  ['given twice', 'Content-Disposition: attachment; filename=a.txt; filename=f.exe\n\nx'],
+  ['in pieces', 'Content-Disposition: attachment; filename*1=xe; filename*0="f.e"\n\nx'],
+  ['in percents', "Content-Disposition: attachment; filename=a.pdf; filename*=utf-8''f%2Eexe\n\nx"],
+  [
+    'in percents of another character set',
+    "Content-Disposition: attachment; filename*=utf-16le''f%00.%00e%00x%00e%00\n\nx",
+  ],
+  ['in percents, ended early', "Content-Disposition: attachment; filename*=utf-8''f.exe%00.pdf\n\nx"],
+  ['in encoded words', 'Content-Disposition: attachment; filename="=?utf-8?B?Zi5leGU=?="\n\nx'],
+  ['after a folded line', 'Content-Disposition: attachment;\n\tfilename=\n "f.exe"\n\nx'],
+  ['after a forgotten semicolon', 'Content-Disposition: attachment filename=f.exe\n\nx'],
+  ['before a comment', 'Content-Disposition: attachment; filename=f.exe (Factuur.pdf)\n\nx'],
+  ['in quotes that do not end', 'Content-Disposition: attachment; filename="f.exe\n\nx'],
+  ['after a line that is no boundary', '\n--g--\xa0\n--g\nContent-Disposition: attachment; filename=f.exe\n\nx'],
+  ['after quotes that do not end', 'Content-Disposition: attachment; x="; filename=f.exe\n\nx'],
+])('refuses a mail for a program by its name: %s', async (_, part) => {
+  const reading = await accepts(within('mixed', plain, part));
+
+  expect(reading).toMatchObject({ ok: false, refusal: 'executable' });
+  expect('attachment' in reading && reading.attachment).toBeTruthy();
+});
+
+test.each([
+  ['in a text without a name', `Content-Type: text/plain\n${encoded(mz)}`],
+  ['in a part without type', `Content-Disposition: inline\n\n${mz}`],
+  ['a script in a named text', 'Content-Type: text/plain; name=a.txt\n\n#!/bin/sh'],
+  ['a program of macOS', `Content-Type: application/pdf; name=a.pdf\n${encoded('\xfe\xed\xfa\xcf')}`],
+  ['a shortcut', `Content-Type: application/pdf; name=a.pdf\n${encoded('L\0\0\0\x01\x14\x02\0')}`],
+  ['a cabinet', `Content-Type: application/pdf; name=a.pdf\n${encoded('MSCF\0\0\0\0')}`],
+  ['an installer', `Content-Type: application/msword; name=a.doc\n${encoded(installer)}`],
+  ['in a digest', `\nContent-Disposition: attachment; filename=f.exe\n\nx`],
+  ['in a nested mail without sender', `Content-Type: message/rfc822\n\nSubject: x\nContent-Type: a/b; name=f.exe\n\nx`],
+])('refuses a mail for a program by its content: %s', async (_, part) => {
+  expect(await accepts(within('digest', part))).toMatchObject({ refusal: 'executable' });
+});
+
+const hidden = '--i\nContent-Disposition: attachment; filename=f.exe\n\nx\n--i--';
+
+// Each row is a mail in which another program finds the part with f.exe, or could find it.
+test.each([
+  ['a comment before a type', within('mixed', `Content-Type: (x) multipart/mixed; boundary=i\n\n${hidden}`)],
+  ['a comment before a disposition', within('mixed', 'Content-Disposition: (x) attachment\n\nx')],
+  ['a comment before an encoding', within('mixed', 'Content-Transfer-Encoding: (x) base64\n\nTVqQ')],
+  ['a boundary in pieces', within('mixed', `Content-Type: multipart/mixed; boundary*0=i\n\n${hidden}`)],
+  ['a boundary in percents', within('mixed', `Content-Type: multipart/mixed; boundary*=utf-8''i\n\n${hidden}`)],
+  ['a boundary after a comment', within('mixed', `Content-Type: multipart/mixed; boundary= (c) "i"\n\n${hidden}`)],
+  ['a boundary before a comment', within('mixed', `Content-Type: multipart/mixed; boundary="i" (c)\n\n${hidden}`)],
+  [
+    'two boundaries',
+    within('mixed', `Content-Type: multipart/mixed; boundary=j; boundary=i\n\n--j\n\nx\n--j--\n${hidden}`),
+  ],
+  ['no boundary', within('mixed', `Content-Type: multipart/mixed\n\n${hidden}`)],
+  ['a forgotten semicolon', within('mixed', `Content-Type: multipart/mixed boundary=i\n\n${hidden}`)],
+  ['two types', within('mixed', `Content-Type: text/plain\nContent-Type: multipart/mixed; boundary=i\n\n${hidden}`)],
+  ['two dispositions', within('mixed', 'Content-Disposition: inline\nContent-Disposition: attachment\n\nx')],
+  ['no end', `From: a@sample.example\nContent-Type: multipart/mixed; boundary=g\n\n--g\n\nx`],
+  [
+    'a boundary of a part that ended',
+    `${within('mixed', plain)}\n--g\nContent-Disposition: attachment; filename=f.exe\n\nx`,
+  ],
+  ['one boundary twice', within('mixed', within('mixed', plain))],
+  ['a boundary after a lone CR', within('mixed', `Content-Type: text/plain\n\nx\r--g\rContent-Type: a/b; name=f.exe`)],
+  ['a lone CR in a header', within('mixed', `X-A: x\rContent-Type: multipart/mixed; boundary=i\n\n${hidden}`)],
+  ['a zero byte in a name', within('mixed', `Content-\0Type: multipart/mixed; boundary=i\n\n${hidden}`)],
+  ['a line that is no field', within('mixed', 'Content-Type: a/b; name=a.pdf\nTVqQAAMA')],
+  ['a field behind a mark', within('mixed', `\xef\xbb\xbfContent-Type: multipart/mixed; boundary=i\n\n${hidden}`)],
+  [
+    'blank lines of two kinds',
+    within(
+      'mixed',
+      `X-A: x\n\r\r\nContent-Type: multipart/mixed; boundary=i\n\n${hidden}`.replace('X-A', 'Content-ID'),
+    ),
+  ],
+  ['a mail in several messages', within('mixed', 'Content-Type: message/partial; id=a; number=1\n\nx')],
+  ['a uuencoded part', within('mixed', 'Content-Transfer-Encoding: x-uuencode\n\nbegin 644 f.exe\nM35J0\nend')],
+  [
+    'a uuencoded file in a text',
+    within('mixed', 'Content-Type: text/plain\n\nDag\n\nbegin 644 f.exe\n$35J0``\n`\nend'),
+  ],
+  [
+    'a uuencoded file in an encoded text',
+    within('mixed', `Content-Type: text/plain\n${encoded('begin 644 f.exe\n$35J0``\n`\nend')}`),
+  ],
+  ['a uuencoded file in a mail without parts', 'From: a@sample.example\n\nbegin 644 f.exe\r\n$35J0``\r\n`\r\nend'],
+  [
+    'the same in a nested mail',
+    within('mixed', 'Content-Type: message/rfc822\n\nFrom: a@sample.example\n\nbegin 644 f.exe\n$35J0``\n`\nend'),
+  ],
+  ['mails nested too deeply', nested(6)],
+])('refuses a mail that programs can split in two ways: %s', async (_, mail) => {
+  expect(await accepts(mail)).toEqual({ ok: false, refusal: 'unpacks_too_large' });
+});
+
+test.each([
+  ['of Outlook', fromOutlook, ['image001.png', 'Factuur (1).pdf', 'winmail.dat', 'bijlage.eml', 'smime.p7s']],
+  ['of Gmail', fromGmail, ['Overzicht van alle openstaande facturen van de klant Renée.pdf']],
+  ['of Apple Mail', fromApple, ['Factuur(1).pdf']],
+  ['of an older program, with quirks', fromOlderProgram, ['factuur van augustus.pdf']],
+  ['that bounced', bounced, ['bijlage', 'bijlage']],
+  ['with an invitation', invitation, ['bijlage']],
+  ['nested five times', nested(4), ['bijlage.eml']],
+])('accepts a mail %s', async (_, mail, names) => {
+  expect(await accepts(mail)).toMatchObject({ ok: true });
+  expect((await read(mail)).attachments.map(({ name }) => name)).toEqual(names);
+});
+
 test.each([
   ['a signature', { name: 'smime.p7s', content: 'x' }],
   ['a calendar', { name: 'agenda.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
@@ -174,3 +305,8 @@ test.each([
 ])('refuses an oversized mail without reading it: %s', async (_, makeMail) => {
   expect(await readMail(makeMail())).toBe('too_complex');
 });
+
+/** A mail in a mail, some levels deep. */
+function nested(levels: number): string {
+  return `${'From: a@sample.example\nContent-Type: message/rfc822\n\n'.repeat(levels)}From: a@sample.example\n\nx`;
+}

@@ -4,15 +4,21 @@ import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
 import { cleanLine } from '@incasso/contract/cleanText';
 import { concatenate } from '../bytes/byteArrays';
 import { mailNames } from './mailNames.text';
-import { fieldOf, splitMail, type MailLeaf } from './splitMail';
+import { fieldsOf, headerText, parseField } from './mailFields';
+import { partNames } from './partNames';
+import { splitMail, type MailLeaf, type SplitMail } from './splitMail';
 
-export type MailAttachment = {
+export type MailPart = {
   /** With the extension of its media type, if its own is missing or unknown to the intake. */
   readonly name: string;
+  /** All names that a program could give it. */
+  readonly names: readonly string[];
   readonly mediaType: string;
+  /** Whether mail programs show it as the text of the mail. */
+  readonly isText: boolean;
   /** Whether it is an inline image, such as a logo. */
   readonly isInText: boolean;
-  /** Decodes the attachment. */
+  /** Decodes the part. */
   readonly read: () => Promise<Uint8Array>;
 };
 
@@ -22,57 +28,70 @@ export type Mail = {
   readonly from: string;
   /** In ISO 8601; absent if missing or invalid. */
   readonly date?: string;
-  readonly attachments: readonly MailAttachment[];
+  /** Its texts and its attachments. */
+  readonly parts: readonly MailPart[];
 };
 
 /** Images below this size are taken for logos, icons and tracking pixels. */
 const smallPictureBytes = 8 * 1024;
 
 /**
- * Reads the header of a mail (RFC 5322) and finds its attachments, which are decoded on demand. `not_mail`: no mail
- * header at its start; `too_complex`: more lines, fields or parts than any real mail.
+ * Reads the header of a mail (RFC 5322) and finds its parts, which are decoded on demand. `not_mail`: no mail header at
+ * its start; `too_complex`: beyond any real mail, or programs could find other parts in it.
  */
 export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | 'too_complex'> {
-  const split = splitMail(withoutLeadingBlanks(bytes));
+  const split = splitFile(bytes);
   if (split === undefined) return 'too_complex';
   // Programs interpret a lone CR differently, so it could hide an attachment.
   if (/\r[^\r\n]/.test(latin1.decode(split.head))) return 'not_mail';
   const { from, subject, date } = await parse([inUtf8(split.head), blankLine]);
   if (from === undefined && date === undefined) return 'not_mail';
   // `3/09/2026` would be parsed as the American 9 March.
-  const isDateClear = date !== undefined && !/\d\/\d/.test(fieldOf(split.head, 'date'));
-  const attachments: MailAttachment[] = [];
-  for (const leaf of split.leaves) {
-    const attachment = await readLeaf(leaf);
-    if (attachment !== undefined) attachments.push(attachment);
-  }
+  const isDateClear = date !== undefined && !/\d\/\d/.test(fieldsOf(headerText(split.head), 'date')[0] ?? '');
   return {
     subject: cleanLine(subject ?? ''),
     from: addressText(from),
     ...(isDateClear && !Number.isNaN(Date.parse(date)) && { date }),
-    attachments,
+    parts: split.leaves.map(readLeaf),
   };
 }
 
-/** The attachment in a part; `undefined` for a text of the mail. */
-async function readLeaf(leaf: MailLeaf): Promise<MailAttachment | undefined> {
-  const type = /^[^\s;]*/.exec(fieldOf(leaf.head, 'content-type'))?.[0].toLowerCase() ?? '';
-  const isAttached = /^attachment/i.test(fieldOf(leaf.head, 'content-disposition'));
-  if (!isAttached && ['', 'text/plain', 'text/html'].includes(type)) return undefined;
-  const { attachments } = await parse([inUtf8(leaf.head), blankLine]);
-  const { filename, mimeType = type, disposition, contentId } = attachments[0] ?? {};
-  const isPicture = mimeType.startsWith('image/');
-  const isInText =
-    isPicture && (leaf.body.length < smallPictureBytes || (contentId !== undefined && disposition !== 'attachment'));
-  return { name: nameOf(filename, mimeType), mediaType: mimeType, isInText, read: () => contentOf(leaf) };
+/** The parts of a nested mail, whose header may be incomplete. `undefined` if programs could find other parts in it. */
+export function readParts(bytes: Uint8Array): MailPart[] | undefined {
+  return splitFile(bytes)?.leaves.map(readLeaf);
+}
+
+/** Skips a byte order mark or blank lines before the header, which some programs write. */
+function splitFile(bytes: Uint8Array): SplitMail | undefined {
+  const start = bytes.subarray(0, 1024).findIndex((byte) => ![0xef, 0xbb, 0xbf, 0x0d, 0x0a].includes(byte));
+  return splitMail(bytes.subarray(start));
+}
+
+function readLeaf(leaf: MailLeaf): MailPart {
+  const { head, mediaType } = leaf;
+  const names = partNames(head);
+  const [disposition = ''] = fieldsOf(head, 'content-disposition').map((field) =>
+    parseField(field).value.toLowerCase(),
+  );
+  const isAttached = disposition.startsWith('attachment');
+  const isLinked = fieldsOf(head, 'content-id').length > 0 && !isAttached;
+  return {
+    name: nameOf(names[0], mediaType),
+    names,
+    mediaType,
+    isText: !isAttached && ['text/plain', 'text/html'].includes(mediaType),
+    isInText: mediaType.startsWith('image/') && (leaf.body.length < smallPictureBytes || isLinked),
+    read: () => contentOf(leaf),
+  };
 }
 
 /** Returns unencoded content as it is: the library would change its line endings. */
 async function contentOf({ head, body }: MailLeaf): Promise<Uint8Array> {
-  const isEncoded = /base64|quoted-printable/i.test(fieldOf(head, 'content-transfer-encoding'));
-  if (!isEncoded) return body;
-  const asFile = encoder.encode('Content-Disposition: attachment\r\n');
-  const { attachments } = await parse([asFile, withBlankLine(head), body]);
+  const [encoding] = /base64|quoted-printable/i.exec(fieldsOf(head, 'content-transfer-encoding')[0] ?? '') ?? [];
+  if (encoding === undefined) return body;
+  // Without the part's own header: from its media type the library would convert HTML and calendars.
+  const asFile = `Content-Disposition: attachment\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
+  const { attachments } = await parse([encoder.encode(asFile), body]);
   const content = attachments[0]?.content;
   if (content instanceof Uint8Array) return new Uint8Array(content);
   return content instanceof ArrayBuffer ? new Uint8Array(content) : new Uint8Array();
@@ -82,11 +101,6 @@ const encoder = new TextEncoder();
 const latin1 = new TextDecoder('latin1');
 const blankLine = encoder.encode('\r\n\r\n');
 
-/** Skips a byte order mark or blank lines before the header, which some programs write. */
-function withoutLeadingBlanks(bytes: Uint8Array): Uint8Array {
-  return bytes.subarray(bytes.subarray(0, 1024).findIndex((byte) => ![0xef, 0xbb, 0xbf, 0x0d, 0x0a].includes(byte)));
-}
-
 /** Decodes Windows-1252, in which older programs write fields without declaring it. */
 function inUtf8(head: Uint8Array): Uint8Array {
   try {
@@ -95,11 +109,6 @@ function inUtf8(head: Uint8Array): Uint8Array {
   } catch {
     return encoder.encode(latin1.decode(head));
   }
-}
-
-/** Adds the blank line that ends the header if the file ends before it. */
-function withBlankLine(head: Uint8Array): Uint8Array {
-  return /(^|\n)\r?\n$/.test(String.fromCharCode(...head.subarray(-4))) ? head : concatenate([head, blankLine]);
 }
 
 function parse(pieces: readonly Uint8Array[]): Promise<Email> {
@@ -116,8 +125,7 @@ function addressText(...addresses: readonly (Address | undefined)[]): string {
   return cleanLine(words.join(', '));
 }
 
-function nameOf(fileName: string | null | undefined, mediaType: string): string {
-  const name = cleanLine(fileName ?? '').replace(/^.*[\\/]/, '') || mailNames.attachment;
+function nameOf(name: string = mailNames.attachment, mediaType: string): string {
   const extension = extensionOfType(mediaType);
   return extension === undefined || documentExtension(name) !== undefined ? name : `${name}.${extension}`;
 }

@@ -1,4 +1,5 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { viewOf } from '../bytes/byteArrays';
 import type { Inflate } from '../bytes/Inflate';
 import { contentKind } from '../contentKind';
 import { checkOfficeBinary } from '../office/checkOfficeBinary';
@@ -19,42 +20,79 @@ const runs = new RegExp(
 );
 /** Extensions of Office files with macros. */
 const hasMacrosByName = /\.(do[ct]m|xls[bm]|xltm|xla|xlam|pp[ast]m|ppam|ppsm|pptm|potm|sldm)$/i;
-/** Magic numbers of Windows, Linux and macOS programs, and of scripts. */
-const programs = ['MZ', '\x7fELF', '#!', '\xcf\xfa\xed\xfe', '\xce\xfa\xed\xfe', '\xca\xfe\xba\xbe'];
+/** Magic numbers of Windows, Linux and macOS programs, of scripts, and of shortcuts and cabinets of Windows. */
+const programs = [
+  'MZ',
+  '\x7fELF',
+  '#!',
+  '\xcf\xfa\xed\xfe',
+  '\xce\xfa\xed\xfe',
+  '\xfe\xed\xfa\xcf',
+  '\xfe\xed\xfa\xce',
+  '\xca\xfe\xba\xbe',
+  'L\0\0\0\x01\x14\x02\0',
+  'MSCF\0\0\0\0',
+];
+
+/** CLSID 000C1084-0000-0000-C000-000000000046, as in a file; patches and transforms have another first byte. */
+const installerClass = [0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46];
 
 const maxEntries = 10_000;
 
 type Unsafe = Extract<DocumentRefusal, 'executable' | 'macros' | 'password_protected'>;
 
 /**
- * Why an attachment makes the intake refuse its mail: it is executable by name or content, or a password prevents
+ * Why a part makes the intake refuse its mail: it is executable by a name or its content, or a password prevents
  * checking. Damaged files and other types are no reason: they stay in the mail.
  */
 export async function unsafeAttachment({
-  name,
+  names,
   bytes,
+  isText,
   inflate,
 }: {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly bytes: Uint8Array;
+  /** Whether mail programs only show it: a text may begin with the letters of a program. */
+  readonly isText: boolean;
   readonly inflate: Inflate | undefined;
 }): Promise<Unsafe | undefined> {
-  const byName = unsafeName(name);
+  const byName = names.map(unsafeName).find((unsafe) => unsafe !== undefined);
   if (byName !== undefined) return byName;
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  if (programs.some((program) => start.startsWith(program))) return 'executable';
+  const start = String.fromCharCode(...bytes.subarray(0, 64));
+  const canRun = !isText || start.includes('\0');
+  if (canRun && programs.some((program) => start.startsWith(program))) return 'executable';
   const kind = contentKind(bytes);
   if (kind === 'zip') return unsafeZip(bytes, inflate);
-  if (kind === 'compound')
-    return unsafeOnly(checkOfficeBinary(bytes, 'doc')) ?? unsafeOnly(checkOfficeBinary(bytes, 'xls'));
+  if (kind === 'compound') return unsafeCompound(bytes);
   return kind === 'pdf' ? unsafeOnly(await checkPdf(bytes)) : undefined;
 }
 
 function unsafeName(name: string): Unsafe | undefined {
-  // Windows ignores blanks and dots at the end of a name.
-  const seen = name.replace(/[\s.]+$/, '');
+  // `a.exe::$DATA` names the content of `a.exe` in Windows.
+  const seen = withoutEnd(withoutEnd(name).replace(/:[^:]*:\$\w+$/, ''));
   if (runs.test(seen)) return 'executable';
   return hasMacrosByName.test(seen) ? 'macros' : undefined;
+}
+
+/** Windows ignores blanks and dots at the end of a name. A regular expression would take quadratic time. */
+function withoutEnd(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
+
+function unsafeCompound(bytes: Uint8Array): Unsafe | undefined {
+  if (isInstaller(bytes)) return 'executable';
+  return unsafeOnly(checkOfficeBinary(bytes, 'doc')) ?? unsafeOnly(checkOfficeBinary(bytes, 'xls'));
+}
+
+/** Whether a compound file is an installer of Windows (MSI, MSP, MST), by the class of its root. */
+function isInstaller(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  const classOfRoot = (view.getUint32(48, true) + 1) * 2 ** view.getUint16(30, true) + 80;
+  const [kind, ...rest] = bytes.subarray(classOfRoot, classOfRoot + installerClass.length);
+  return kind !== undefined && [0x82, 0x84, 0x86].includes(kind) && String(rest) === String(installerClass.slice(1));
 }
 
 async function unsafeZip(bytes: Uint8Array, inflate: Inflate | undefined): Promise<Unsafe | undefined> {

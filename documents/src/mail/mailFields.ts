@@ -1,0 +1,55 @@
+/** Keeps a byte order mark: with it, a field has another name for most programs. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const latin1 = new TextDecoder('latin1');
+
+/** Decodes Windows-1252, in which older programs write fields without declaring it, and unfolds the fields. */
+export function headerText(head: Uint8Array): string {
+  let text: string;
+  try {
+    text = utf8.decode(head);
+  } catch {
+    text = latin1.decode(head);
+  }
+  // For regular expressions, U+2028 and U+2029 would end a line.
+  return text.replace(/\r{0,2}\n[ \t]+|[\u2028\u2029]/g, ' ');
+}
+
+/** The values of all fields with that name in the text of a header. */
+export function fieldsOf(head: string, name: string): string[] {
+  return Array.from(head.matchAll(new RegExp(`^${name}[ \\t]*:(.*)`, 'gim')), ([, value = '']) => value.trim());
+}
+
+export type Parameter = {
+  /** In lower case, as before the `=`: also `filename*0*` (RFC 2231), and what a program wrote instead. */
+  readonly attribute: string;
+  /** With its quotes. */
+  readonly value: string;
+};
+
+/** The value of a field such as Content-Type, and its parameters, repeated ones too. */
+export function parseField(field: string): { readonly value: string; readonly parameters: readonly Parameter[] } {
+  const [value = '', ...rest] = piecesOf(field);
+  const parameters = rest.flatMap((piece) => {
+    const sign = piece.indexOf('=');
+    if (sign < 0) return [];
+    return [{ attribute: piece.slice(0, sign).trim().toLowerCase(), value: piece.slice(sign + 1).trim() }];
+  });
+  return { value: value.trim(), parameters };
+}
+
+/** Splits at each semicolon outside quotes; at every one if a quote does not end, as some programs do. */
+function piecesOf(field: string): string[] {
+  const pieces: string[] = [];
+  let begin = 0;
+  let isQuoted = false;
+  for (let at = 0; at < field.length; at += 1) {
+    const character = field[at];
+    if (isQuoted && character === '\\') at += 1;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (character === ';' && !isQuoted) {
+      pieces.push(field.slice(begin, at));
+      begin = at + 1;
+    }
+  }
+  return isQuoted ? field.split(';') : [...pieces, field.slice(begin)];
+}

@@ -1,0 +1,43 @@
+import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import type { Inflate } from '../bytes/Inflate';
+import { readParts, type MailPart } from './readMail';
+import { unsafeAttachment } from './unsafeAttachment';
+
+type UnsafePart = {
+  readonly refusal: DocumentRefusal;
+  /** Its name, if this part alone is the reason. */
+  readonly attachment?: string;
+};
+
+/** Mails nested deeper are refused. */
+const maxDepth = 5;
+
+/**
+ * Uuencoded or yEnc files, which some mail programs decode in any text. A sentence can begin so too: 'begin 2024' is a
+ * year, and the line after it has lower case.
+ */
+const fileInText = /^(begin [01]?[0-7]{3} [^\r\n]+[\r\n]+[ -`]+$|=ybegin )/m;
+
+/** The first of these parts, or of the mails in them, for which a mail is refused. */
+export async function unsafePart(
+  parts: readonly MailPart[],
+  inflate: Inflate | undefined,
+  depth = 1,
+): Promise<UnsafePart | undefined> {
+  for (const { name, names, mediaType, isText, read } of parts) {
+    const bytes = await read();
+    const unsafe = await unsafeAttachment({ names, bytes, isText: isText && names.length === 0, inflate });
+    if (unsafe !== undefined) return { refusal: unsafe, attachment: name };
+    if (isText && fileInText.test(latin1.decode(bytes))) return tooComplex;
+    if (!/^message\/(rfc822|global)$/.test(mediaType) && !names.some((one) => documentExtension(one) === 'eml'))
+      continue;
+    const nested = depth < maxDepth ? readParts(bytes) : undefined;
+    const within = nested === undefined ? tooComplex : await unsafePart(nested, inflate, depth + 1);
+    if (within !== undefined) return within;
+  }
+  return undefined;
+}
+
+const tooComplex: UnsafePart = { refusal: 'unpacks_too_large' };
+const latin1 = new TextDecoder('latin1');
