@@ -14,7 +14,6 @@ const parametersSchema = v.object({
   data: v.object({ action: v.string() }),
 });
 
-/** The challenge of the embedded bot check as altcha-lib makes it. */
 export const altchaChallengeSchema = v.object({
   parameters: parametersSchema,
   signature: v.pipe(botChallengeSchema.entries.signature, v.regex(/^[0-9a-f]{64}$/)),

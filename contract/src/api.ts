@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { botSignals } from './botSignals';
 import { sha256Schema } from './intakeRequest';
 
-/** Path prefix of the API. */
 export const apiRoot = '/api';
 
-/** Paths of the calls that browsers make. */
 export const apiPaths = {
   health: `${apiRoot}/health`,
   botChallenge: `${apiRoot}/bot-challenge`,
@@ -25,7 +23,6 @@ export function documentPath(token: string): string {
 /** The query with which that page opens the document itself. */
 export const openDocumentQuery = { name: 'openen', value: 'ja' } as const;
 
-/** The routes of the API and the function behind each. */
 export const apiRoutes = [
   { method: 'GET', path: apiPaths.health, function: 'health' },
   { method: 'GET', path: apiPaths.botChallenge, function: 'bot-challenge' },
@@ -43,7 +40,6 @@ export type ApiFunctionName = ApiRoute['function'];
 export const apiHeaders = {
   /** The public key of the site or of a partner. */
   publicKey: 'x-public-key',
-  /** The submission id. */
   submissionId: 'x-submission-id',
   /** Origin of the page that frames the caller, if the browser knows it. */
   framedBy: 'x-framed-by',
@@ -78,7 +74,6 @@ export const retryRule = {
 /** Validity of a token of the embedded bot check, counted from its challenge. In milliseconds. */
 export const botTokenLifetimeMs = 20 * 60_000;
 
-/** A challenge of the embedded bot check: ALTCHA's parameters and their signature. */
 export const botChallengeSchema = v.object({
   parameters: v.record(v.string(), v.unknown()),
   signature: v.string(),
@@ -100,7 +95,6 @@ const receivedEntries = {
   documents: v.array(v.object({ name: v.string(), size: v.number(), sha256: sha256Schema })),
 };
 
-/** Answer to a stored intake request. */
 export const intakeAnswerSchema = v.object({
   success: v.literal(true),
   data: v.object({

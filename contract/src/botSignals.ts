@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Hidden field of both forms: an answer in it comes from a bot. */
 export const honeypotField = 'website';
 
-/** No person reads and fills in the shorter form in less. In milliseconds. */
+/** No person reads and fills in the shorter form in less than this. In milliseconds. */
 export const minFillTimeMs = 2000;
 
 const wholeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

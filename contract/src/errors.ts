@@ -64,7 +64,6 @@ export type FieldError = {
   readonly document?: { readonly index: number; readonly name: string };
 };
 
-/** The API's error format. */
 export type ApiError = {
   readonly success: false;
   /** Dutch, for visitors. */
@@ -93,7 +92,6 @@ function errorText(code: ApiErrorCode, fields: readonly FieldError[]): string {
   return (isFilledWrongly ? fields[0]?.error : undefined) ?? apiErrors[code].text;
 }
 
-/** The error of a text field. */
 export function fieldError(field: string, code: FieldProblem): FieldError {
   return { field, code, error: fieldProblems[code] };
 }

@@ -2,7 +2,6 @@ import { groupThousands } from './groupThousands';
 import type { BaseIssue } from 'valibot';
 import { fieldProblems, isFieldProblem, type FieldProblem } from './fieldProblems';
 
-/** A problem of a text field: code and message. */
 export type FieldFault = { readonly field: string; readonly code: FieldProblem; readonly error: string };
 
 /** The first problem of each field from a schema's issues. A value of the wrong type counts as empty. */

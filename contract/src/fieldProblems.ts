@@ -1,4 +1,3 @@
-/** Problems of a text field, with the message shown beside it. */
 export const fieldProblems = {
   required: 'Vul dit veld in.',
   invalid_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.',

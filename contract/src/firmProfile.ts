@@ -65,7 +65,6 @@ export const firmImprint = {
   bar: 'Orde van Advocaten van de balie West-Vlaanderen',
   /** The professional title and the country that granted it. */
   title: 'advocaat, verleend in België',
-  /** The professional rules. */
   rules: 'Codex Deontologie voor Advocaten',
   /** Where the rules are published, and every lawyer and third-party account can be looked up. */
   lawyersSite: 'https://www.advocaat.be',
@@ -91,8 +90,6 @@ export const noCommitment = 'Indienen verbindt u tot niets';
 /** The same with its reason, in the confirmation mail. */
 export const noCommitmentUntil = `${noCommitment}: we beginnen pas als u ons voorstel aanvaardt.`;
 
-/** Link that calls the firm. */
 export const telLink = `tel:${firmProfile.phone.e164}`;
 
-/** Link that mails the firm. */
 export const mailtoLink = `mailto:${firmProfile.email}`;

@@ -10,9 +10,7 @@ export type IntakeStep = keyof typeof stepTitles;
 
 export const intakeSteps = [1, 2, 3] as const satisfies readonly IntakeStep[];
 
-/** One text field of the intake request. */
 export type IntakeField = {
-  /** The step of the wizard that asks for it. */
   readonly step: IntakeStep;
   /** Label for visitors and staff. */
   readonly label: string;
@@ -35,7 +33,6 @@ export type IntakeField = {
 };
 
 type FieldCheck = {
-  /** Question shown for a doubtful answer. */
   readonly question: string;
   /** What the answer should be, for the hint. */
   readonly subject: string;
@@ -150,7 +147,6 @@ export const intakeFields = {
 export type IntakeFieldName = keyof typeof intakeFields;
 export type IntakeAnswers = Record<IntakeFieldName, string>;
 
-/** Fields that only the server can check. */
 export type ServerCheckedField = {
   [Name in IntakeFieldName]: (typeof intakeFields)[Name] extends { check: { isValid: unknown } }
     ? never
@@ -170,7 +166,6 @@ export function intakeField(name: IntakeFieldName): IntakeField {
 /** All text fields, in the wizard's order. */
 export const intakeFieldNames: readonly IntakeFieldName[] = Object.keys(intakeFields).filter(isIntakeFieldName);
 
-/** The text fields of a step, in order. */
 export function fieldsOfStep(step: IntakeStep): IntakeFieldName[] {
   return intakeFieldNames.filter((name) => intakeFields[name].step === step);
 }
@@ -209,13 +204,11 @@ export function missingFields(answers: IntakeAnswers, names: readonly IntakeFiel
   return names.filter((name) => cleanAnswer(name, answers[name]) === '');
 }
 
-/** One value for each text field, by its name. */
 export function mapFields<Value>(valueOf: (name: IntakeFieldName) => Value): Record<IntakeFieldName, Value>;
 export function mapFields(valueOf: (name: IntakeFieldName) => unknown): Record<string, unknown> {
   return Object.fromEntries(intakeFieldNames.map((name) => [name, valueOf(name)]));
 }
 
-/** A request with every text field empty. */
 export function emptyIntakeAnswers(): IntakeAnswers {
   return mapFields(() => '');
 }

@@ -28,7 +28,6 @@ function textField(name: IntakeFieldName) {
  */
 export const intakeAnswersSchema = v.object(mapFields(textField));
 
-/** Stored answers. */
 export const keptAnswersSchema = v.object(mapFields(() => v.string()));
 
 /** Id of a submission: a UUID created once in the browser and kept with the draft. */

@@ -14,10 +14,9 @@ export const legalDocumentNames = ['generalTerms', 'privacyPolicy'] as const sat
 
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
 
-/** Versions of each document, newest first. */
+/** Newest first. */
 export type VersionLists = Readonly<Record<LegalDocumentName, readonly [IsoDate, ...IsoDate[]]>>;
 
-/** One version of each document. */
 export type VersionPair = Readonly<Record<LegalDocumentName, IsoDate>>;
 
 /** The versions that the wizard links to and the visitor agrees to. */
@@ -31,7 +30,6 @@ export function versionPath(name: LegalDocumentName, version: IsoDate): string {
   return legalDocuments[name].replace('.pdf', `-${version}.pdf`);
 }
 
-/** Paths of all versions of both documents. */
 export function versionPaths(): string[] {
   return legalDocumentNames.flatMap((name) => legalVersions[name].map((version) => versionPath(name, version)));
 }

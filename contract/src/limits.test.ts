@@ -1,7 +1,6 @@
 import { documentLimits } from './documents/documentLimits';
 import { fieldLimits, requestLimits } from './limits';
 
-/** Size of that many bytes in base64. */
 const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;
 /** Headers and the rest of an event, besides the body. */
 const eventHeadBytes = 32 * 1024;

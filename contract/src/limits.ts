@@ -1,4 +1,4 @@
-/** Limits on requests. Sizes in bytes. */
+/** Sizes in bytes. */
 export const requestLimits = {
   /**
    * Above this size of a whole multipart request the browser uploads documents directly (Lambda's limit for an event is
@@ -15,7 +15,7 @@ export const requestLimits = {
   maxBotTokenBytes: 4 * 1024,
 } as const;
 
-/** Limits on mails. Sizes in bytes. */
+/** Sizes in bytes. */
 export const mailLimits = {
   /** A whole mail as passed to SES, whose limit is 10 MB including the header that it adds. */
   maxBytes: 9_900_000,

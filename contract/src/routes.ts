@@ -10,7 +10,6 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 export type RoutePath = (typeof routes)[RouteName];
 
-/** One value for each page, by its path. */
 export function mapRoutes<Value>(valueOf: (name: RouteName) => Value): Record<RoutePath, Value>;
 export function mapRoutes(valueOf: (name: RouteName) => unknown): Record<string, unknown> {
   return Object.fromEntries(routeNames().map((name) => [routes[name], valueOf(name)]));

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Address of the run-time configuration on the site. */
 export const siteConfigPath = '/config.json';
 
 /**

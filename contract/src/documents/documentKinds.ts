@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The kinds of documents that a visitor can choose. */
 export const documentKinds = {
   invoice: 'Factuur',
   terms: 'Algemene voorwaarden',
@@ -42,7 +41,6 @@ const namesOfKinds: readonly (readonly [DocumentKind, RegExp])[] = [
   ['correspondence', /brief|\be ?mails?\b|correspondentie| eml$/],
 ];
 
-/** The kind that a file name suggests, if any. */
 export function kindOfName(name: string): DocumentKind | undefined {
   const words = name.toLowerCase().replaceAll(/[^\p{Letter}]+/gu, ' ');
   return namesOfKinds.find(([, pattern]) => pattern.test(words))?.[0];

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** Limits on documents. Sizes in bytes. */
+/** Sizes in bytes. */
 export const documentLimits = {
   maxCount: 20,
   maxBytes: 50 * megabyte,

@@ -1,4 +1,4 @@
-/** Reasons to refuse a document. Their messages are in a separate file, which the intake loads at the first refusal. */
+/** Their messages are in a separate file, which the intake loads at the first refusal. */
 export const documentRefusals = [
   'type_not_accepted',
   'content_mismatch',

@@ -20,7 +20,6 @@ export function mediaTypeOf(fileName: string): string {
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
 }
 
-/** The accepted extension for a media type, if any. */
 export function extensionOfType(mediaType: string | undefined): DocumentExtension | undefined {
   const type = mediaType?.toLowerCase();
   return Object.keys(mediaTypes)

@@ -3,7 +3,6 @@ import type { DocumentRefusal } from './documentRefusals';
 import { formatDocumentSize } from './formatDocumentSize';
 import { noInvoiceWords } from './noInvoiceWords';
 
-/** The message for visitors, by the reason to refuse a document. */
 export const refusalMessages: Readonly<Record<DocumentRefusal, string>> = {
   type_not_accepted:
     'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, een mail (EML) of een e-factuur (XML).',

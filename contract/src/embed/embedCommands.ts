@@ -27,7 +27,6 @@ export type EmbedCommandName = keyof typeof embedCommands;
 
 type CommandMessage<Name extends EmbedCommandName> = v.InferOutput<(typeof embedCommands)[Name]['message']>;
 
-/** A command with its payload. */
 export type EmbedCommand = Unmarked<CommandMessage<EmbedCommandName>>;
 
 type Carried<Name extends EmbedCommandName> = Omit<CommandMessage<Name>, 'intake' | 'type'>;

@@ -62,7 +62,6 @@ type EmbedEventDetail<Name extends EmbedEventName> = {
     : never;
 };
 
-/** An event with its detail. */
 export type EmbedEvent<Name extends EmbedEventName = EmbedEventName> = {
   [Each in Name]: { readonly type: Each } & EmbedEventDetail<Each>;
 }[Name];

@@ -13,7 +13,6 @@ export const maxLoaderBytes = 2050;
 /** The document in the iframe: `/embed?key=pk_…`. A separate constant, so that the script bundles no other paths. */
 export const framePath = '/embed';
 
-/** Paths of the embed's parts on the site. */
 export const embedPaths = {
   loader: `${loaderStart}js`,
   frame: framePath,
@@ -21,7 +20,6 @@ export const embedPaths = {
   partnerPackage: '/intake/package/',
 } as const;
 
-/** The element that shows the intake. */
 export const embedElementName = 'incasso-intake';
 
 /**

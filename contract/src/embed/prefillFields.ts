@@ -12,7 +12,6 @@ export const prefillFieldNames = [
 
 type PrefillFieldName = (typeof prefillFieldNames)[number];
 
-/** A partner's data on its visitor. */
 export type EmbedPrefill = Partial<Record<PrefillFieldName, string>>;
 
 /** The attribute that fills a field: `prefill-company-name` fills `company_name`. */

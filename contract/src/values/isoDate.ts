@@ -25,7 +25,6 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dayOf(Date.parse(date) + days * dayMs);
 }
 
-/** Days between two dates. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
@@ -48,7 +47,6 @@ export function todayInBelgium(): IsoDate {
   return dayInBelgium(new Date());
 }
 
-/** The date in Belgium at a moment. */
 export function dayInBelgium(moment: Date): IsoDate {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 }
