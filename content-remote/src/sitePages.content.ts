@@ -53,7 +53,6 @@ export function pageDescriptions(questionCount: number): Readonly<Record<RouteNa
   };
 }
 
-/** Alternative text of the picture in a link preview. */
 export function socialPictureAlt({ lines, art }: SocialPictureContent): string {
   return `‘${lines.join(' ')}’, met een tekening van ${drawings[art]}`;
 }

@@ -5,7 +5,6 @@ import { routes } from '@incasso/contract/routes';
 import type { CallToActionText } from '../content/contentTypes';
 import { Actions, Band, BandLayout, Title } from './CallToAction.styles';
 
-/** The band at the end of a page, with a button to the intake. */
 export function CallToAction({ title, text, start, contact }: CallToActionText) {
   return (
     <Band $ground="marker" $isBand>

@@ -1,7 +1,6 @@
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { parseFragment, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
 
-/** The HTML tags allowed in an answer. */
 const answerTags: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
 
 const knownPaths: readonly string[] = [...Object.values(routes), ...Object.values(legalDocuments)];

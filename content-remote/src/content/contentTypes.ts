@@ -8,10 +8,8 @@ export type FaqItem = {
   readonly answer: string;
 };
 
-/** Related questions on the FAQ page. */
 export type FaqTopic = { readonly title: string; readonly items: readonly FaqItem[] };
 
-/** Texts of the band at the end of a page. */
 export type CallToActionText = {
   /** `==words==` are highlighted with the marker. */
   readonly title: string;
@@ -47,10 +45,8 @@ export type Testimonial = {
   readonly initials: string;
 };
 
-/** A heading with a short text. */
 export type TitledText = { readonly title: string; readonly text: string };
 
-/** A step of the collection process, as visitors read it. */
 export type ProcessStep = {
   readonly title: string;
   readonly text: string;

@@ -1,7 +1,6 @@
 import { capital, costWords } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 
-/** The three lines about costs on the home page. */
 export const costSummary = {
   title: costsLink.name,
   // claim: undisputed-fee, hourly-rate, bailiff-advance, clients-consent

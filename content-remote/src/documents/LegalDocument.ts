@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 const blockSchema = v.union([v.string(), v.pipe(v.array(v.string()), v.readonly())]);
 
-/** A legal document as text: sections of paragraphs and lists. */
 export const legalDocumentSchema = v.object({
   title: v.string(),
   /** Subject in the PDF's metadata. */

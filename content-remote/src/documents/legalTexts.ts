@@ -5,7 +5,6 @@ import { generalTerms } from './generalTerms.content';
 import type { LegalDocument } from './LegalDocument';
 import { privacyPolicy } from './privacyPolicy.content';
 
-/** A legal document and the path of its PDF in the built site. */
 export type LegalText = { readonly path: string; readonly document: LegalDocument };
 
 /** The current texts, at the URLs that always serve the newest version. */

@@ -1,4 +1,4 @@
-/** Printed on every page of a legal document that the firm has not confirmed. */
+/** Printed on every page of a legal document until the firm has confirmed its text. */
 export const sampleMark = 'VOORBEELDTEKST';
 
 export const sampleNotice =

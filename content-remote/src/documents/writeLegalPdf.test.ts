@@ -11,7 +11,6 @@ const markerColour = (theme.color.marker.match(/[0-9a-f]{2}/gi) ?? [])
   .map((part) => parseInt(part, 16) / 255)
   .join(' ');
 
-/** The content streams of the pages. */
 function pageContents(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\n(.*?)\nendstream/gs)].map(([, data = '']) => {

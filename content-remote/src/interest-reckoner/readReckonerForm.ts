@@ -4,10 +4,8 @@ import { readDutchAmount } from '@incasso/debts/readDutchAmount';
 import type { OverdueDebt } from '@incasso/debts/reckonInterest';
 import { reckonerText } from './InterestReckoner.text';
 
-/** Error messages by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Reads the claim from the form, or returns its errors. */
 export function readReckonerForm(
   form: FormData,
   rates: InterestRates,

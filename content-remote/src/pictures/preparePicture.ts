@@ -9,7 +9,6 @@ import { UnusablePicture, type PictureFile } from './findPictures';
 export type Shape = {
   /** Widths of the versions of a photo, in pixels. Photos are never enlarged. */
   readonly widths: readonly number[];
-  /** Minimum width of a photo. */
   readonly leastWidth: number;
   /** Whether photos are cropped to a square around their most salient part. */
   readonly isSquare: boolean;

@@ -4,15 +4,14 @@ import { faces, type Face } from './faces';
 type OutlinedTextProps = Setting & {
   readonly text: string;
   readonly x: number;
-  /** Baseline of the text. */
   readonly y: number;
 };
 
 type Setting = {
   readonly face: Face;
-  /** Font size, in units of the drawing. */
+  /** In units of the drawing. */
   readonly size: number;
-  /** Letter spacing, in units of the drawing. Default 0. */
+  /** Space between letters, in units of the drawing. Default 0. */
   readonly tracking?: number;
 };
 

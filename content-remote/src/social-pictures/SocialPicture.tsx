@@ -12,7 +12,6 @@ export type SocialPictureContent = {
   readonly art: keyof typeof arts;
 };
 
-/** The drawings, and the part of each that is shown. */
 const arts = {
   desk: { drawing: readDrawing('desk'), transform: 'translate(-56 4) scale(.9)' },
   invoice: { drawing: readDrawing('desk'), transform: 'translate(-330 -40) scale(1.5)' },

@@ -4,7 +4,6 @@ import type { StructuredData } from '@incasso/contract/pageHead';
 /** Id by which other structured data refers to the firm. */
 export const firmId = `${firmProfile.siteUrl}/#firm`;
 
-/** The firm, with its address and opening hours. */
 export function legalService(): StructuredData {
   const { address, openingHours } = firmProfile;
   return {

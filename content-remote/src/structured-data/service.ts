@@ -3,7 +3,6 @@ import type { StructuredData } from '@incasso/contract/pageHead';
 import type { ServiceCard } from '../content/contentTypes';
 import { firmId } from './legalService';
 
-/** A service of the firm and what it includes. */
 export function service({ title, description, features }: ServiceCard): StructuredData {
   return {
     '@context': 'https://schema.org',

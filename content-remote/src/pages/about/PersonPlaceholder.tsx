@@ -1,7 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** A drawn figure in place of a missing portrait. */
 export function PersonPlaceholder() {
   return (
     <Frame viewBox="0 0 320 320" width="320" height="320" aria-hidden="true">

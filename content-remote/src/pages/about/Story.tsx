@@ -9,7 +9,6 @@ type StoryProps = {
   readonly paragraphs: readonly string[];
 };
 
-/** How the firm began and how it works. */
 export function Story({ title, since, paragraphs }: StoryProps) {
   const titleId = useId();
   return (

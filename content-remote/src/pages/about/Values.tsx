@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { TitledText } from '../../content/contentTypes';
 import { List } from './Values.styles';
 
-/** The firm's values as a list of ticked items. */
 export function Values({ title, items }: { readonly title: string; readonly items: readonly TitledText[] }) {
   const titleId = useId();
   return (

@@ -46,7 +46,6 @@ export const team: {
   ],
 };
 
-/** Facts about the firm that visitors can check elsewhere. */
 export const credentials = {
   title: 'Kijk het gerust na',
   facts: [

@@ -6,7 +6,7 @@ import { Details } from './ContactDetails.styles';
 import { SubTitle } from './ContactPage.styles';
 import { EscrowAccount } from './EscrowAccount';
 
-/** Address, opening hours and escrow account, in the specified order. */
+/** In the order that the specification asks for. */
 export function ContactDetails() {
   const { address, phone, email, linkedIn, openingHours } = firmProfile;
   return (

@@ -7,7 +7,6 @@ import { Split, SplitHead } from '../../blocks/Split';
 import { directions } from './contact.content';
 import { DirectionsSection, RiverBand, DirectionList } from './Directions.styles';
 
-/** Directions in words, without a third-party map. */
 export function Directions() {
   const titleId = useId();
   return (

@@ -3,7 +3,6 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { contactDetails } from './contact.content';
 import { Account, CopyButton, Note } from './EscrowAccount.styles';
 
-/** The escrow account number with a copy button. */
 export function EscrowAccount() {
   const host = useHostServices();
 

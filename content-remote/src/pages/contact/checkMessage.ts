@@ -2,7 +2,6 @@ import { contactMessageSchema, type ContactMessage } from '@incasso/contract/con
 import { fieldFaults } from '@incasso/contract/fieldFaults';
 import * as v from 'valibot';
 
-/** Error messages by field. */
 export type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
 /** Validates the form by the contract's schema. Returns a message, or the errors. */

@@ -20,7 +20,6 @@ export type ContactFormPorts = {
   readonly send: (submission: ContactSubmission) => Promise<CallResult<unknown>>;
 };
 
-/** State and submission of the contact form: validates, gets a bot check token, sends, and shows the outcome. */
 export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const host = useHostServices();
   const errorToast = useErrorToast();

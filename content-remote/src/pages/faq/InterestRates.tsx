@@ -8,7 +8,6 @@ const shownYears = 6;
 const rates = new Map(Object.entries(interestRates));
 const years = [...new Set([...rates.keys()].map((halfYear) => halfYear.slice(0, 4)))].sort().reverse();
 
-/** The interest calculator, and a collapsed table of recent rates. */
 export function InterestRates() {
   return (
     <>

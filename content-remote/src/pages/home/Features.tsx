@@ -10,7 +10,6 @@ export type Feature = {
   readonly unit: string;
 };
 
-/** Four strengths, styled as the columns of a ledger. */
 export function Features({ title, items }: { readonly title: string; readonly items: readonly Feature[] }) {
   const titleId = useId();
   return (

@@ -7,7 +7,6 @@ import { Desk, HeroSection, Promises, HeroText } from './Hero.styles';
 import { HeroForm } from './HeroForm';
 import { homeHero } from './home.content';
 
-/** The first screen: what the firm does, and the short form that starts an intake. */
 export function Hero() {
   return (
     <HeroSection>

@@ -3,7 +3,6 @@ import { groupThousands } from '@incasso/contract/groupThousands';
 import { Label, Value } from './Statistics.styles';
 import { useCountUp } from './useCountUp';
 
-/** A figure that counts from `start` to `end`. */
 export type Statistic = {
   readonly start: number;
   readonly end: number;

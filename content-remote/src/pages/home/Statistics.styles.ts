@@ -84,7 +84,6 @@ export const Label = styled.p`
   margin: ${theme.space.s} 0 0;
 `;
 
-/** Explains what is counted. */
 export const Counted = styled.p`
   margin: 0;
   max-inline-size: 42rem;

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 import { costExamples } from './costExamples.content';
 
-/** Three cases in euro, styled as account statements. */
 export function CostExamples() {
   return (
     <>

@@ -7,7 +7,6 @@ import { CostLedger } from './CostLedger';
 import { Reckon } from './Costs.styles';
 import { costTable, ownCosts } from './costTable.content';
 
-/** What a case costs: a calculator for one invoice, a table by kind and outcome, and three cases in euro. */
 export function Costs() {
   return (
     <Section aria-labelledby={costsLink.id}>

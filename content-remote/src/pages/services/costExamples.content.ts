@@ -13,7 +13,6 @@ import { fixedCompensation, interestRates } from '@incasso/debts/interestRates';
 import { reckonInterest } from '@incasso/debts/reckonInterest';
 import { advanceFor, dividePayment } from '@incasso/debts/dividePayment';
 
-/** A case in euro: what the debtor pays, and the client's share of it. */
 export type CostExample = {
   readonly title: string;
   /** The outcome, visible while the calculation is collapsed. */

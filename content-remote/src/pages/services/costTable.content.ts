@@ -88,7 +88,6 @@ export const costTable: CostTable = {
     'Alle bedragen zijn zonder btw. Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Factuur aan een consument? Vraag ons vooraf een offerte.',
 };
 
-/** Texts of the calculator beside the table. */
 export const ownCosts = {
   title: 'Wat kost het voor uw factuur?',
   withoutScript: 'Dit rekent alleen met JavaScript. De tabel geeft dezelfde regels.',
@@ -97,7 +96,6 @@ export const ownCosts = {
 type CostTable = {
   readonly title: string;
   readonly lead: string;
-  /** Header of the first column. */
   readonly situation: string;
   /** Headers of the columns with amounts. */
   readonly kinds: readonly string[];

@@ -1,7 +1,6 @@
 import { nextSteps } from './nextSteps.content';
 import { List } from './NextSteps.styles';
 
-/** The steps after a case is submitted. */
 export function NextSteps() {
   return (
     <List>

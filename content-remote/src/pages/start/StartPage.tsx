@@ -9,7 +9,6 @@ import { NextSteps } from './NextSteps';
 import { Aside, Conditions, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
 
-/** The intake wizard with a link back, its purpose, and a phone number for help. */
 export function StartPage() {
   const host = useHostServices();
   const { conditions, help } = startContent;
