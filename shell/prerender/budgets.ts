@@ -7,7 +7,6 @@ type Budget = {
   readonly files: (load: FirstLoad) => readonly FetchedFile[];
 };
 
-/** The pages whose first load has budgets. */
 export type WeighedPage = '/' | '/start' | '/embed';
 
 /** Each limit is close to the current size, so that a failure names the group that grew. */

@@ -9,7 +9,6 @@ const assetListSchema = v.record(v.string(), v.array(v.string()));
 /** URLs of the scripts of each chunk of a build, by chunk name. */
 export type ChunkScripts = Readonly<Record<string, readonly string[]>>;
 
-/** Reads the scripts of each chunk from a build's asset manifest. */
 export async function readAssetList(folder: string, publicPath: string): Promise<ChunkScripts> {
   const chunks = v.parse(assetListSchema, JSON.parse(await readFile(join(folder, assetListFile), 'utf8')));
   return Object.fromEntries(

@@ -3,7 +3,6 @@ import type { PageHead } from '@incasso/contract/pageHead';
 import { escapeHtml } from '@incasso/contract/escapeHtml';
 import { dataBlock, tag } from './htmlTags';
 
-/** Meta tags for search engines and link previews of the page at a path. */
 export function headTags(path: string, head: PageHead): string[] {
   const address = firmProfile.siteUrl + path;
   const { title, description, socialImage } = head;

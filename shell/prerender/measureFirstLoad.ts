@@ -11,7 +11,6 @@ export type FirstLoad = {
   readonly fonts: readonly FetchedFile[];
 };
 
-/** Measures what a browser fetches to show and hydrate a page. */
 export async function measureFirstLoad(site: SiteFolder, documentPath: string): Promise<FirstLoad> {
   const html = (await site.read(documentPath)).toString();
   const addresses = (pattern: RegExp) =>

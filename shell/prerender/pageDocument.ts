@@ -17,7 +17,6 @@ export type SiteAssets = {
 
 type Page = {
   readonly page: PrerenderedPage;
-  /** Metadata tags of the page. */
   readonly head: readonly string[];
   /** URLs of the scripts that the page loads in addition to the shell's. */
   readonly scripts: readonly string[];

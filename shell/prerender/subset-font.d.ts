@@ -7,6 +7,5 @@ declare module 'subset-font' {
     readonly noHinting: boolean;
   };
 
-  /** Reduces a font to the glyphs of a text. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
 }

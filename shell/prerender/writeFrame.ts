@@ -9,7 +9,6 @@ import type { PublishedFonts } from './writeFonts';
 /** Folder for the iframe's scripts in the embed's build, which is copied to the site with its other public files. */
 const frameFolder = fileURLToPath(new URL(`../../intake-widget/dist/public${embedPaths.frame}`, import.meta.url));
 
-/** Writes the document of the iframe in partners' pages. */
 export async function writeFrame(site: SiteFolder, frame: PrerenderedFrame, fonts: PublishedFonts): Promise<void> {
   const chunks = await readAssetList(frameFolder, `${embedPaths.frame}/`);
   await site.write(`${embedPaths.frame}/index.html`, frameDocument({ frame, chunks, fonts }));

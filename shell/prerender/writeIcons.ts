@@ -12,7 +12,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><re
 /** Icons for home screens and tabs, with their width in pixels. */
 const pictures = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'favicon.ico': 48 };
 
-/** Writes the site's icon in all sizes, and the web app manifest. */
 export async function writeIcons(site: SiteFolder): Promise<void> {
   await site.write('/favicon.svg', drawing);
   for (const [name, width] of Object.entries(pictures)) {

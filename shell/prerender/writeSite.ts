@@ -14,7 +14,6 @@ import { writeIcons } from './writeIcons';
 import { writeSearchFiles } from './writeSearchFiles';
 import { writeScriptLoader } from './writeScriptLoader';
 
-/** A path without a page. */
 const nowhere = '/404';
 
 /**

@@ -22,7 +22,7 @@ if (hasDrafts()) {
   await removal.catch(() => undefined);
 }
 
-/** Storage may be blocked. */
+/** `false` if the browser blocks storage. */
 function hasDrafts(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith(draftPrefix));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const elementId = 'current-year';
 
-/** The current year. During hydration it is the prerendered page's year, to avoid a mismatch after New Year. */
+/** During hydration the prerendered page's year, to avoid a mismatch after New Year. */
 export function CurrentYear() {
   const year = useSyncExternalStore(neverChanges, currentYear, prerenderedYear);
 

@@ -6,7 +6,6 @@ import { layoutText as text } from './layout.text';
 import { CurrentYear } from './CurrentYear';
 import { Address, Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
 
-/** The footer of every page: the firm, its pages and its contact details. */
 export function Footer() {
   const { firmName, linkedIn, address, phone, email } = firmProfile;
 

@@ -6,7 +6,6 @@ import { TopBar } from './TopBar';
 
 type Props = { readonly children: ReactNode };
 
-/** Top bar and footer around every page. */
 export function Layout({ children }: Props) {
   return (
     <Page>

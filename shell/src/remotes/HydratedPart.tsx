@@ -10,7 +10,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A loaded part, hydrated or rendered. */
 export function HydratedPart({ entries, takesFocus, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
 

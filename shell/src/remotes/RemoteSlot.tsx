@@ -12,7 +12,6 @@ type Props<Value> = {
   readonly source: RemoteSource<Value>;
   /** Level of the heading of an error message: 1 if the part is a whole page. */
   readonly headingLevel: 1 | 2;
-  /** Renders the loaded part. */
   readonly children: (value: Value) => ReactNode;
 };
 

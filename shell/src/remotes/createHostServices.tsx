@@ -2,7 +2,6 @@ import type { HostServices } from '@incasso/browser/host/services';
 import { RemoteSlot } from './RemoteSlot';
 import { wizardSource } from './remoteSources';
 
-/** The services that the shell provides to the federated parts. */
 export function createHostServices({
   showToast,
   navigate,

@@ -15,7 +15,6 @@ export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Ma
   [additionPath, new RemoteSource(() => import('intake/Addition'))],
 ]);
 
-/** The wizard, from the remote `intake`. */
 export const wizardSource = new RemoteSource(async () => (await import('intake/Wizard')).Wizard);
 
 /** Loads all remotes of a page. Resolves when each has succeeded or failed, and never rejects. */

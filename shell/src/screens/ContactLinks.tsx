@@ -1,7 +1,6 @@
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 
-/** Phone and e-mail links. */
 export function ContactLinks() {
   const { phone, email } = firmProfile;
 

@@ -7,7 +7,6 @@ import { notFoundText as text } from './NotFound.text';
 import { Ledger } from './NotFound.styles';
 import { Screen } from './Screen.styles';
 
-/** The not-found page, with links to all pages. */
 export function NotFound() {
   return (
     <Container>
