@@ -1,7 +1,7 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { CallFailure } from '../api/CallFailure';
 
-/** Tokens that prove that a visitor fills in the form. Calls send them as `recaptchaToken`, whatever the provider. */
+/** Calls send these tokens as `recaptchaToken`, whatever the provider. */
 export type BotCheckTokens = {
   /** Starts to compute a token before the visitor submits. Rejects with a `BotCheckError`. */
   prepare(action: BotAction): Promise<void>;

@@ -17,7 +17,6 @@ export type FormBotCheck = {
   readonly token: () => Promise<string>;
 };
 
-/** Prepares and returns bot check tokens for a form with the given action. */
 export function useBotCheck(action: BotAction): FormBotCheck {
   const host = useHostServices();
   const botCheck = useMemo(() => createBotCheck(host), [host]);

@@ -25,7 +25,6 @@ const white: Rgb = [255, 255, 255];
 const paper = parseHexColour(theme.color.paper) ?? white;
 const ink = parseHexColour(theme.color.ink) ?? black;
 
-/** Derives the colours from any accent. */
 export function accentColours(accent: Rgb): AccentColours {
   const action = firstThat((colour) => Math.max(onPaper(colour), onInk(colour)) >= textContrast, accent, black);
   return {

@@ -1,11 +1,9 @@
 export type FontFileName = 'public-sans' | 'source-serif-4';
 
-/** A font of the site, with its fallback until it has loaded. */
 export type SiteFont = {
   readonly family: string;
   /** File name on the site without hash and extension, and name of the variable in the theme's font stacks. */
   readonly fileName: FontFileName;
-  /** The characters that the font file contains. */
   readonly characters: string;
   readonly weights: { readonly min: number; readonly max: number };
   /** Ascent and descent, relative to the font size. */

@@ -1,6 +1,5 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a visitor entered in one control of a form. */
 export type FormEntry = {
   readonly id: string;
   readonly name: string;
@@ -13,7 +12,6 @@ export function namedControls(element: Element): Control[] {
   return [...element.querySelectorAll<Control>('input[name], textarea[name]')];
 }
 
-/** Reads what the visitor entered in these controls. */
 export function readEntries(controls: readonly Control[]): FormEntry[] {
   return controls.filter(isFilled).map((control) => ({
     id: control.id,

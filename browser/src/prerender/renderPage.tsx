@@ -5,7 +5,6 @@ import { ServerStyleSheet } from 'styled-components';
 /** A prerendered page: the HTML within the root, and the CSS for its style element. */
 export type PrerenderedPage = { readonly html: string; readonly styles: string };
 
-/** Renders the content of a page's root, with the styles that it needs. */
 export function renderPage(content: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
 
-/** The h1 of a page. */
 export const PageHeading = styled.h1`
   margin: 0;
   font-family: ${theme.font.heading};

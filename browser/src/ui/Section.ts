@@ -51,7 +51,6 @@ export const SectionTitle = styled.h2`
   text-wrap: balance;
 `;
 
-/** The introduction of a page or section. */
 export const Lead = styled.p`
   margin: 0;
   max-inline-size: 38rem;

@@ -8,7 +8,6 @@ export const Anchor = styled.span`
   display: inline-block;
 `;
 
-/** Text with an explanation, underlined with dots. */
 export const Trigger = styled.button`
   padding: 0;
   border: 0;

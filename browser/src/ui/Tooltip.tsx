@@ -4,9 +4,8 @@ import { keepInView } from './keepInView';
 import { useTooltip } from './useTooltip';
 
 type TooltipProps = {
-  /** The explanation. */
   readonly text: string;
-  /** The explained words. */
+  /** The words that it explains. */
   readonly children: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import type { BotChallenge } from '@incasso/contract/api';
 import { BotCheckError } from '../BotCheckTokens';
 import { inTime } from '../../scheduling/inTime';
 
-/** Counts from the start: the workers' own timeout starts when their script has loaded, which may never happen. */
+/** Counts from the call: the workers' own timeout starts once their script has loaded, which may never happen. */
 const solvingTimeLimitMs = 60_000;
 /** A second worker halves the time, and common devices have at least two cores. */
 const workerCount = 2;
