@@ -5,9 +5,9 @@ const { ink, inkSoft, marker } = brandColors;
 const smallSize = 8.5;
 
 export type Letterhead = {
-  /** Of the page. */
+  /** Number of this page. */
   readonly number: number;
-  /** Of all pages. */
+  /** How many pages the document has. */
   readonly count: number;
   /** Text on the marker in the header, such as `VOORBEELDTEKST`. Default: none. */
   readonly stamp?: string;

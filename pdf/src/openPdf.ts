@@ -12,7 +12,7 @@ export type PdfProps = {
   readonly date: Date;
   /** Registered as the fonts `heading`, `text` and `bold`. */
   readonly faces: Readonly<Record<'heading' | 'text' | 'bold', Face>>;
-  /** At the left and the right, in points. */
+  /** Left and right, in points. */
   readonly margin: number;
 };
 
