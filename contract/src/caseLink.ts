@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { submissionIdSchema } from './intakeRequest';
-import { addDays, dayInBelgium, type IsoDate } from './values/isoDate';
+import { addDays, dayInBelgium, readIsoDate, type IsoDate } from './values/isoDate';
 import { retentionDays } from './retention';
 
 /** Page on which the holder of a link adds to a case. Not in the navigation. */
@@ -31,8 +29,12 @@ export function isLinkOver(lastDay: string, now: Date): boolean {
   return dayInBelgium(now) > lastDay;
 }
 
+/** A UUID and a day. Not the schema of ids, which would bring all fields of the intake into each page's first load. */
+const fragmentPattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(.+)$/;
+
 /** The parts of a link's fragment; `undefined` if the text has another form. */
-export function parseCaseLink(fragment: string): { readonly caseId: string; readonly lastDay: string } | undefined {
-  const parsed = v.safeParse(v.strictTuple([submissionIdSchema, v.pipe(v.string(), v.isoDate())]), fragment.split('.'));
-  return parsed.success ? { caseId: parsed.output[0], lastDay: parsed.output[1] } : undefined;
+export function parseCaseLink(fragment: string): { readonly caseId: string; readonly lastDay: IsoDate } | undefined {
+  const [, caseId, day] = fragmentPattern.exec(fragment.toLowerCase()) ?? [];
+  const lastDay = readIsoDate(day);
+  return caseId === undefined || lastDay === undefined ? undefined : { caseId, lastDay };
 }
