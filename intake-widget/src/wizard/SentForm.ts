@@ -1,4 +1,5 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { SubmissionSnapshot } from './sending/sendingPhaseOf';
 import type { SubmissionState } from './submission/SubmissionState';
 
 /** The parts of an actor that hold for each machine, whatever it emits. */
@@ -7,15 +8,12 @@ type AnyActor<Of extends Snapshot<unknown>, Event extends EventObject> = Pick<
   'getSnapshot' | 'subscribe' | 'send'
 >;
 
-type SubmissionSnapshot = Snapshot<unknown> & {
-  readonly value: string;
-  readonly context: { readonly isRepeat: boolean };
-};
-
 type FormSnapshot = Snapshot<unknown> & {
   readonly context: SubmissionState;
   readonly children: {
-    readonly submission?: AnyActor<SubmissionSnapshot, { readonly type: 'submission.cancelled' }> | undefined;
+    readonly submission?:
+      | AnyActor<Snapshot<unknown> & SubmissionSnapshot, { readonly type: 'submission.cancelled' }>
+      | undefined;
   };
   hasTag(tag: 'submitting'): boolean;
 };

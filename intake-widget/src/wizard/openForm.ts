@@ -8,7 +8,6 @@ type Form<Snapshot extends { readonly context: object }, Draft, Ids> = Announcin
   KeptForm<Snapshot> &
   RestoredForm<Draft, Ids> & {
     on(type: 'draft.restored', listener: () => void): { unsubscribe(): void };
-    send(event: { readonly type: 'draft.unkept' }): void;
   };
 
 type Opening<Snapshot extends { readonly context: object }, Draft, Ids> = {
@@ -21,14 +20,10 @@ type Opening<Snapshot extends { readonly context: object }, Draft, Ids> = {
   readonly ports: Pick<SendingPorts, 'files' | 'showToast'> & { readonly drafts: DraftStore<Draft> };
 };
 
-type OpenedForm = {
-  /** Resolves when the saved draft is restored. */
-  readonly draftIsBack: Promise<void>;
-  /** Stops everything; the draft stays saved. */
-  readonly close: () => void;
-};
-
-/** Restores and saves a form's draft, and shows its messages. */
+/**
+ * Restores and saves a form's draft, and shows its messages. `draftIsBack` resolves when the draft is restored; after
+ * `close` it stays saved.
+ */
 export function openForm<
   Snapshot extends { readonly context: object },
   Draft extends KeptDraft,
@@ -36,11 +31,10 @@ export function openForm<
 >(
   form: Form<Snapshot, Draft, Ids>,
   { draftOf, newIds, errorsOf, onRestored, ports: { drafts, files, showToast } }: Opening<Snapshot, Draft, Ids>,
-): OpenedForm {
+): { readonly draftIsBack: Promise<void>; readonly close: () => void } {
   const restored = form.on('draft.restored', onRestored);
   const stopAnnouncing = announce(form, showToast, errorsOf);
-  const onUnkept = () => form.send({ type: 'draft.unkept' });
-  const stopKeeping = keepDraft(form, { draftOf, drafts, files, onUnkept });
+  const stopKeeping = keepDraft(form, { draftOf, drafts, files });
   return {
     draftIsBack: restoreDraft(form, { drafts, files, newIds }),
     close() {

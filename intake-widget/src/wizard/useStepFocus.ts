@@ -1,18 +1,27 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { SentForm } from './SentForm';
 
-/** Elements that the focus can move to, while they are rendered. */
-type FocusTargets = {
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly step: RefObject<HTMLElement | null>;
-  /** Replaces the form after success. */
-  readonly confirmation: RefObject<HTMLElement | null>;
-  /** Rendered while a failure is shown. */
-  readonly notice: RefObject<HTMLElement | null>;
-  /** Whether the failure is a document whose file can no longer be read. */
-  readonly isFileLost: boolean;
+/** References to the elements of a form that take the focus, while they are rendered. */
+export function useFormRefs() {
+  return {
+    frame: useRef<HTMLDivElement>(null),
+    form: useRef<HTMLFormElement>(null),
+    step: useRef<HTMLFieldSetElement>(null),
+    /** Replaces the form after success. */
+    confirmation: useRef<HTMLDivElement>(null),
+    /** Rendered while a failure is shown. */
+    notice: useRef<HTMLDivElement>(null),
+  };
+}
+
+export type FormRefs = ReturnType<typeof useFormRefs>;
+
+export type FocusSurroundings = {
+  readonly partnerPage?: PartnerPage | undefined;
   /** The field that the visitor edits from the review, or returns from. */
   readonly revisited?: IntakeFieldName | undefined;
 };
@@ -24,10 +33,12 @@ type FocusTargets = {
  * focus is outside the wizard. Its component must render when the step changes.
  */
 export function useStepFocus(
-  focusMoves: number,
-  { frame, step, confirmation, notice, isFileLost, revisited }: FocusTargets,
-  partnerPage: PartnerPage | undefined,
+  form: SentForm,
+  { frame, step, confirmation, notice }: FormRefs,
+  { partnerPage, revisited }: FocusSurroundings,
 ): void {
+  const focusMoves = useSelector(form, ({ context }) => context.focusMoves);
+  const isFileLost = useSelector(form, ({ context }) => context.failure?.kind === 'lost');
   const shown = useRef<HTMLElement>(null);
   const move = useEffectEvent(() => {
     const content = step.current ?? confirmation.current;

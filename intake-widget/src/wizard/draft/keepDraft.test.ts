@@ -29,7 +29,7 @@ function keptWizard(isShared = false) {
     remove: (id: string) => void removed.push(id),
     keepOnly: () => undefined,
   };
-  const stop = keepDraft(actor, { draftOf, drafts, files, onUnkept: () => undefined });
+  const stop = keepDraft(actor, { draftOf, drafts, files });
   return { wizard: actor, written, removed, stop };
 }
 

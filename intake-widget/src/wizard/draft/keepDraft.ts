@@ -1,7 +1,10 @@
 import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
-export type KeptForm<Snapshot> = { subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void } };
+export type KeptForm<Snapshot> = {
+  subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
+  send(event: { readonly type: 'draft.unkept' }): void;
+};
 
 export type KeptDraft = AnyDraft & { readonly documents: readonly { readonly id: string }[] };
 
@@ -10,17 +13,16 @@ type Keeping<Snapshot, Draft> = {
   readonly draftOf: (snapshot: Snapshot) => Draft | undefined;
   readonly drafts: DraftStore<Draft>;
   readonly files: FileStore;
-  /** Called when the browser does not save a draft. */
-  readonly onUnkept: () => void;
 };
 
 /**
  * Saves a form's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor starts
- * again, and when the submission is stored. Also removes the file of a removed document. Returns a function that stops.
+ * again, and when the submission is stored. Also removes the file of a removed document, and tells the form of a draft
+ * that the browser does not save. Returns a function that stops.
  */
 export function keepDraft<Snapshot, Draft extends KeptDraft>(
   form: KeptForm<Snapshot>,
-  { draftOf, drafts, files, onUnkept }: Keeping<Snapshot, Draft>,
+  { draftOf, drafts, files }: Keeping<Snapshot, Draft>,
 ): () => void {
   let last: (KeptDraft & { readonly text: string }) | undefined;
 
@@ -46,7 +48,7 @@ export function keepDraft<Snapshot, Draft extends KeptDraft>(
         // Document ids are unique within a draft's JSON.
         if (draft !== undefined && !text.includes(id)) void removeFile(draft.submissionId, id);
       }
-    if (!isKept) onUnkept();
+    if (!isKept) form.send({ type: 'draft.unkept' });
   });
 
   return () => {

@@ -37,7 +37,7 @@ async function openCase(draft: string) {
   leave(draft, '');
   const { actor, asked } = startWizard();
   const [drafts, files] = [createDraftStore(wizardDraftSchema), fakeFileStore()];
-  keepDraft(actor, { draftOf, drafts, files, onUnkept: () => undefined });
+  keepDraft(actor, { draftOf, drafts, files });
   await restoreDraft(actor, { drafts, files, newIds: newDraftIds });
   return { actor, asked };
 }

@@ -1,7 +1,7 @@
 /** `checking`: asks whether an earlier attempt arrived. */
 export type SendingPhase = 'reading' | 'uploading' | 'checking' | 'sending';
 
-type SubmissionSnapshot = { readonly value: string; readonly context: { readonly isRepeat: boolean } };
+export type SubmissionSnapshot = { readonly value: string; readonly context: { readonly isRepeat: boolean } };
 
 /** The phase of sending. Without a submission, e-invoices are still being extracted. */
 export function sendingPhaseOf(submission: SubmissionSnapshot | undefined): SendingPhase {
