@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import styled from 'styled-components';
-import { theme } from '../brand/theme';
 import { SecondaryButton } from '../forms/Button';
 import { HiddenWords } from '../forms/Field.styles';
 import { FormNotice } from '../forms/FormNotice';
@@ -8,6 +6,7 @@ import type { CaseNoticesProps } from '../host/CaseNotice';
 import { CaseLinkOffer } from './CaseLinkOffer';
 import { CaseNoticeList } from './CaseNoticeList';
 import { caseNoticesText as text } from './CaseNotices.text';
+import { CaseReference } from './CaseReference';
 
 export { CaseLinkOffer };
 
@@ -52,11 +51,3 @@ export function CaseNotices({ except, freshMark, onClosed }: CaseNoticesProps) {
       );
     });
 }
-
-const CaseReference = styled.strong`
-  font-size: ${theme.size.h3};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: 0.08em;
-  white-space: nowrap;
-`;

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { CaseReference } from '@incasso/browser/case-notices/CaseReference';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { arrivedNoticeText as text } from './ArrivedNotice.text';
@@ -33,7 +34,7 @@ export function ArrivedNotice({ reference, noticeRef, onCopy, onDone, children }
       }
     >
       <p>
-        {text.reference} <strong>{reference}</strong>
+        {text.reference} <CaseReference>{reference}</CaseReference>
       </p>
       <p>{text.changes}</p>
       {children}
