@@ -49,9 +49,10 @@ export async function receiveMail(
 
 /** Addresses that browsers accept and SES rejects: a domain without a dot, or non-ASCII letters. */
 function checkAddresses(addresses: readonly string[]): void {
-  const refused = addresses.some(
-    (address) => !/^([^<]*<)?[\x21-\x7e]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+>?$/.test(address),
-  );
+  const refused = addresses
+    // A name may hold an address of its own, even in angle brackets.
+    .map((address) => /<([^<>]*)>$/.exec(address)?.[1] ?? address)
+    .some((address) => !/^[\x21-\x7e]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(address));
   if (refused) throw new SesError(400, 'InvalidParameterValue', 'Domain contains dot-string or illegal character');
 }
 

@@ -53,6 +53,17 @@ test.each(['jan@klant_.example', 'jan@localhost'])(
   },
 );
 
+test('a name that holds an address keeps its Reply-To', async () => {
+  const name = 'Jan, "Bcc: x@kwaad_.example" <x@kwaad_.example>';
+
+  expect(await mailer().send(sampleMail({ replyTo: { name, address: 'jan@klant.example' } }))).toMatchObject({
+    ok: true,
+  });
+
+  const replyTo = (await running.messages()).flatMap((mail) => mail.replyTo);
+  expect(replyTo.map((one) => one.replaceAll('\u200b', ''))).toEqual([`${name} <jan@klant.example>`]);
+});
+
 test('escapes a mail’s text, and runs no script in its HTML', async () => {
   const hostile = '"><script>alert(1)</script><b>';
   const page = async (path: string) => (await fetch(running.url + path)).text();
