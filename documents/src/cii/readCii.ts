@@ -147,7 +147,8 @@ function readPrecedingInvoices(settlement: XmlElement | undefined): PrecedingInv
 }
 
 function readLines(transaction: XmlElement | undefined, currency: string): InvoiceLine[] {
-  const total = 'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
+  const total =
+    'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
   return elementsAt(transaction, 'ram:IncludedSupplyChainTradeLineItem').map((line) => {
     const quantity = textAt(line, 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity');
     return present({

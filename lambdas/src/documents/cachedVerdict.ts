@@ -6,7 +6,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { invoiceReadingSchema } from '../submissions/InvoiceReading';
 
-/** The verdict on a document: refused, or accepted with the e-invoice in it */
+/** The verdict on a document: refused, or accepted with the e-invoice and the files in it */
 export type Verdict = v.InferOutput<typeof verdictSchema>;
 
 type NamedUpload = { readonly upload: string; readonly name: string; readonly receivedAt: string };
@@ -15,6 +15,8 @@ const verdictSchema = v.object({
   refusal: v.optional(v.picklist(documentRefusals)),
   attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
+  /** SHA-256 of the files in it */
+  parts: v.optional(v.array(v.string())),
 });
 
 const cachedSchema = v.object({ ...verdictSchema.entries, receivedAt: v.pipe(v.string(), v.isoTimestamp()) });

@@ -129,3 +129,36 @@ test('a mail refused for an attachment names it, also in a retry', async () => {
       refusal: { fields: [{ code: 'executable', error }] },
     });
 });
+
+test('a document says which sent mail it came out of, also in a retry', async () => {
+  const pdf = Uint8Array.from(samplePdf());
+  const mail = sampleMail({ attachments: [{ name: 'factuur.pdf', content: pdf }] });
+  const { store, validateAll } = await startWith({ 'belofte.eml': mail, 'factuur.pdf': pdf });
+  const sha256 = sha256Of(mail);
+
+  for (const at of ['13:05', '13:06'])
+    expect(await validateAll(at)).toMatchObject({
+      ok: true,
+      value: { documents: [{ sha256 }, { name: 'factuur.pdf', partOf: sha256 }] },
+    });
+  expect(store.keys).toHaveLength(4);
+});
+
+async function startWith(files: Readonly<Record<string, Uint8Array>>) {
+  const store = new MemoryStore();
+  const documents = Object.entries(files).map(([name, bytes]) => ({
+    ...storedDocument(name, { size: bytes.length, sha256: sha256Of(bytes) }),
+    content: bytes,
+  }));
+  for (const { sha256, content } of documents)
+    await store.write(storageKeys.upload({ folder: submissionId, sha256 }), {
+      bytes: content,
+      contentType: 'application/octet-stream',
+    });
+  const validateAll = (at: string) =>
+    validateContents(store, {
+      target: { submissionId, receivedAt: `2026-03-02T${at}:00.000Z` },
+      documents: documents.map(({ content: _content, ...document }) => document),
+    });
+  return { store, validateAll };
+}

@@ -8,6 +8,7 @@ import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
 import { inflate } from './inflate';
 import { cacheVerdict, cachedVerdict, type Verdict } from './cachedVerdict';
+import { partsOf } from './partsOf';
 
 const notUploaded: Verdict = { refusal: 'not_uploaded' };
 
@@ -29,10 +30,20 @@ export async function validateContents(
   const attachments = verdicts.map(({ attachment }) => attachment);
   return mapResult(refuseDocuments(documents, refusals, attachments), () => ({
     invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
-    documents: documents.map((document, index) =>
-      verdicts[index]?.invoice === undefined ? document : { ...document, kind: 'invoice' },
-    ),
+    documents: documents.map((document, index) => ({
+      ...document,
+      ...(verdicts[index]?.invoice !== undefined && { kind: 'invoice' }),
+      ...containerOf(document, { documents, verdicts }),
+    })),
   }));
+}
+
+type Validated = { readonly documents: readonly DocumentSource[]; readonly verdicts: readonly Verdict[] };
+
+/** The other document that a document came out of, if any. */
+function containerOf({ sha256 }: DocumentSource, { documents, verdicts }: Validated): Pick<DocumentSource, 'partOf'> {
+  const container = documents.find((_, index) => verdicts[index]?.parts?.includes(sha256) === true);
+  return container === undefined ? {} : { partOf: container.sha256 };
 }
 
 /** The cached verdict on an existing upload: reading 150 MB takes seconds of a whole core. */
@@ -56,5 +67,5 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
   const reading = await readDocumentOrMail({ name, bytes, inflate });
   if (!reading.ok) return { refusal: reading.refusal, attachment: reading.attachment };
-  return { invoice: reading.invoice && readingOf(sha256, reading.invoice.invoice) };
+  return { invoice: reading.invoice && readingOf(sha256, reading.invoice.invoice), parts: await partsOf(reading) };
 }

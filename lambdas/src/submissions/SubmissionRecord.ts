@@ -19,6 +19,9 @@ export const storedDocumentSchema = v.object({
   size: v.pipe(v.number(), v.description('In bytes.')),
   sha256: v.pipe(sha256Schema, v.description('SHA-256 of its bytes.')),
   mediaType: v.pipe(v.string(), v.description('Its media type, by its name’s extension.')),
+  partOf: v.exactOptional(
+    v.pipe(sha256Schema, v.description('SHA-256 of the mail or e-invoice that it came out of, which was sent too.')),
+  ),
 });
 
 export type StoredDocument = v.InferOutput<typeof storedDocumentSchema>;

@@ -10,7 +10,10 @@ export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 type Target = Uploader & { readonly reference: string };
 
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
-  return documents.map(({ kind, name, size, sha256, mediaType }) => ({ kind, name, size, sha256, mediaType }));
+  return documents.map(({ kind, name, size, sha256, mediaType, partOf }) => ({
+    ...{ kind, name, size, sha256, mediaType },
+    ...(partOf !== undefined && { partOf }),
+  }));
 }
 
 export function uploadKey(uploader: Uploader, sha256: string): string {
