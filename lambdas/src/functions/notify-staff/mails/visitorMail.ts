@@ -8,8 +8,14 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
-import type { AdditionRecord, ContactRecord, IntakeRecord, SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type {
+  AdditionRecord,
+  ContactRecord,
+  IntakeRecord,
+  SubmissionRecord,
+} from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
+import { answersSections } from './answersSections';
 import { mailSubjects } from './mailSubjects';
 
 const steps: MailSection = {
@@ -58,8 +64,9 @@ function additionSection(href: string, missing: readonly MissingInfo[]): MailSec
 }
 
 /**
- * The confirmation to the visitor. It contains no visitor input: otherwise anyone could make the firm send their text
- * to another person's address.
+ * The confirmation to the visitor. That of a case contains the answers and the names of the documents, as text in
+ * which no mail program finds a link: anyone can have it sent to another person's address. The others contain no
+ * visitor input.
  *
  * @param siteOrigin Origin of the site, for links to it. Absent while it is unknown: no links.
  */
@@ -91,7 +98,8 @@ function caseMail(record: IntakeRecord, siteOrigin: string | undefined) {
     sections: [
       steps,
       ...(siteOrigin === undefined ? [] : [additionSection(caseLink(siteOrigin, record), missingInfoOfCase(record))]),
-      ...(agreement === undefined ? [] : [{ title: 'Voorwaarden', rows: agreementRows(agreement, siteOrigin) }]),
+      ...answersSections(record),
+      { title: 'Voorwaarden', rows: agreementRows(agreement, siteOrigin) },
     ],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',

@@ -1,0 +1,40 @@
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
+import { formatAnswer, intakeField, intakeFieldNames } from '@incasso/contract/intakeFields';
+import { debtInBrief } from '@incasso/debts/debtWords';
+import type { MailSection } from '../../../mail/MailContent';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { documentsTitle } from './documentWords';
+import { notFilledIn } from './notFilledIn';
+import { withoutLinks } from './withoutLinks';
+
+/** Characters of a text and rows of a table that a confirmation repeats: enough to recognise, too few to misuse. */
+const maxLength = 300;
+const maxDebts = 50;
+
+/** What the visitor filled in and added, for the confirmation. */
+export function answersSections({ answers, debts, documents }: IntakeRecord): MailSection[] {
+  const filled = intakeFieldNames.filter((name) => answers[name] !== '');
+  const empty = intakeFieldNames.filter((name) => answers[name] === '').map((name) => intakeField(name).label);
+  const briefs = debts.map((debt) => quoted(debtInBrief(debt)));
+  const left = briefs.length - maxDebts;
+  const shown = [...briefs.slice(0, maxDebts), ...(left > 0 ? [`en nog ${left}`] : [])];
+  const names = documents.map(({ name, kind }) => `${documentKinds[kind]}: ${quoted(name)}`);
+  return [
+    {
+      title: 'Wat u invulde',
+      rows: [
+        ...filled.map((name) => ({ label: intakeField(name).label, value: quoted(formatAnswer(name, answers[name])) })),
+        ...(briefs.length === 0 ? [] : [{ label: 'Wat er openstaat', value: shown.join('\n') }]),
+        ...notFilledIn(empty),
+      ],
+    },
+    ...(names.length === 0
+      ? []
+      : [{ title: documentsTitle(names.length), rows: [{ label: 'Goed ontvangen', value: names.join('\n') }] }]),
+  ];
+}
+
+function quoted(text: string): string {
+  const characters = Array.from(text);
+  return withoutLinks(characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text);
+}
