@@ -3,8 +3,6 @@ export type MailRow = {
   readonly label: string;
   /** May have several lines */
   readonly value: string;
-  /** The former value of a changed row; may have several lines. Default: unchanged. */
-  readonly former?: string;
   /** A hint to check the value. */
   readonly hint?: string;
   /** Target of the value: `mailto:`, `tel:` or an address of ours */
@@ -47,8 +45,8 @@ export type MailContent = {
   readonly preview: string;
   readonly title: string;
   readonly reference: string;
-  /** The state of the invoice. Default: none is shown. */
-  readonly status?: 'open';
+  /** What is needed at once, a line each, right below the reference. Default: nothing. */
+  readonly facts?: readonly MailRow[];
   /** The salutation of a letter. Default: the mail is no letter. */
   readonly salutation?: string;
   readonly lead: string;

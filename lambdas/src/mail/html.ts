@@ -29,3 +29,8 @@ export function mailLink(address: string): string {
   const [, name = address, domain = ''] = /^(.*)(@[^@]*)$/s.exec(address) ?? [];
   return `mailto:${encodeURIComponent(name)}${domain}`;
 }
+
+/** The `tel:` link of a number; none for a text without digits. */
+export function phoneLink(number: string): { href?: string } {
+  return /\d/.test(number) ? { href: `tel:${number.replace(/[^\d+]/g, '')}` } : {};
+}

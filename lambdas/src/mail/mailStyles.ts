@@ -1,4 +1,5 @@
 import { brandColors as color } from '@incasso/contract/brandColors';
+import { Html } from './html';
 
 /** Mail programs support inline styles only, and few of them: one string per component. */
 const text = "font-family: 'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif;";
@@ -22,13 +23,11 @@ export const mailStyles = {
   belowCells: `padding: 0 8px 8px 0; color: ${color.inkSoft}; overflow-wrap: anywhere; word-break: break-word;`,
   totalRow: 'font-weight: 600;',
   label: `display: block; font-size: 13px; line-height: 1.4; color: ${color.inkSoft};`,
-  change: 'width: 100%; border-collapse: collapse;',
-  changeHead: `width: 48px; padding: 2px 8px 2px 0; vertical-align: top; text-align: left; font-size: 13px; line-height: 24px; font-weight: 400; color: ${color.inkSoft};`,
-  former: `padding: 2px 0; vertical-align: top; color: ${color.inkSoft}; overflow-wrap: anywhere; word-break: break-word;`,
-  present: 'padding: 2px 0; vertical-align: top; font-weight: 600; overflow-wrap: anywhere; word-break: break-word;',
   hint: `display: inline-block; margin: 4px 0 0; color: ${color.ink}; background: ${color.marker}; padding: 2px 6px; font-size: 14px; line-height: 1.4;`,
-  open: `display: inline-block; background: ${color.marker}; border: 2px solid ${color.marker}; padding: 0 8px; font-size: 14px; font-weight: 600;`,
   reference: `${text} font-size: 22px; font-weight: 700; letter-spacing: 1px; font-variant-numeric: tabular-nums; white-space: nowrap;`,
+  facts: 'margin: 8px 0 0; border-collapse: collapse;',
+  factLabel: `padding: 2px 16px 2px 0; vertical-align: baseline; text-align: left; font-size: 13px; font-weight: 400; white-space: nowrap; color: ${color.inkSoft};`,
+  fact: 'padding: 2px 0; vertical-align: baseline; overflow-wrap: anywhere; word-break: break-word;',
   slip: `margin: 16px 0; padding: 10px 0; border-top: 1px solid ${color.rule}; border-bottom: 1px solid ${color.rule};`,
   note: `margin: 12px 0 0; font-size: 14px; color: ${color.inkSoft};`,
   link: `color: ${color.ink}; font-weight: 600;`,
@@ -36,3 +35,16 @@ export const mailStyles = {
   footerLink: `color: ${color.paper};`,
   preview: 'display: none; max-height: 0; overflow: hidden;',
 } as const;
+
+/** For printing on A4, in mail programs that keep a style sheet: without tint, margins of its own, and split rows. */
+export const printStyles = new Html(`@page { size: A4; margin: 15mm; }
+          @media print {
+            body { background: none !important; font-size: 11pt !important; }
+            .page { max-width: none !important; }
+            .cell { padding: 8px 0 !important; }
+            .footer { padding: 8px 0 !important; background: none !important; color: ${color.ink} !important; }
+            .footer a { color: ${color.ink} !important; }
+            h2 { break-after: avoid; }
+            tr tr, div { break-inside: avoid; }
+            * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+          }`);

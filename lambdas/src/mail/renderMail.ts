@@ -1,7 +1,7 @@
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { html, htmlLines, type Html } from './html';
 import type { MailContent, MailRow, MailSection, MailTable, MailTableRow } from './MailContent';
-import { mailStyles as styles } from './mailStyles';
+import { mailStyles as styles, printStyles } from './mailStyles';
 
 const { firmName, phone, email, address } = firmProfile;
 const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
@@ -15,7 +15,7 @@ function asHtml({
   preview,
   title,
   reference,
-  status,
+  facts = [],
   salutation,
   lead,
   warning,
@@ -28,37 +28,47 @@ function asHtml({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <style>
+          ${printStyles}
+        </style>
         <title>${title}</title>
       </head>
       <body style="${styles.body}">
         <div style="${styles.preview}">${preview}</div>
-        <table role="presentation" align="center" style="${styles.page}">
+        <table role="presentation" align="center" class="page" style="${styles.page}">
           <tr>
-            <td style="${styles.cell}">
+            <td class="cell" style="${styles.cell}">
               <p style="${styles.firm}">${firmName}</p>
               <h1 style="${styles.title}">${title}</h1>
               ${salutation === undefined ? undefined : html`<p style="${styles.lead}">${salutation}</p>`}
               <p style="${styles.lead}">${lead}</p>
               ${warning === undefined ? undefined : html`<p style="${styles.warning}">${withWholeAmounts(warning)}</p>`}
-              <p style="${styles.slip}">
+              <div style="${styles.slip}">
                 <span style="${styles.label}">Referentie</span><span style="${styles.reference}">${reference}</span>
-              </p>
-              ${status === 'open' ? html`<p style="${styles.paragraph}"><span style="${styles.open}">openstaand</span></p>` : undefined}
+                ${
+                  facts.length === 0
+                    ? undefined
+                    : html`<table style="${styles.facts}">
+                        ${facts.map(factAsHtml)}
+                      </table>`
+                }
+              </div>
             </td>
           </tr>
           ${sections.map(
             (section) =>
               html`<tr>
-                <td style="${styles.cell}">${sectionAsHtml(section)}</td>
+                <td class="cell" style="${styles.cell}">${sectionAsHtml(section)}</td>
               </tr>`,
           )}
           <tr>
-            <td style="${styles.cell}">
+            <td class="cell" style="${styles.cell}">
               ${closing.map((line) => html`<p style="${styles.paragraph}">${htmlLines(line)}</p>`)}
             </td>
           </tr>
           <tr>
-            <td style="${styles.footer}">
+            <td class="footer" style="${styles.footer}">
               ${firmName}<br />${addressLine}<br />
               <a href="${telLink}" style="${styles.footerLink}">${phone.display}</a> ·
               <a href="${mailtoLink}" style="${styles.footerLink}">${email}</a>
@@ -113,7 +123,9 @@ function tableRowAsHtml({ cells, below, hint }: MailTableRow, columns: MailTable
 function cellsAsHtml(cells: readonly string[], columns: MailTable['columns']): Html[] {
   return cells.map((cell, index) => {
     const isWhole = columns[index]?.isWhole === true && !hasLongWord(cell);
-    const lines = htmlLines(isWhole ? withWholeAmounts(cell) : cell);
+    const [first = '', ...further] = (isWhole ? withWholeAmounts(cell) : cell).split('\n');
+    const head = index === 0 ? html`<strong>${first}</strong>` : html`${first}`;
+    const lines = [head, ...further.map((line) => html`<br />${line}`)];
     return html`<td style="${isWhole ? styles.wholeCell : styles.tableCell}">${lines}</td>`;
   });
 }
@@ -128,34 +140,28 @@ function hasLongWord(text: string): boolean {
   return text.split(/\s/).some((word) => word.length > 20);
 }
 
-function rowAsHtml({ label, former, value, hint, href }: MailRow): Html {
-  const lines = htmlLines(value);
-  if (former !== undefined)
-    return html`<div style="${styles.row}">
-      <span style="${styles.label}">${label}</span>
-      <table style="${styles.change}">
-        <tr>
-          <th scope="row" style="${styles.changeHead}">eerst</th>
-          <td style="${styles.former}">${htmlLines(former)}</td>
-        </tr>
-        <tr>
-          <th scope="row" style="${styles.changeHead}">nu</th>
-          <td style="${styles.present}">${lines}</td>
-        </tr>
-      </table>
-    </div>`;
-  return html`<div style="${styles.row}">
-    <span style="${styles.label}">${label}</span>
-    ${href === undefined ? lines : html`<a href="${href}" style="${styles.link}">${lines}</a>`}
-    ${hint === undefined ? undefined : html`<br /><span style="${styles.hint}">${hint}</span>`}
-  </div>`;
+function rowAsHtml(row: MailRow): Html {
+  return html`<div style="${styles.row}"><span style="${styles.label}">${row.label}</span> ${valueAsHtml(row)}</div>`;
 }
 
-function asText({ title, reference, salutation, lead, warning, sections, closing }: MailContent): string {
+function factAsHtml(fact: MailRow): Html {
+  return html`<tr>
+    <th scope="row" style="${styles.factLabel}">${fact.label}</th>
+    <td style="${styles.fact}">${valueAsHtml(fact)}</td>
+  </tr>`;
+}
+
+function valueAsHtml({ value, hint, href }: MailRow): Html {
+  const lines = htmlLines(value);
+  return html`${href === undefined ? lines : html`<a href="${href}" style="${styles.link}">${lines}</a>`}
+  ${hint === undefined ? undefined : html`<br /><span style="${styles.hint}">${hint}</span>`}`;
+}
+
+function asText({ title, reference, facts = [], salutation, lead, warning, sections, closing }: MailContent): string {
   const blocks = [
     ...(salutation === undefined ? [`${title}\n${lead}`] : [title, salutation, lead]),
     ...(warning === undefined ? [] : [`! ${warning}`]),
-    `Referentie: ${reference}`,
+    [`Referentie: ${reference}`, ...facts.map(rowAsText)].join('\n'),
     ...sections.map(sectionAsText),
     ...closing,
     ['--', firmName, addressLine, `${phone.display} · ${email}`].join('\n'),
@@ -195,15 +201,9 @@ function cellAsText(cell: string): string {
   return data.replaceAll(/[\r\u0085\u2028\u2029]/g, ' ').replaceAll('\n', '; ');
 }
 
-function rowAsText({ label, former, value, hint, href }: MailRow): string {
-  if (former !== undefined) return [`${label}:`, ...indented('eerst', former), ...indented('nu', value)].join('\n');
-  const isLongOrSeveralLines = value.includes('\n');
-  const first = isLongOrSeveralLines ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
+function rowAsText({ label, value, hint, href }: MailRow): string {
+  const isSeveralLines = value.includes('\n');
+  const first = isSeveralLines ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
   const address = href?.startsWith('http') === true ? [`  ${href}`] : [];
   return [first, ...address, ...(hint === undefined ? [] : [`  ! ${hint}`])].join('\n');
-}
-
-function indented(label: string, value: string): string[] {
-  const [first = '', ...more] = value.split('\n');
-  return [`  ${label}: ${first}`, ...more.map((line) => `    ${line}`)];
 }

@@ -1,11 +1,13 @@
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { mailLimits } from '@incasso/contract/limits';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
+import { debtsCsv } from '../../case-file/debtsCsv';
 import { caseFileName } from '../../case-file/storeCaseFile';
 import { type MailAttachment, sizeInMail } from '../../mail/Mailer';
 import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
+import { debtsOf } from '../../submissions/debtsOf';
 import { fileName, fileNamesOf } from '../../submissions/fileNames';
 import type { AdditionRecord, IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
@@ -15,8 +17,8 @@ import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
 export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly store: ObjectStore;
   readonly now: () => Date;
-  /** Renders a case as a PDF. */
-  readonly writeOverview: (record: IntakeRecord) => Promise<Uint8Array>;
+  /** Renders a case, or an addition to a case, as a PDF. */
+  readonly writeOverview: (record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord) => Promise<Uint8Array>;
   /** Called when a case's overview could not be rendered; the staff's mail is sent without it. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
@@ -37,25 +39,31 @@ type Terms = {
   readonly sizeOf: (files: CaseAttachments) => Promise<number>;
 };
 
+/** A case, or an addition with the case that it was added to. */
+type CaseOrAddition = { readonly record: IntakeRecord | AdditionRecord; readonly ofCase: IntakeRecord };
+
 /**
- * The attachments of the staff's mail on a case or an addition, as far as they fit beside its text: of a case the
- * overview and `case.json`, and the documents. The mail links to the rest.
+ * The attachments of the staff's mail on a case or an addition, as far as they fit beside its text: the overview, the
+ * table of debts, of a case `case.json`, and the documents. The mail links to the rest. An addition without e-invoices
+ * has no more than its mail says, and gets no overview.
  */
 export async function caseAttachments(
-  record: IntakeRecord | AdditionRecord,
+  { record, ofCase }: CaseOrAddition,
   { verdicts, isStored, sizeOf }: Terms,
   ports: AttachmentPorts,
 ): Promise<CaseAttachments> {
   const { store, linkTo, now } = ports;
-  const overview = record.kind === 'intake' ? await overviewOf(record, ports) : [];
+  const hasOverview = record.kind === 'intake' || record.invoices.length > 0;
+  const overview = hasOverview ? await overviewOf({ record, ofCase }, ports) : [];
+  const debts = debtsFileOf(record);
   const caseFile = record.kind === 'intake' ? [caseFileOf(record)] : [];
   const link = { submissionId: record.submissionId, expiresAt: endOfLinks(now()) };
   const leftOut = caseFile.map(({ bytes }) => ({ size: bytes.length, ...(isStored && { url: linkTo(link) }) }))[0];
   const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
 
-  // The longest possible mail: links to everything, and also has each file's attachment headers.
+  // The longest possible mail: links to everything, and also has the table and each file's attachment headers.
   const heads = [...overview, ...caseFile, ...headsOf(record)].map((attachment) => ({ ...attachment, bytes: nothing }));
-  const longest = { attachments: heads, documents: plan(0), hasOverview: overview.length > 0, leftOut };
+  const longest = { attachments: [...debts, ...heads], documents: plan(0), hasOverview: overview.length > 0, leftOut };
   let room = mailLimits.maxBytes - (await sizeOf(longest));
   const takesRoom = ({ bytes }: MailAttachment) => {
     const size = sizeInMail(bytes.length);
@@ -69,7 +77,7 @@ export async function caseAttachments(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
   );
   return {
-    attachments: [...attached, ...ownFiles],
+    attachments: [...attached, ...debts, ...ownFiles],
     documents,
     hasOverview: overview.some((each) => ownFiles.includes(each)),
     leftOut: caseFile.every((each) => ownFiles.includes(each)) ? undefined : leftOut,
@@ -92,13 +100,21 @@ function caseFileOf(record: IntakeRecord): MailAttachment {
   return { name: caseFileName(record), mediaType: 'application/json', bytes };
 }
 
+/** The table of debts; empty without debts. */
+function debtsFileOf(record: IntakeRecord | AdditionRecord): MailAttachment[] {
+  const debts = debtsOf(record);
+  if (debts.length === 0) return [];
+  const bytes = debtsCsv(debts);
+  return [{ name: fileName(record, 'Dossier', 'openstaand.csv'), mediaType: 'text/csv; charset=utf-8', bytes }];
+}
+
 /** Empty when it could not be rendered. */
 async function overviewOf(
-  record: IntakeRecord,
+  { record, ofCase }: CaseOrAddition,
   { writeOverview, onOverviewFault }: AttachmentPorts,
 ): Promise<MailAttachment[]> {
   try {
-    const bytes = await writeOverview(record);
+    const bytes = await writeOverview(record, ofCase);
     return [{ name: fileName(record, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes }];
   } catch (fault) {
     onOverviewFault(record.submissionId, fault);

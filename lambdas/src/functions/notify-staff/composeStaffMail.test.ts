@@ -67,6 +67,19 @@ test.each([
   },
 );
 
+test('a name that SES refuses in Reply-To is left out there, and the address kept', async () => {
+  const mailer = keepingMailer(({ replyTo }) =>
+    replyTo?.name === 'Jan Voorbeeld' ? new MailRejected('address', new Error('illegal character')) : undefined,
+  );
+  const { ports } = await start(intake, { mailer });
+
+  expect(await deliverMails({ submissionId }, ports)).toBe('delivered');
+
+  const [mail] = mailer.sent.filter(({ to }) => to === staff);
+  expect(mail?.replyTo).toEqual({ name: '', address: 'jan@bakkerij.example' });
+  expect(mail?.text).not.toContain('weigerde');
+});
+
 test('a staff mail that is refused without Reply-To too stays due', async () => {
   const mailer = keepingMailer(({ to }) =>
     to === staff ? new MailRejected('address', new Error('not confirmed')) : undefined,

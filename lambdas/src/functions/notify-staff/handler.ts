@@ -46,7 +46,7 @@ const ports: DeliveryPorts = {
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (document) => environment.API_BASE_URL + documentPath(signDocumentLink(document, environment.LINK_KEY)),
   caseFileDays,
-  writeOverview: (record) => writeOverview(record, overviewFaces),
+  writeOverview: (record, ofCase) => writeOverview(record, ofCase, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   siteOrigin,
   hashOfInbox: (address) => hashOfInbox(address, environment.LINK_KEY),

@@ -1,15 +1,24 @@
-import type { StaffMailOptions } from './StaffMailOptions';
+import { debtsOf } from '../../../submissions/debtsOf';
+import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
+import type { LeftOutCaseFile } from './StaffMailOptions';
 
-type CaseFiles = Pick<StaffMailOptions, 'leftOut'> & { readonly hasOverview: boolean };
+type CaseFiles = { readonly hasOverview: boolean; readonly leftOut?: LeftOutCaseFile | undefined };
 
-/** Explains the attachments that we generated for a case. */
-export function caseFilesNote({ hasOverview, leftOut }: CaseFiles): string {
-  const overview = 'De bijlage ‘overzicht.pdf’ bevat deze aanvraag om af te drukken of te bewaren.';
-  const caseFile = 'De bijlage ‘case.json’ bevat deze aanvraag voor een dossiersysteem.';
-  return [...(hasOverview ? [overview] : []), leftOut === undefined ? caseFile : leftOutNote(leftOut)].join(' ');
+/** Explains the attachments that we generated for a case or an addition; empty without any. */
+export function caseFilesNote(record: IntakeRecord | AdditionRecord, { hasOverview, leftOut }: CaseFiles): string {
+  const what = record.kind === 'intake' ? 'deze aanvraag' : 'deze aanvulling';
+  const isListed = debtsOf(record).length > 0;
+  return [
+    hasOverview && `De bijlage ‘overzicht.pdf’ bevat ${what} om af te drukken of te bewaren.`,
+    isListed && 'De bijlage ‘openstaand.csv’ bevat wat er openstaat, voor Excel.',
+    record.kind === 'intake' && caseFileNote(leftOut),
+  ]
+    .filter((note) => note !== false)
+    .join(' ');
 }
 
-function leftOutNote({ url }: NonNullable<CaseFiles['leftOut']>): string {
+function caseFileNote(leftOut: LeftOutCaseFile | undefined): string {
+  if (leftOut === undefined) return 'De bijlage ‘case.json’ bevat deze aanvraag voor een dossiersysteem.';
   const size = 'Het bestand ‘case.json’ voor een dossiersysteem is te groot voor deze mail';
-  return url === undefined ? `${size}.` : `${size}: open het via de link.`;
+  return leftOut.url === undefined ? `${size}.` : `${size}: open het via de link.`;
 }

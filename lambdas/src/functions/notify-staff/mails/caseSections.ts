@@ -1,38 +1,51 @@
-import {
-  fieldsOfStep,
-  formatAnswer,
-  intakeField,
-  intakeSteps,
-  stepTitles,
-  type IntakeFieldName,
-  type IntakeStep,
-} from '@incasso/contract/intakeFields';
+import { formatAnswer, intakeField, intakeFieldNames, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
-import { mailLink } from '../../../mail/html';
+import { mailLink, phoneLink } from '../../../mail/html';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
-import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
 import { disagreementHints, type Disagreement } from './disagreementHints';
+import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
+import { notFilledIn } from './notFilledIn';
 
 type CaseContent = Pick<
   IntakeRecord,
   'answers' | 'doubtful' | 'invoices' | 'documents' | 'agreement' | 'partnerReference'
 >;
 
+/** The answers that say who the client is and how to reach him. */
+const factLabels: Partial<Record<IntakeFieldName, string>> = {
+  company_name: 'Cliënt',
+  contact_person: intakeField('contact_person').label,
+  phone: intakeField('phone').label,
+  email: intakeField('email').label,
+};
+
+/** The client and how to reach him, for the lines below the reference. Empty answers have none. */
+export function clientFacts(content: CaseContent): MailRow[] {
+  const { hints } = compareInvoices(content);
+  return answeredRows(content, hints, (name) => factLabels[name]);
+}
+
 /**
- * The partner's reference, the visitor's answers with hints, their agreement to the terms last, and the data of the
- * e-invoices.
+ * The visitor's other answers with hints, between the partner's reference and their agreement to the terms, and the
+ * data of the e-invoices.
  */
 export function caseSections(content: CaseContent): MailSection[] {
   const { invoices, hints } = compareInvoices(content);
-  return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...invoices];
+  const { answers, agreement } = content;
+  const isFact = (name: IntakeFieldName) => factLabels[name] !== undefined;
+  const rows = [
+    ...partnerReferenceRows(content),
+    ...answeredRows(content, hints, (name) => (isFact(name) ? undefined : intakeField(name).label)),
+    ...notFilledIn(intakeFieldNames.filter((name) => answers[name] === '').map((name) => intakeField(name).label)),
+    ...agreementRows(agreement),
+  ];
+  return [{ title: 'Ingevuld door de cliënt', rows }, ...invoices];
 }
-
-export const partnerReferenceLabel = 'Referentie van de partner';
 
 /** The partner's own reference; empty without one. */
 export function partnerReferenceRows({ partnerReference }: Pick<CaseContent, 'partnerReference'>): MailRow[] {
-  return partnerReference === undefined ? [] : [{ label: partnerReferenceLabel, value: partnerReference }];
+  return partnerReference === undefined ? [] : [{ label: 'Referentie van de partner', value: partnerReference }];
 }
 
 /** Data of the e-invoices, and hints where answers differ. An error here must not block the staff's mail. */
@@ -45,34 +58,34 @@ function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints
   }
 }
 
-function stepSection(content: CaseContent, step: IntakeStep, disagreements: readonly Disagreement[]): MailSection {
-  const { answers, doubtful, agreement } = content;
-  const rows = fieldsOfStep(step).map((name): MailRow => {
-    const { label, check } = intakeField(name);
+/** The filled-in answers that have a label, with hints. */
+function answeredRows(
+  { answers, doubtful }: CaseContent,
+  disagreements: readonly Disagreement[],
+  labelOf: (name: IntakeFieldName) => string | undefined,
+): MailRow[] {
+  return intakeFieldNames.flatMap((name) => {
+    const label = labelOf(name);
+    if (label === undefined || answers[name] === '') return [];
+    const { check } = intakeField(name);
     const isDoubtful = check !== undefined && doubtful.includes(name);
     const hints = [
       ...(isDoubtful ? [`${check.question} Het is geen ${check.subject}.`] : []),
       ...disagreements.filter(({ field }) => field === name).map(({ words }) => words),
     ];
-    return {
-      label,
-      value: answerInWords(name, answers[name]),
-      ...(hints.length > 0 && { hint: hints.join(' ') }),
-      ...hrefOf(name, answers[name]),
-    };
+    return [
+      {
+        label,
+        value: formatAnswer(name, answers[name]),
+        ...(hints.length > 0 && { hint: hints.join(' ') }),
+        ...hrefOf(name, answers[name]),
+      },
+    ];
   });
-  const [before, after] = [step === 1 ? partnerReferenceRows(content) : [], step === 3 ? agreementRows(agreement) : []];
-  return { title: stepTitles[step], rows: [...before, ...rows, ...after] };
-}
-
-/** An answer as shown to the staff. */
-export function answerInWords(name: IntakeFieldName, answer: string): string {
-  return answer === '' ? '(niet ingevuld)' : formatAnswer(name, answer);
 }
 
 function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {
   const type = intakeField(name).input?.type;
   if (type === 'email') return { href: mailLink(answer) };
-  const isDialled = type === 'tel' && /\d/.test(answer);
-  return isDialled ? { href: `tel:${answer.replace(/[^\d+]/g, '')}` } : {};
+  return type === 'tel' ? phoneLink(answer) : {};
 }

@@ -39,7 +39,7 @@ test('a typed row has debtor, amount and due date, and the legal interest on the
           '€ 1.000,00',
           '01/12/2025\ninterest € 26,18 tot 02/03/2026',
         ],
-        below: 'boekhouding@staal.example\ningevuld door de cliënt',
+        below: 'Staalvoorbeeldweg 4, 9000 Gent\nboekhouding@staal.example\ningevuld door de cliënt',
       },
     ],
     totals: [],
@@ -54,7 +54,7 @@ test('a row of an e-invoice names its document', () => {
         '€ 1.210,00',
         '14/02/2026\ninterest € 5,57 tot 02/03/2026',
       ],
-      below: 'gelezen uit maart.xml',
+      below: 'Staalkaai 2, 9000 Gent\ngelezen uit maart.xml',
     },
   ]);
 });
@@ -76,6 +76,7 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
         '01/03/2026\nvolgens de e-factuur 14/02/2026',
       ],
       below: [
+        'Staalkaai 2, 9000 Gent',
         'gelezen uit maart.xml, door de cliënt gewijzigd',
         'Debiteur: volgens de e-factuur Staalvoorbeeld NV',
         'Dit is een creditnota: volgens de e-factuur nee',
@@ -194,13 +195,15 @@ test.each<[string, Partial<Debt>[], string]>([
   },
 );
 
-test('lists the first hundred rows; further rows are only in case.json but count in the totals', () => {
-  const { rows = [], totals } =
-    tableOf(stating(...Array.from({ length: 103 }, (_, index) => ({ invoice: String(index), amount: '1' })))) ?? {};
+test('lists all of two hundred rows, and rows beyond the room of a mail only in the attachments and totals', () => {
+  const tableWith = (debtor: string) =>
+    tableOf(stating(...Array.from({ length: 200 }, (_, index) => ({ debtor, invoice: String(index), amount: '1' }))));
 
-  expect(rows).toHaveLength(101);
-  expect(rows.at(-1)).toEqual({ cells: ['Nog 3 rijen: zie case.json.', '', ''] });
-  expect(totals).toEqual([['Totaal', '€ 103,00', '']]);
+  expect(tableWith('Staalvoorbeeld NV')?.rows).toHaveLength(200);
+  const { rows = [], totals } = tableWith('€'.repeat(1000)) ?? {};
+  expect(rows.length).toBeLessThan(200);
+  expect(rows.at(-1)).toEqual({ cells: [`Nog ${201 - rows.length} rijen: zie openstaand.csv.`, '', ''] });
+  expect(totals).toEqual([['Totaal', '€ 200,00', '']]);
 });
 
 test('a word too long for a narrow column breaks, an amount does not', () => {
@@ -215,7 +218,7 @@ test('the section precedes the answers', () => {
   const text = textOf(stating({}));
 
   expect(text.indexOf('WAT ER OPENSTAAT')).toBeGreaterThan(0);
-  expect(text.indexOf('WAT ER OPENSTAAT')).toBeLessThan(text.indexOf('BEDRIJFSGEGEVENS'));
+  expect(text.indexOf('WAT ER OPENSTAAT')).toBeLessThan(text.indexOf('INGEVULD DOOR'));
 });
 
 test('a full table refers the staff to the documents for more', () => {

@@ -20,22 +20,41 @@ import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../subm
 type RecordWithDebts = IntakeRecord | AdditionRecord;
 
 /** What rows are described by: their record, and the client that they are compared with. */
-type DebtsContent = { readonly record: RecordWithDebts; readonly answers: IntakeAnswers };
+type DebtsContent = {
+  readonly record: RecordWithDebts;
+  readonly answers: IntakeAnswers;
+  /** The day of arrival, on which interest ends. */
+  readonly until: IsoDate;
+};
 
-/** More rows are only in `case.json`: a mail with more is unreadable, and its size is limited. */
-const maxRows = 100;
+/**
+ * Longest rows of a mail together, in bytes of UTF-8: ten times 200 usual rows. Its HTML and its text have each of
+ * them, and a byte takes up to three in quoted-printable. Further rows are in the attachments.
+ */
+const maxBytesOfRows = 500_000;
+
+export type DebtsOptions = {
+  readonly title?: string;
+  /** Default: as many as a mail has room for. */
+  readonly maxBytes?: number;
+};
 
 /**
  * The debts by debtor: each row with its source, its warnings, and the legal interest on the day of arrival.
  * Empty without debts.
  */
-export function debtsSection(record: RecordWithDebts, answers: IntakeAnswers, title = 'Wat er openstaat'): MailSection[] {
-  const content = { record, answers };
+export function debtsSection(
+  record: RecordWithDebts,
+  answers: IntakeAnswers,
+  { title = 'Wat er openstaat', maxBytes = maxBytesOfRows }: DebtsOptions = {},
+): MailSection[] {
+  const content = { record, answers, until: dayInBelgium(new Date(record.receivedAt)) };
   const debts = debtsOf(record);
   if (debts.length === 0) return [];
   const groups = groupByDebtor(debts);
   const rows = groups.flatMap((group) => group.debts).map((debt) => debtRow(debt, debts, content));
-  const left = rows.length - maxRows;
+  const shown = rows.slice(0, countThatFits(rows, maxBytes));
+  const left = rows.length - shown.length;
   const hasInterest = debts.some((debt) => interestOn(debt, content) !== undefined);
   const notes = [
     hasInterest && 'Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.',
@@ -51,12 +70,21 @@ export function debtsSection(record: RecordWithDebts, answers: IntakeAnswers, ti
           { title: 'Te betalen', isWhole: true },
           { title: 'Vervaldag', isWhole: true },
         ],
-        rows: left > 0 ? [...rows.slice(0, maxRows), { cells: [`Nog ${left} rijen: zie case.json.`, '', ''] }] : rows,
+        rows: left > 0 ? [...shown, { cells: [`Nog ${left} rijen: zie openstaand.csv.`, '', ''] }] : shown,
         totals: debts.length < 2 ? [] : totalsOf(groups),
       },
       ...(notes.length > 0 && { note: notes.join(' ') }),
     },
   ];
+}
+
+function countThatFits(rows: readonly MailTableRow[], maxBytes: number): number {
+  let bytes = 0;
+  const tooMany = rows.findIndex(({ cells, below = '', hint = '' }) => {
+    bytes += Buffer.byteLength([...cells, below, hint].join(''));
+    return bytes > maxBytes;
+  });
+  return tooMany < 0 ? rows.length : tooMany;
 }
 
 /** A summary of the disputed debts: `Betwist: 1 van 3 facturen, € 500,00.` Empty without disputes. */
@@ -135,13 +163,13 @@ const columnsInCells: Partial<Record<DebtFieldName, true>> = {
   dueDate: true,
 };
 
-/** The columns without a cell, with their labels. An e-mail address needs none. */
+/** The columns without a cell, with their labels. Addresses need none. */
 function otherColumns(debt: Debt): string[] {
   return debtFieldNames.flatMap((name) => {
     const words = columnInWords(name, debt);
     if (columnsInCells[name] === true || words === '') return [];
     const { label, control } = debtField(name);
-    return [control === 'email' ? words : `${label}: ${words}`];
+    return [control === 'email' || name === 'address' ? words : `${label}: ${words}`];
   });
 }
 
@@ -166,8 +194,7 @@ const cautionWords: Readonly<Record<DebtCaution, string>> = {
   nothing_due: 'volgens de e-factuur is er niets meer te betalen',
 };
 
-function interestOn(debt: Debt, { record: { receivedAt } }: DebtsContent): string | undefined {
-  const until: IsoDate = dayInBelgium(new Date(receivedAt));
+function interestOn(debt: Debt, { until }: DebtsContent): string | undefined {
   const money = moneyOf(debt);
   const dueDate = dueDayOf(debt);
   if (money === undefined || dueDate === undefined || compareDecimals(money.amount, '0.00') <= 0) return undefined;

@@ -3,7 +3,7 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { caseFileWords, documentsTitle, noDocuments } from './documentWords';
+import { caseFileWords, documentsTitle, noDocuments, sourceInWords } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
 type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
@@ -16,8 +16,8 @@ export function documentSection(
   documents: readonly DeliveredDocument[],
   { leftOut, remark }: DocumentSectionOptions = {},
 ): MailSection {
-  const rows = documents.length === 0 ? [noDocuments] : documents.map(documentRow);
-  const notes = [...notesOn(documents, leftOut), ...(remark === undefined ? [] : [remark])];
+  const rows = documents.length === 0 ? [noDocuments] : documents.map((each) => documentRow(each, documents));
+  const notes = [...notesOn(documents, leftOut), ...(remark === undefined || remark === '' ? [] : [remark])];
   return {
     title: documentsTitle(documents.length),
     rows: leftOut === undefined ? rows : [...rows, caseFileRow(leftOut)],
@@ -30,10 +30,14 @@ function caseFileRow({ size, url }: LeftOutCaseFile): MailRow {
   return { value: 'case.json', ...(url === undefined ? { label } : { label: `${label}, via link`, href: url }) };
 }
 
-function documentRow(delivered: DeliveredDocument): MailRow {
+function documentRow(delivered: DeliveredDocument, all: readonly DeliveredDocument[]): MailRow {
   const { kind, name, size } = delivered.document;
+  const source = sourceInWords(
+    delivered.document,
+    all.map(({ document }) => document),
+  );
   const row = {
-    label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`,
+    label: [documentKinds[kind], formatDocumentSize(size), source].filter(Boolean).join(', '),
     value: name,
   };
   switch (delivered.kind) {

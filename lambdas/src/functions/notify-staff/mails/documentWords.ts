@@ -1,13 +1,14 @@
-import type { MailRow } from '../../../mail/MailContent';
+import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
 /** Title of the list of a case's documents. */
 export function documentsTitle(count: number): string {
   return `Bijgevoegde documenten (${count})`;
 }
 
-/** Row with the client's note to an addition. */
-export function noteRow(note: string): MailRow {
-  return { label: 'Bericht van de cliënt', value: note === '' ? '(geen)' : note };
+/** The mail or e-invoice that a document came out of: `uit belofte.eml`. Empty if it was sent by itself. */
+export function sourceInWords({ partOf }: StoredDocument, documents: readonly StoredDocument[]): string {
+  const container = documents.find(({ sha256 }) => sha256 === partOf);
+  return container === undefined ? '' : `uit ${container.name}`;
 }
 
 /** Row shown when there are none. */

@@ -1,18 +1,19 @@
 import type { MailMessage } from '../../../mail/Mailer';
 import type { ContactRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
+import type { StaffMailOptions } from './StaffMailOptions';
 
 /**
- * Lets the staff answer a visitor by replying to the mail. If SES refuses the visitor's address in Reply-To, the mail
- * is sent without that header and says so.
+ * Lets the staff answer a visitor by replying to the mail. The mail is sent without that header, and says so, if SES
+ * refuses even the address alone.
  */
 export function replyTo(
   submission: IntakeRecord | ContactRecord,
-  { isAddressTaken }: { readonly isAddressTaken: boolean },
+  { replyTo: form = 'named' }: Pick<StaffMailOptions, 'replyTo'>,
 ): { readonly head: Pick<MailMessage, 'replyTo'>; readonly closing: string } {
   const { name, address } = visitorOf(submission);
-  if (isAddressTaken)
+  if (form !== 'none')
     return {
-      head: { replyTo: { name, address } },
+      head: { replyTo: { name: form === 'named' ? name : '', address } },
       closing: `Antwoord op deze mail om ${name} (${address}) te bereiken.`,
     };
   return {

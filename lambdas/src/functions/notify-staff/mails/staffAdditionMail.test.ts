@@ -48,6 +48,10 @@ test('the staff’s mail on an addition has the case, the note, and each documen
 Toegevoegd op maandag 2 maart 2026 om 14:05, bij de aanvraag van maandag 2 maart 2026 om 14:05.
 
 Referentie: K7QM-3TXB
+Cliënt: Bakkerij Voorbeeld BV
+Contactpersoon: Jan Voorbeeld
+Telefoon: +32 56 36 00 00
+E-mail: jan@bakkerij.example
 
 TOEGEVOEGD
 Bericht van de cliënt:

@@ -1,15 +1,14 @@
 import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
-import { timeInWords } from '../../../mail/timeInWords';
 import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { partnerReferenceRows } from './caseSections';
-import { debtsSection } from './debtsSection';
-import { addedInvoicesSection } from './invoicesSection';
+import { caseFilesNote } from './caseFilesNote';
+import { clientFacts } from './caseSections';
 import { documentCount, documentSection } from './documentSection';
-import { noteRow } from './documentWords';
 import { mailSubjects, staffHeadings } from './mailSubjects';
+import { additionSections } from './additionSections';
 import { replyTo } from './replyTo';
+import { additionInWords } from './wayIn';
 import type { StaffMailOptions } from './StaffMailOptions';
 import { unconfirmedLine } from './unconfirmedLine';
 import { spamMark } from './spamMark';
@@ -20,24 +19,25 @@ export type AddedToCase = { readonly record: AdditionRecord; readonly addedTo: I
 export function staffAdditionMail(
   { record, addedTo }: AddedToCase,
   documents: readonly DeliveredDocument[],
-  { isAddressTaken = true, limit }: StaffMailOptions = {},
+  { replyTo: form = 'named', hasOverview = false, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
-  const { reference, receivedAt, note } = record;
+  const { reference } = record;
   const { partnerReference, answers } = addedTo;
   const company = answers.company_name;
   const { subjectPrefix, ...mark } = spamMark(record);
-  const answer = replyTo(addedTo, { isAddressTaken });
+  const answer = replyTo(addedTo, { replyTo: form });
   const rendered = renderMail({
     preview: `${company}, ${documentCount(documents.length)}`,
     title: staffHeadings.addition,
     reference,
-    lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij de aanvraag van ${timeInWords(addedTo.receivedAt)}.`,
+    facts: clientFacts(addedTo),
+    lead: additionInWords(record, addedTo),
     ...mark,
     sections: [
-      { title: 'Toegevoegd', rows: [...partnerReferenceRows(addedTo), noteRow(note)] },
-      ...debtsSection(record, answers, 'Wat er volgens deze aanvulling openstaat'),
-      ...addedInvoicesSection(record),
-      ...(documents.length === 0 ? [] : [documentSection(documents)]),
+      ...additionSections(record, addedTo),
+      ...(documents.length === 0
+        ? []
+        : [documentSection(documents, { remark: caseFilesNote(record, { hasOverview }) })]),
     ],
     closing: [
       'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.',

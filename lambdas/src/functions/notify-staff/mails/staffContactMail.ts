@@ -1,33 +1,39 @@
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import type { MailRow } from '../../../mail/MailContent';
-import { mailLink } from '../../../mail/html';
+import { mailLink, phoneLink } from '../../../mail/html';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 import { mailSubjects, staffHeadings } from './mailSubjects';
+import { notFilledIn } from './notFilledIn';
 import { spamMark } from './spamMark';
 import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
 import { unconfirmedLine } from './unconfirmedLine';
 
-const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
+const fieldNames = ['name', 'company', 'phone', 'email', 'message'] as const;
 
 /** The staff's mail on a contact message, without its recipients. */
 export function staffContactMail(
   submission: ContactRecord,
-  { isAddressTaken = true, limit }: StaffMailOptions = {},
+  { replyTo: form = 'named', limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, receivedAt, partner, message } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
-  const answer = replyTo(submission, { isAddressTaken });
+  const answer = replyTo(submission, { replyTo: form });
   const sender = message.company === '' ? message.name : `${message.name}, ${message.company}`;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
-  const rows = fieldNames.map((name): MailRow => ({
-    label: contactFieldLabels[name],
-    value: message[name] === '' ? '(niet ingevuld)' : message[name],
-    ...(name === 'email' && { href: mailLink(message.email) }),
-  }));
+  const links = { email: { href: mailLink(message.email) }, phone: phoneLink(message.phone) };
+  const facts = fieldNames
+    .filter((name) => name !== 'message' && message[name] !== '')
+    .map((name): MailRow => ({
+      label: contactFieldLabels[name],
+      value: message[name],
+      ...(name === 'email' && links.email),
+      ...(name === 'phone' && links.phone),
+    }));
+  const empty = fieldNames.filter((name) => message[name] === '').map((name) => contactFieldLabels[name]);
   return {
     ...answer.head,
     subject: mailSubjects.staff.contact({ reference, name: sender, prefix: subjectPrefix }),
@@ -35,9 +41,15 @@ export function staffContactMail(
       preview: `${sender}, ${source}`,
       title: staffHeadings.contact,
       reference,
+      facts,
       lead: `Verstuurd ${source} op ${timeInWords(receivedAt)}.`,
       ...mark,
-      sections: [{ title: 'Contactformulier', rows }],
+      sections: [
+        {
+          title: 'Contactformulier',
+          rows: [{ label: contactFieldLabels.message, value: message.message }, ...notFilledIn(empty)],
+        },
+      ],
       closing: [...unconfirmedLine(limit), answer.closing],
     }),
   };

@@ -4,7 +4,7 @@ import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
-import { caseSections } from './caseSections';
+import { caseSections, clientFacts } from './caseSections';
 import { debtsInBrief, debtsSection, disputedInWords } from './debtsSection';
 import { documentCount, documentSection } from './documentSection';
 import { mailSubjects, staffHeadings } from './mailSubjects';
@@ -19,23 +19,23 @@ import { unconfirmedLine } from './unconfirmedLine';
 export function staffIntakeMail(
   submission: IntakeRecord,
   documents: readonly DeliveredDocument[],
-  { isAddressTaken = true, hasOverview = true, leftOut, limit }: StaffMailOptions = {},
+  { replyTo: form = 'named', hasOverview = true, leftOut, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, answers, partnerReference } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission, disputedInWords(submission));
-  const answer = replyTo(submission, { isAddressTaken });
+  const answer = replyTo(submission, { replyTo: form });
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${wayIn(submission)}`,
     title: staffHeadings.intake,
     reference,
-    status: 'open',
+    facts: clientFacts(submission),
     lead: arrivalInWords(submission),
     ...mark,
     sections: [
-      ...missingSection(missingInfoOfCase(submission)),
       ...debtsSection(submission, answers),
+      ...missingSection(missingInfoOfCase(submission)),
       ...caseSections(submission),
-      documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut }) }),
+      documentSection(documents, { leftOut, remark: caseFilesNote(submission, { hasOverview, leftOut }) }),
     ],
     closing: [...unconfirmedLine(limit), answer.closing],
   });

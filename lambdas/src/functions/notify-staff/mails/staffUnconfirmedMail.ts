@@ -3,7 +3,7 @@ import { renderMail } from '../../../mail/renderMail';
 import type { ConfirmationLimit } from './StaffMailOptions';
 import { unconfirmedInWords } from './unconfirmedLine';
 
-export const unconfirmedTitle = 'Geen bevestiging aan de afzender';
+const unconfirmedTitle = 'Geen bevestiging aan de afzender';
 
 /** Says that the sender got no confirmation, after the staff's mail on the record. */
 export function staffUnconfirmedMail(

@@ -1,5 +1,5 @@
 import { timeInWords } from '../../../mail/timeInWords';
-import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type { AdditionRecord, IntakeRecord, SubmissionRecord } from '../../../submissions/SubmissionRecord';
 
 /** The page that a submission came from. */
 export function wayIn({ partner }: Pick<SubmissionRecord, 'partner'>): string {
@@ -9,4 +9,9 @@ export function wayIn({ partner }: Pick<SubmissionRecord, 'partner'>): string {
 /** How and when a case came in. */
 export function arrivalInWords(submission: Pick<SubmissionRecord, 'partner' | 'receivedAt'>): string {
   return `Ingediend ${wayIn(submission)} op ${timeInWords(submission.receivedAt)}.`;
+}
+
+/** When an addition came in, and to which case. */
+export function additionInWords(addition: AdditionRecord, ofCase: IntakeRecord): string {
+  return `Toegevoegd op ${timeInWords(addition.receivedAt)}, bij de aanvraag van ${timeInWords(ofCase.receivedAt)}.`;
 }

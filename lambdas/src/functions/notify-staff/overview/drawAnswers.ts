@@ -1,7 +1,7 @@
 import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import type { MailRow } from '../../../mail/MailContent';
-import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
+import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf } from './OverviewPdf';
 
 const { margin, width, label: labelWidth, rowGap, markerInset } = overviewLayout;
 const valueX = margin + labelWidth;
@@ -18,12 +18,11 @@ export function drawAnswers(overview: OverviewPdf, rows: readonly MailRow[]): vo
 }
 
 function drawAnswer({ pdf, fit }: OverviewPdf, table: PDFKit.PDFStructureElement, row: MailRow): void {
-  const former = row.former === undefined ? '' : fit(`eerst: ${row.former}`);
-  const value = fit(row.former === undefined ? row.value : `nu: ${row.value}`);
+  const value = fit(row.value);
   const hint = row.hint === undefined ? undefined : fit(row.hint);
   const heightOf = (text: string) => setStyle(pdf, 'text').heightOfString(text, { width: valueWidth });
   const hintHeight = hint === undefined ? 0 : heightOf(hint) + rowGap;
-  const height = (former === '' ? 0 : heightOf(former)) + heightOf(value) + hintHeight;
+  const height = heightOf(value) + hintHeight;
   keepTogether(pdf, height <= wholeUpTo ? height : hintHeight + 60);
 
   const tableRow = addElement(pdf, table, { type: 'TR' });
@@ -33,8 +32,7 @@ function drawAnswer({ pdf, fit }: OverviewPdf, table: PDFKit.PDFStructureElement
   const below = pdf.y;
   const cell = addElement(pdf, tableRow, { type: 'TD' });
   pdf.y = top;
-  if (former !== '') drawLines(pdf, cell, { text: former, style: 'label' });
-  drawLines(pdf, cell, { text: value, style: former === '' ? 'text' : 'strong' });
+  drawLines(pdf, cell, value);
   if (hint !== undefined) drawHint(pdf, cell, hint);
   cell.end();
   tableRow.end();
@@ -45,12 +43,10 @@ function drawAnswer({ pdf, fit }: OverviewPdf, table: PDFKit.PDFStructureElement
   pdf.y += rowGap;
 }
 
-type StyledText = { readonly text: string; readonly style: TypeStyle };
-
 /** The lines as typed, each a paragraph, so that a screen reader announces where a line ends. */
-function drawLines(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, { text, style }: StyledText): void {
+function drawLines(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, text: string): void {
   for (const line of text.split('\n')) {
-    setStyle(pdf, style);
+    setStyle(pdf, 'text');
     if (line === '') pdf.moveDown();
     else addElement(pdf, cell, { type: 'P', draw: () => pdf.text(line, valueX, pdf.y, { width: valueWidth }) });
   }

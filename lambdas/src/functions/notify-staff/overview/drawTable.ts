@@ -10,7 +10,13 @@ const gutter = 12;
 export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
 
 /** Part of a cell: its first line, the lines below it, or its hint. */
-type Part = { readonly text: string; readonly style: TypeStyle; readonly height: number };
+type Part = {
+  readonly text: string;
+  readonly style: TypeStyle;
+  readonly height: number;
+  /** Of a part that is one line in its column. */
+  readonly lineWidth?: number;
+};
 type Cell = { readonly parts: readonly Part[]; readonly x: number; readonly column: ColumnLayout };
 
 /** A table with column headers, repeated on each page. The first line of a cell is more prominent than those below. */
@@ -53,7 +59,7 @@ function layCells({ pdf, fit }: OverviewPdf, row: MailTableRow, { layout, first 
         { text: hint, style: 'total' as const },
       ]
         .filter(({ text }) => text !== '')
-        .map(({ text, style }) => ({ text, style, height: partHeight(pdf, { text, style, column }) })),
+        .map((part) => ({ ...part, ...measure(pdf, { ...part, column }) })),
       x,
       column,
     };
@@ -64,9 +70,18 @@ function layCells({ pdf, fit }: OverviewPdf, row: MailTableRow, { layout, first 
 
 type Measured = { readonly text: string; readonly style: TypeStyle; readonly column: ColumnLayout };
 
-function partHeight(pdf: PDFKit.PDFDocument, { text, style, column }: Measured): number {
-  const height = setStyle(pdf, style).heightOfString(text, { width: column.width });
-  return Math.min(height, maxPartHeight);
+/** Nearly all parts are one line, for which the library's line breaking would take three times as long. */
+function measure(pdf: PDFKit.PDFDocument, { text, style, column }: Measured): Pick<Part, 'height' | 'lineWidth'> {
+  setStyle(pdf, style);
+  const options = textOptions(column);
+  const lineWidth = pdf.widthOfString(text, options);
+  if (lineWidth <= column.width && !text.includes('\n')) return { height: pdf.currentLineHeight(true), lineWidth };
+  return { height: Math.min(pdf.heightOfString(text, options), maxPartHeight) };
+}
+
+/** Used for measuring and for drawing: figures of equal width are wider. */
+function textOptions({ width, isAmount }: ColumnLayout): PDFKit.Mixins.TextOptions {
+  return { width, ...(isAmount === true && { align: 'right', features: ['tnum'] }) };
 }
 
 function heightOf(cells: readonly Cell[]): number {
@@ -95,15 +110,16 @@ type PartsPosition = { readonly top: number; readonly within?: PDFKit.PDFStructu
 /** The lines of a cell, each a paragraph within the cell's element if it has one. */
 function drawParts(pdf: PDFKit.PDFDocument, { parts, x, column }: Cell, { top, within }: PartsPosition): void {
   let y = top;
-  for (const { text, style, height } of parts) {
+  for (const { text, style, height, lineWidth } of parts) {
     const lineTop = y;
+    const options = textOptions(column);
     const draw = () =>
-      setStyle(pdf, style).text(text, x, lineTop, {
-        width: column.width,
-        height: height + 0.1,
-        ellipsis: true,
-        ...(column.isAmount === true && { align: 'right', features: ['tnum'] }),
-      });
+      lineWidth === undefined
+        ? setStyle(pdf, style).text(text, x, lineTop, { ...options, height: height + 0.1, ellipsis: true })
+        : setStyle(pdf, style).text(text, column.isAmount === true ? x + column.width - lineWidth : x, lineTop, {
+            ...(options.features !== undefined && { features: options.features }),
+            lineBreak: false,
+          });
     if (within === undefined) draw();
     else addElement(pdf, within, { type: 'P', draw });
     y += height;

@@ -7,6 +7,8 @@ export const missingCharacter = '◊';
 const maxLines = 40;
 
 const unseen = /[^\P{Cc}\n]|\p{Default_Ignorable_Code_Point}/gu;
+/** Characters that the font has and that are never combined. */
+const plain = /^[\n -~€]*$/;
 const otherBlanks = /[\t\p{Zs}]/gu;
 const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
@@ -37,6 +39,7 @@ export function textFitter(face: Uint8Array): TextFitter {
 
   return {
     fit(text) {
+      if (plain.test(text)) return cutLines(text).replace(endlessWord, '$&\n');
       const whole = cutLines(text).normalize('NFC').replace(otherBlanks, ' ');
       const fitted = Array.from(characters.segment(whole), ({ segment }) => fitCharacter(segment)).join('');
       return fitted.replace(endlessWord, '$&\n');

@@ -2,36 +2,65 @@ import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import type { MailSection, MailTable } from '../../../mail/MailContent';
 import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
-import type { IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
+import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
+import { additionSections } from '../mails/additionSections';
 import { caseSections } from '../mails/caseSections';
 import { debtsSection } from '../mails/debtsSection';
 import { missingSection } from '../mails/missingSection';
-import { documentsTitle, noDocuments } from '../mails/documentWords';
+import { documentsTitle, noDocuments, sourceInWords } from '../mails/documentWords';
 import type { ColumnLayout } from './drawTable';
+import { invoicePages } from './invoicePages';
 
 /** A section and the column layout of its table. */
-export type OverviewSection = MailSection & { readonly layout: readonly ColumnLayout[] };
+export type OverviewSection = MailSection & {
+  readonly layout: readonly ColumnLayout[];
+  /** Whether it begins a new page. Default: no. */
+  readonly isOnNewPage?: true;
+};
 
-const debtColumns: ColumnLayout[] = [{ width: 229 }, { width: 115, isAmount: true }, { width: 115 }];
+const debtColumns: ColumnLayout[] = [{ width: 212 }, { width: 132, isAmount: true }, { width: 115 }];
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 
-/** The sections of an overview: what the case lacks, the debts, the answers, and the documents. */
-export function overviewSections(record: IntakeRecord): OverviewSection[] {
-  const { answers, documents } = record;
+/**
+ * The sections of an overview, in the order of the staff's mail and with every debt, then a page for each e-invoice
+ * that nobody could read otherwise.
+ */
+export function overviewSections(record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): OverviewSection[] {
+  const { documents } = record;
   return [
-    ...missingSection(missingInfoOfCase(record)).map((section) => ({ ...section, layout: [] })),
-    ...debtsSection(record, answers).map((section) => ({ ...section, layout: debtColumns })),
-    ...caseSections(record).map((section) => ({ ...section, layout: [] })),
-    { title: documentsTitle(documents.length), ...documentList(documents) },
+    ...contentOf(record, ofCase).map((section) => ({ ...section, layout: debtColumns })),
+    { title: documentsTitle(documents.length), ...documentList(documents), note: documentsNote(record) },
+    ...invoicePages(record),
   ];
+}
+
+function contentOf(record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): MailSection[] {
+  const all = { maxBytes: Infinity };
+  if (record.kind === 'addition') return additionSections(record, ofCase, all);
+  return [
+    ...debtsSection(record, record.answers, all),
+    ...missingSection(missingInfoOfCase(record)),
+    ...caseSections(record),
+  ];
+}
+
+function documentsNote({ kind, submissionId }: IntakeRecord | AdditionRecord): string {
+  const checksum = 'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.';
+  return kind === 'addition'
+    ? checksum
+    : `${checksum} De volledige tekst staat in case.json (kenmerk ${submissionId}).`;
 }
 
 function documentList(documents: readonly StoredDocument[]): Omit<OverviewSection, 'title'> {
   if (documents.length === 0) return { rows: [noDocuments], layout: documentColumns };
   const table: MailTable = {
     columns: [{ title: 'Document en controlesom (SHA-256)' }, { title: 'Soort' }, { title: 'Grootte' }],
-    rows: documents.map(({ name, sha256, kind, size }) => ({
-      cells: [`${name}\n${sha256}`, documentKinds[kind], formatDocumentSize(size)],
+    rows: documents.map((document) => ({
+      cells: [
+        `${document.name}\n${document.sha256}`,
+        [documentKinds[document.kind], sourceInWords(document, documents)].filter(Boolean).join('\n'),
+        formatDocumentSize(document.size),
+      ],
     })),
     totals: [],
   };

@@ -1,17 +1,17 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
-import { blankValues } from '@incasso/debts/Debt';
+import { blankValues, maxDebts } from '@incasso/debts/Debt';
 import { debtTextNames } from '@incasso/debts/debtFields';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import fc from 'fast-check';
-import { storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { storedAddition, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import { madeUpCases } from '../../../../testing/madeUpCases';
 import { readPdf, readPdfs, textsIn } from '../../../../testing/readPdfs';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { overviewFaces } from './overviewFaces';
 import { writeOverview } from './writeOverview';
 
-const overviewOf = (record: IntakeRecord) => writeOverview(record, overviewFaces);
+const overviewOf = (record: IntakeRecord) => writeOverview(record, record, overviewFaces);
 const hash = (index: number) => String(index).padStart(64, 'a1b2c3');
 
 function document(name: string, index: number, kind = kindOfName(name)) {
@@ -63,25 +63,9 @@ test('has the whole case in the order of the staff’s mail, with the documents�
 P: Referentie K7QM-3TXB
 P: Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
 P: Vermoedelijk spam. Het formulier was in minder dan 2 seconden ingevuld.
-H2: Wat er openstaat
-Table TR TH P: Debiteur
-Table TR TH P: Te betalen
-Table TR TH P: Vervaldag
-Table TR TD P: Staalvoorbeeld NV
-Table TR TD P: 0999.999.922 · Factuur 2026-0012 van 15/01/2026 · gelezen uit maart.xml
-Table TR TD P: € 1.200,00
-Table TR TD P: 14/02/2026
-Table TR TD P: interest € 5,52 tot 02/03/2026
-P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.
-H2: Bedrijfsgegevens
-Table TR TH: Bedrijfsnaam
+Table TR TH: Cliënt
 Table TR TD P: Iemand Anders BV
 Table TR TD P: Kijk na: de e-factuur zegt Voorbeeld Interieur BV.
-Table TR TH: KBO nummer
-Table TR TD P: 0123.456.749
-Table TR TH: Adres
-Table TR TD P: Voorbeeldstraat 2, 8500 Kortrijk
-H2: Contact
 Table TR TH: Contactpersoon
 Table TR TD P: Jan Voorbeeld
 Table TR TH: Telefoon
@@ -89,16 +73,30 @@ Table TR TD P: 056 1
 Table TR TD P: Klopt dit nummer? Het is geen geldig telefoonnummer.
 Table TR TH: E-mail
 Table TR TD P: jan@bakkerij.example
+H2: Wat er openstaat
+Table TR TH P: Debiteur
+Table TR TH P: Te betalen
+Table TR TH P: Vervaldag
+Table TR TD P: Staalvoorbeeld NV
+Table TR TD P: 0999.999.922 · Factuur 2026-0012 van 15/01/2026 · Staalkaai 2, 9000 Gent · gelezen uit maart.xml
+Table TR TD P: € 1.200,00
+Table TR TD P: 14/02/2026
+Table TR TD P: interest € 5,52 tot 02/03/2026
+P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.
+H2: Ingevuld door de cliënt
+Table TR TH: KBO nummer
+Table TR TD P: 0123.456.749
+Table TR TH: Adres
+Table TR TD P: Voorbeeldstraat 2, 8500 Kortrijk
 Table TR TH: Rekeningnummer
 Table TR TD P: BE68 5390 0754 7034
-H2: Documenten
 Table TR TH: Toelichting bij de documenten
 Table TR TD P: Twee facturen
 Table TR TD P: van maart
 Table TR TH: Facturen en algemene voorwaarden
 Table TR TD P: Alles staat open
-Table TR TH: Gedeeltelijke betalingen
-Table TR TD P: (niet ingevuld)
+Table TR TH: Niet ingevuld
+Table TR TD P: Gedeeltelijke betalingen
 Table TR TH: Onze algemene voorwaarden
 Table TR TD P: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
 Table TR TH: Ons privacybeleid
@@ -166,7 +164,7 @@ test('lists twenty invoices with their documents on few pages, and repeats the h
 
   const cells = textsIn(read, 'TD P');
   for (let index = 0; index < 20; index += 1) {
-    const row = `0999.999.922 · Factuur 2026-${index} van 15/01/2026 · gelezen uit factuur ${index}.xml`;
+    const row = `0999.999.922 · Factuur 2026-${index} van 15/01/2026 · Staalkaai 2, 9000 Gent · gelezen uit factuur ${index}.xml`;
     expect(cells).toEqual(expect.arrayContaining([row, hash(index)]));
   }
   expect(cells).toContain('€ 24.200,00');
@@ -240,31 +238,36 @@ test('has the debts in the order of the staff’s mail, disputed ones first, wit
   const { elements } = readPdf(await overviewOf(storedIntake({ debts })));
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
-  expect(outline.slice(3, outline.indexOf('H2: Bedrijfsgegevens')).join('\n')).toMatchInlineSnapshot(`
-    "P: Betwist: 1 van 2 facturen, € 1.250,00.
-    H2: Nog op te vragen
-    Table TR TH: Niet gevonden
-    Table TR TD P: documenten
-    H2: Wat er openstaat
-    Table TR TH P: Debiteur
-    Table TR TH P: Te betalen
-    Table TR TH P: Vervaldag
-    Table TR TD P: Staalvoorbeeld NV
-    Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · boekhouding@staal.example · ingevuld door de cliënt
-    Table TR TD P: Kijk na: dit factuurnummer staat er meer dan eens.
-    Table TR TD P: € 1.250,00, betwist
-    Table TR TD P: 01/03/2026
-    Table TR TD P: interest € 0,36 tot 02/03/2026
-    Table TR TD P: Staalvoorbeeld NV
-    Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · jan@bakkerij.example · ingevuld door de cliënt
-    Table TR TD P: Kijk na: het e-mailadres van de debiteur is dat van de cliënt; dit factuurnummer staat er meer dan eens.
-    Table TR TD P: € 1,00
-    Table TR TD P: 01/03/2026
-    Table TR TD P: interest € 0,00 tot 02/03/2026
-    Table TR TD P: Totaal
-    Table TR TD P: € 1.251,00
-    P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
-  `);
+  expect(outline.slice(3, outline.indexOf('H2: Nog op te vragen')).join('\n')).toMatchInlineSnapshot(`
+"P: Betwist: 1 van 2 facturen, € 1.250,00.
+Table TR TH: Cliënt
+Table TR TD P: Bakkerij Voorbeeld BV
+Table TR TH: Contactpersoon
+Table TR TD P: Jan Voorbeeld
+Table TR TH: Telefoon
+Table TR TD P: +32 56 36 00 00
+Table TR TH: E-mail
+Table TR TD P: jan@bakkerij.example
+H2: Wat er openstaat
+Table TR TH P: Debiteur
+Table TR TH P: Te betalen
+Table TR TH P: Vervaldag
+Table TR TD P: Staalvoorbeeld NV
+Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · Staalvoorbeeldweg 4, 9000 Gent · boekhouding@staal.example · ingevuld door de cliënt
+Table TR TD P: Kijk na: dit factuurnummer staat er meer dan eens.
+Table TR TD P: € 1.250,00, betwist
+Table TR TD P: 01/03/2026
+Table TR TD P: interest € 0,36 tot 02/03/2026
+Table TR TD P: Staalvoorbeeld NV
+Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · Staalvoorbeeldweg 4, 9000 Gent · jan@bakkerij.example · ingevuld door de cliënt
+Table TR TD P: Kijk na: het e-mailadres van de debiteur is dat van de cliënt; dit factuurnummer staat er meer dan eens.
+Table TR TD P: € 1,00
+Table TR TD P: 01/03/2026
+Table TR TD P: interest € 0,00 tot 02/03/2026
+Table TR TD P: Totaal
+Table TR TD P: € 1.251,00
+P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
+`);
 });
 
 test('overviews of generated cases open, are tagged throughout and deterministic', async () => {
@@ -280,4 +283,104 @@ test('overviews of generated cases open, are tagged throughout and deterministic
     expect(textsIn(read, 'TD P')).toEqual(expect.arrayContaining(documents.map(({ sha256 }) => sha256)));
     expect(read.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
   }
+});
+
+test('has every row of two hundred, and every figure beside them', async () => {
+  const debts = Array.from({ length: maxDebts }, (_, index) =>
+    sampleDebt({
+      id: String(index),
+      invoice: `F-${index}`,
+      source: { kind: 'document', sha256: hash(0), read: { ...sampleDebt(), amount: `€ 111.${100 + index},17` } },
+    }),
+  );
+
+  const cells = textsIn(readPdf(await overviewOf(storedIntake({ debts }))), 'TD P');
+
+  for (const index of debts.keys())
+    expect(cells).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`Factuur F-${index} van`),
+        `volgens de e-factuur € 111.${100 + index},17`,
+      ]),
+    );
+});
+
+describe('an e-invoice in XML', () => {
+  const lines = [
+    { name: 'Kast & plaatsing', quantity: '2.00', amount: '900.00' },
+    { name: 'Uren', quantity: '1.50', amount: '100.00' },
+  ];
+  const xml = document('maart.xml', 1, 'invoice');
+  const documents = [{ ...xml, mediaType: 'application/xml' }, document('brief.pdf', 2)];
+  const invoices = [{ sha256: hash(1), invoice: sampleInvoice({ lines }) }];
+  const pageOf = async (pdf: Promise<Uint8Array>) => {
+    const { elements } = readPdf(await pdf);
+    const texts = elements.map(({ text }) => text);
+    const at = texts.indexOf('Factuur 2026-0012');
+    return at < 0 ? [] : texts.slice(at);
+  };
+
+  test('without a PDF of its own is a readable page in the overview of a case, and of an addition', async () => {
+    const addition = storedAddition({ documents, invoices });
+
+    const page = await pageOf(overviewOf(storedIntake({ documents, invoices })));
+
+    expect(page.join('\n')).toMatchInlineSnapshot(`
+"Factuur 2026-0012
+Datum
+15/01/2026
+Vervaldag
+14/02/2026
+Verkoper
+Voorbeeld Interieur BV
+0123.456.749
+Voorbeeldstraat 1, 8500 Kortrijk
+an@interieur.example
++32 56 00 00 00
+Koper
+Staalvoorbeeld NV
+0999.999.922
+Staalkaai 2, 9000 Gent
+Rekening
+BE68 5390 0754 7034
+Mededeling
++++090/9337/55493+++
+Betaaltermijn
+Betaalbaar binnen 30 dagen
+Omschrijving
+Aantal
+Zonder btw
+Kast & plaatsing
+2
+€ 900,00
+Uren
+1,50
+€ 100,00
+Totaal zonder btw
+€ 1.000,00
+Btw
+€ 210,00
+Totaal met btw
+€ 1.210,00
+Te betalen
+€ 1.210,00
+Onze software maakte deze bladzijde uit maart.xml, dat geen PDF bevat."
+`);
+    expect(await pageOf(writeOverview(addition, storedIntake(), overviewFaces))).toEqual(page);
+  });
+
+  test.each([
+    [
+      'that brought its PDF',
+      [
+        { ...xml, mediaType: 'application/xml' },
+        { ...documents[1], partOf: hash(1) },
+      ],
+    ],
+    ['in a PDF', [document('maart.pdf', 1)]],
+  ])('%s has no page', async (_what, others) => {
+    const stored = others.map((each) => ({ ...storedDocument(), ...each }));
+
+    expect(await pageOf(overviewOf(storedIntake({ documents: stored, invoices })))).toEqual([]);
+  });
 });

@@ -2,10 +2,11 @@ import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
-import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { clientFacts } from '../mails/caseSections';
 import { disputedInWords } from '../mails/debtsSection';
 import { spamMark } from '../mails/spamMark';
-import { arrivalInWords } from '../mails/wayIn';
+import { additionInWords, arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
 import { drawTable } from './drawTable';
 import { missingCharacter, textFitter } from './fitText';
@@ -16,30 +17,47 @@ const { margin, width, markerInset } = overviewLayout;
 
 export type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 
-/** Renders a case as a PDF for people. The output is deterministic. */
-export function writeOverview(record: IntakeRecord, faces: OverviewFaces): Promise<Uint8Array> {
+/** Renders a case, or an addition to a case, as a PDF for people. The output is deterministic. */
+export function writeOverview(
+  record: IntakeRecord | AdditionRecord,
+  ofCase: IntakeRecord,
+  faces: OverviewFaces,
+): Promise<Uint8Array> {
   const { reference, receivedAt } = record;
-  const title = `Overzicht van aanvraag ${reference}`;
+  const title = `Overzicht van ${nouns[record.kind]} ${reference}`;
   const subject = 'Wat de cliënt invulde en toevoegde';
   const pdf = openPdf({ title, subject, date: new Date(receivedAt), faces, margin });
   const { fit, hasReplaced } = textFitter(faces.text);
   const overview: OverviewPdf = { pdf, root: addElement(pdf, undefined, { type: 'Document' }), fit };
 
-  drawHead(overview, record);
-  for (const section of overviewSections(record)) drawSection(overview, section);
-  drawNote(overview, aboutText(record, hasReplaced()));
+  drawHead(overview, record, ofCase);
+  for (const section of overviewSections(record, ofCase)) drawSection(overview, section);
+  if (hasReplaced()) drawNote(overview, replacedNote[record.kind]);
   overview.root.end();
   return finishPdf(pdf);
 }
 
-function drawHead(overview: OverviewPdf, record: IntakeRecord): void {
+const nouns = { intake: 'aanvraag', addition: 'aanvulling' } as const;
+const replacedNote = {
+  intake: `Waar hier ${missingCharacter} staat, heeft case.json een teken dat dit lettertype niet kent.`,
+  addition: `Waar hier ${missingCharacter} staat, heeft de mail een teken dat dit lettertype niet kent.`,
+} as const;
+
+function drawHead(overview: OverviewPdf, record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): void {
   const { pdf, root } = overview;
-  addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text('Overzicht van de aanvraag') });
+  const title = `Overzicht van de ${nouns[record.kind]}`;
+  addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text(title) });
   pdf.y += 4;
   drawParagraph(overview, `Referentie ${record.reference}`, 'reference');
-  drawParagraph(overview, arrivalInWords(record), 'text');
-  const { warning } = spamMark(record, disputedInWords(record));
-  if (warning === undefined) return;
+  const arrival = record.kind === 'intake' ? arrivalInWords(record) : additionInWords(record, ofCase);
+  drawParagraph(overview, arrival, 'text');
+  const { warning } = spamMark(record, record.kind === 'intake' ? disputedInWords(record) : '');
+  if (warning !== undefined) drawWarning(overview, warning);
+  pdf.y += 10;
+  drawAnswers(overview, clientFacts(ofCase));
+}
+
+function drawWarning({ pdf, root }: OverviewPdf, warning: string): void {
   pdf.y += 4;
   const options = { width: width - 2 * markerInset };
   const height = setStyle(pdf, 'strong').heightOfString(warning, options);
@@ -55,11 +73,13 @@ function drawParagraph({ pdf, root, fit }: OverviewPdf, text: string, style: Typ
   pdf.y += 2;
 }
 
-function drawSection(overview: OverviewPdf, { title, rows, table, note, layout }: OverviewSection): void {
+function drawSection(overview: OverviewPdf, section: OverviewSection): void {
+  const { title, rows, table, note, layout, isOnNewPage } = section;
   const { pdf, root } = overview;
-  pdf.y += 14;
+  if (isOnNewPage === true) pdf.addPage();
+  else pdf.y += 14;
   keepTogether(pdf, 104);
-  addElement(pdf, root, { type: 'H2', draw: () => setStyle(pdf, 'section').text(title) });
+  addElement(pdf, root, { type: 'H2', draw: () => setStyle(pdf, 'section').text(overview.fit(title)) });
   pdf.y += 3;
   drawRule(pdf, { color: brandColors.ink, width: 1.2 });
   pdf.y += 5;
@@ -71,14 +91,4 @@ function drawSection(overview: OverviewPdf, { title, rows, table, note, layout }
 function drawNote(overview: OverviewPdf, note: string): void {
   overview.pdf.y += 8;
   drawParagraph(overview, note, 'label');
-}
-
-function aboutText({ submissionId }: IntakeRecord, hasReplaced: boolean): string {
-  return [
-    'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.',
-    `De volledige tekst staat in case.json (kenmerk ${submissionId}).`,
-    ...(hasReplaced
-      ? [`Waar hier ${missingCharacter} staat, heeft case.json een teken dat dit lettertype niet kent.`]
-      : []),
-  ].join(' ');
 }

@@ -1,0 +1,19 @@
+import type { MailSection } from '../../../mail/MailContent';
+import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { partnerReferenceRows } from './caseSections';
+import { debtsSection, type DebtsOptions } from './debtsSection';
+import { addedInvoicesSection } from './invoicesSection';
+
+/** What an addition has besides its documents: the note, and the debts and further data of its e-invoices. */
+export function additionSections(
+  record: AdditionRecord,
+  ofCase: IntakeRecord,
+  debts: DebtsOptions = {},
+): MailSection[] {
+  const note = { label: 'Bericht van de cliënt', value: record.note === '' ? '(geen)' : record.note };
+  return [
+    { title: 'Toegevoegd', rows: [...partnerReferenceRows(ofCase), note] },
+    ...debtsSection(record, ofCase.answers, { title: 'Wat er volgens deze aanvulling openstaat', ...debts }),
+    ...addedInvoicesSection(record),
+  ];
+}
