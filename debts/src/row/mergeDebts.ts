@@ -4,7 +4,6 @@ import { formatDebtText } from './formatDebtText';
 import { isSameInvoice } from './sameness';
 
 export type ReadDebt = {
-  /** SHA-256 of the document. */
   readonly sha256: string;
   readonly values: DebtValues;
   /** Its total with VAT, if nothing is due. */

@@ -67,7 +67,6 @@ export type Invoice = {
   readonly lines: readonly InvoiceLine[];
 };
 
-/** A line of an invoice. */
 export type InvoiceLine = {
   /** `cac:Item/cbc:Name`, BT-153. */
   readonly name?: string;

@@ -1,9 +1,7 @@
-/** One line of a list. */
 export type MailRow = {
   readonly label: string;
   /** May have several lines */
   readonly value: string;
-  /** A hint to check the value. */
   readonly hint?: string;
   /** Target of the value: `mailto:`, `tel:` or an address of ours */
   readonly href?: string;
@@ -14,7 +12,6 @@ export type MailTableRow = {
   readonly cells: readonly string[];
   /** Below the cells, full width; may have several lines. Default: nothing. */
   readonly below?: string;
-  /** A hint to check the row. */
   readonly hint?: string;
 };
 

@@ -1,6 +1,5 @@
 import type { Result } from '../http/result/Result';
 
-/** The recipients of our mails, by kind */
 export const mailAudiences = ['staff', 'visitor'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 
@@ -24,13 +23,11 @@ export type MailMessage = {
 export type Mail = MailMessage & {
   readonly to: readonly string[];
   readonly audience: MailAudience;
-  /** The submission of the mail */
   readonly submissionId: string;
   /** The submission's reference: mail programs group all mails with it into one thread. */
   readonly reference: string;
 };
 
-/** Port to the mail service. */
 export type Mailer = {
   /** Sends a mail. Refused when no retry can succeed; throws when one may. */
   send(mail: Mail): Promise<Result<undefined, MailRejected>>;

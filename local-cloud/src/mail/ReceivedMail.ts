@@ -4,7 +4,6 @@ import * as v from 'valibot';
 /** A mail in the answer of `GET /messages`. */
 export const mailSchema = v.object({
   id: v.string(),
-  /** ISO 8601. */
   receivedAt: v.string(),
   /**
    * Address, with a display name if there is one: `Naam <adres@firma.example>`. `to` and `replyTo` have the same form.

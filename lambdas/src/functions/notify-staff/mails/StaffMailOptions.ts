@@ -1,4 +1,3 @@
-/** Options of a mail to the staff besides its record. */
 export type StaffMailOptions = {
   /** What Reply-To says of the visitor, after what SES has refused. Default: name and address. */
   readonly replyTo?: ReplyToForm;

@@ -43,7 +43,6 @@ export function caseSections(content: CaseContent): MailSection[] {
   return [{ title: 'Ingevuld door de cliënt', rows }, ...invoices];
 }
 
-/** The partner's own reference; empty without one. */
 export function partnerReferenceRows({ partnerReference }: Pick<CaseContent, 'partnerReference'>): MailRow[] {
   return partnerReference === undefined ? [] : [{ label: 'Referentie van de partner', value: partnerReference }];
 }

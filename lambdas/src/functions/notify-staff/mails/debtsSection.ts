@@ -16,7 +16,6 @@ import type { MailSection, MailTableRow } from '../../../mail/MailContent';
 import { debtsOf } from '../../../submissions/debtsOf';
 import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
 
-/** A record that rows come from */
 type RecordWithDebts = IntakeRecord | AdditionRecord;
 
 /** What rows are described by: their record, and the client that they are compared with. */
@@ -104,7 +103,6 @@ export function debtsInBrief(record: RecordWithDebts): string | undefined {
   return words.length === 0 ? undefined : words.join(', ');
 }
 
-/** At most two sums. */
 function sumsInWords(debts: readonly Debt[]): string[] {
   const sums = sumsOf(debts).map(inWords);
   return sums.length === 0 ? [] : [`${sums.slice(0, 2).join(' + ')}${sums.length > 2 ? ' en meer' : ''}`];

@@ -1,6 +1,5 @@
 import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
-/** Title of the list of a case's documents. */
 export function documentsTitle(count: number): string {
   return `Bijgevoegde documenten (${count})`;
 }
@@ -11,8 +10,6 @@ export function sourceInWords({ partOf }: StoredDocument, documents: readonly St
   return container === undefined ? '' : `uit ${container.name}`;
 }
 
-/** Row shown when there are none. */
 export const noDocuments = { label: 'Geen', value: 'Er werden geen documenten toegevoegd.' } as const;
 
-/** Label of `case.json`. */
 export const caseFileWords = 'Dossierbestand';

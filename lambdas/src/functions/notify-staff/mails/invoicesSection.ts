@@ -37,7 +37,6 @@ export function addedInvoicesSection(added: InvoicesContent): MailSection[] {
   }
 }
 
-/** Replaces the section when it could not be composed. */
 export const unreadableInvoices: MailSection = {
   title,
   rows: [{ label: 'Niet gelukt', value: 'Onze software kon ze niet samenvatten. Open de e-facturen zelf.' }],

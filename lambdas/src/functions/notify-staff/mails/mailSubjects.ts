@@ -1,7 +1,5 @@
-/** Parts of a staff subject. */
 type StaffSubject = {
   readonly reference: string;
-  /** Name of the company or the sender. */
   readonly name: string;
   /** The partner's own reference. Default: none. */
   readonly partnerReference?: string | undefined;
@@ -12,14 +10,12 @@ type StaffSubject = {
 
 const maxNameCharacters = 80;
 
-/** Title of the staff's mail on each kind of record. */
 export const staffHeadings = {
   intake: 'Nieuwe aanvraag',
   contact: 'Nieuw bericht',
   addition: 'Aanvulling',
 } as const;
 
-/** The subject of each mail, by kind of record. */
 export const mailSubjects = {
   staff: {
     intake: staffSubject('intake'),

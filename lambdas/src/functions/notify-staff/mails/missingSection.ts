@@ -1,7 +1,6 @@
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import type { MailSection } from '../../../mail/MailContent';
 
-/** The staff's terms. */
 const staffWords = { documents: 'documenten', debtor: 'de debiteur', amount: 'het openstaande bedrag' } as const;
 
 /** What a case still lacks, shown first; empty for a complete case. */

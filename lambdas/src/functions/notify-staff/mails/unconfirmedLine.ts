@@ -1,6 +1,5 @@
 import type { ConfirmationLimit } from './StaffMailOptions';
 
-/** Says that the sender got no confirmation because of a limit; empty without one. */
 export function unconfirmedLine(limit: ConfirmationLimit | undefined): string[] {
   return limit === undefined ? [] : [unconfirmedInWords(limit)];
 }

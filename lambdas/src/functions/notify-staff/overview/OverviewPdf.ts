@@ -1,6 +1,5 @@
 import { brandColors } from '@incasso/contract/brandColors';
 
-/** The PDF document that an overview is drawn on. */
 export type OverviewPdf = {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: PDFKit.PDFStructureElement;
@@ -22,7 +21,6 @@ export const overviewLayout = {
 
 const { ink, inkSoft } = brandColors;
 
-/** The overview's type styles, by use. */
 const typeStyles = {
   title: { font: 'heading', size: 24, color: ink, lineGap: 0 },
   section: { font: 'heading', size: 14, color: ink, lineGap: 0 },
@@ -37,7 +35,6 @@ const typeStyles = {
 
 export type TypeStyle = keyof typeof typeStyles;
 
-/** Sets font, size and color of the following text. */
 export function setStyle(pdf: PDFKit.PDFDocument, style: TypeStyle): PDFKit.PDFDocument {
   const { font, size, color, lineGap } = typeStyles[style];
   return pdf.font(font).fontSize(size).fillColor(color).lineGap(lineGap);

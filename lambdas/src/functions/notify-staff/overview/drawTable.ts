@@ -91,7 +91,6 @@ function heightOf(cells: readonly Cell[]): number {
 
 type RowElement = { readonly table: PDFKit.PDFStructureElement; readonly type: 'TH' | 'TD' };
 
-/** Draws a row within an element of the table. */
 function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], { table, type }: RowElement): void {
   const top = pdf.y;
   const row = addElement(pdf, table, { type: 'TR' });

@@ -19,7 +19,6 @@ const endlessWord = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, 'g');
 export type TextFitter = {
   /** Truncates a text after some lines, and replaces characters that the font lacks. */
   readonly fit: (text: string) => string;
-  /** Whether a text had a character that the font lacks. */
   readonly hasReplaced: () => boolean;
 };
 

@@ -11,7 +11,6 @@ import { documentsTitle, noDocuments, sourceInWords } from '../mails/documentWor
 import type { ColumnLayout } from './drawTable';
 import { invoicePages } from './invoicePages';
 
-/** A section and the column layout of its table. */
 export type OverviewSection = MailSection & {
   readonly layout: readonly ColumnLayout[];
   /** Whether it begins a new page. Default: no. */
