@@ -44,7 +44,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'The script that reads mails and zips, which is fetched with the first of them,',
-    maxBytes: 43_100,
+    maxBytes: 44_300,
     counts: unpacksFiles,
   },
   { name: 'The scripts for open-items lists, which are fetched on use,', maxBytes: 29_300, counts: isForLists },

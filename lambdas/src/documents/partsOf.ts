@@ -8,7 +8,9 @@ import { sha256Of } from '../submissions/digestOf';
  */
 export async function partsOf(reading: Extract<DocumentOrMailReading, { ok: true }>): Promise<string[]> {
   const hashes: string[] = [];
-  for (const { isInText, read } of reading.mail?.attachments ?? []) if (!isInText) hashes.push(sha256Of(await read()));
+  for (const { isText, isInText, read } of reading.mail?.parts ?? []) {
+    if (!isText && !isInText) hashes.push(sha256Of(await read()));
+  }
   for (const embedded of reading.invoice?.embeddedDocuments ?? []) {
     const bytes = await readEmbeddedDocument(embedded);
     if (bytes !== undefined) hashes.push(sha256Of(bytes));
