@@ -153,14 +153,18 @@ async function start({ intake, addition }: LargeCase, record: IntakeRecord | Add
   return { store, mailer, sizes, deliver };
 }
 
-test.each(['intake', 'addition'] as const)('with all limits reached, SES accepts the mail on an %s', async (kind) => {
-  const records = caseOf(largest);
-  const { sizes, deliver } = await start(records, records[kind]);
+test.each(['intake', 'addition'] as const)(
+  'with all limits reached, SES accepts the mail on an %s',
+  async (kind) => {
+    const records = caseOf(largest);
+    const { sizes, deliver } = await start(records, records[kind]);
 
-  expect(await deliver()).toBe('delivered');
+    expect(await deliver()).toBe('delivered');
 
-  expect(sizes).toHaveLength(1);
-});
+    expect(sizes).toHaveLength(1);
+  },
+  120_000,
+);
 
 test('SES accepts the mail on whatever the contract accepts', async () => {
   const sizes = fc.record({

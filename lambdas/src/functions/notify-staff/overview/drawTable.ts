@@ -5,6 +5,10 @@ import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } 
 
 const { margin, maxPartHeight, rowGap } = overviewLayout;
 const gutter = 12;
+/** No column shows more characters of a part: the rest would only be measured. */
+const maxPartLength = 1500;
+/** The library breaks a word letter by letter: longer ones than a checksum are broken here. */
+const longWord = /\S{70}(?=\S)/g;
 
 /** A column. Amounts and sizes are right-aligned. */
 export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
@@ -59,6 +63,7 @@ function layCells({ pdf, fit }: OverviewPdf, row: MailTableRow, { layout, first 
         { text: hint, style: 'total' as const },
       ]
         .filter(({ text }) => text !== '')
+        .map(({ text, style }) => ({ text: text.slice(0, maxPartLength).replace(longWord, '$& '), style }))
         .map((part) => ({ ...part, ...measure(pdf, { ...part, column }) })),
       x,
       column,

@@ -286,21 +286,24 @@ test('overviews of generated cases open, are tagged throughout and deterministic
 });
 
 test('has every row of two hundred, and every figure beside them', async () => {
+  // Ones are narrower than other figures, unless all have equal width.
+  const amountOf = (index: number) => `€ ${'1'.repeat((index % 18) + 1)},11 (${index})`;
+  const letters = (text: string) => text.replaceAll(/\s/g, '');
   const debts = Array.from({ length: maxDebts }, (_, index) =>
     sampleDebt({
       id: String(index),
       invoice: `F-${index}`,
-      source: { kind: 'document', sha256: hash(0), read: { ...sampleDebt(), amount: `€ 111.${100 + index},17` } },
+      source: { kind: 'document', sha256: hash(0), read: { ...sampleDebt(), amount: amountOf(index) } },
     }),
   );
 
-  const cells = textsIn(readPdf(await overviewOf(storedIntake({ debts }))), 'TD P');
+  const cells = textsIn(readPdf(await overviewOf(storedIntake({ debts }))), 'TD P').map(letters);
 
   for (const index of debts.keys())
     expect(cells).toEqual(
       expect.arrayContaining([
-        expect.stringContaining(`Factuur F-${index} van`),
-        `volgens de e-factuur € 111.${100 + index},17`,
+        expect.stringContaining(letters(`Factuur F-${index} van`)),
+        letters(`volgens de e-factuur ${amountOf(index)}`),
       ]),
     );
 });
