@@ -28,6 +28,10 @@ export async function storeCaseFile(
   if (ageMs > caseFileDays * 24 * 60 * 60_000) return false;
   const bytes = caseFileJson(composeCaseFile(record));
   const downloadName = caseFileName(record);
-  await store.create(storageKeys.caseFile(record.submissionId), { bytes, contentType: 'application/json', downloadName });
+  await store.create(storageKeys.caseFile(record.submissionId), {
+    bytes,
+    contentType: 'application/json',
+    downloadName,
+  });
   return true;
 }

@@ -6,10 +6,7 @@ import { unconfirmedInWords } from './unconfirmedLine';
 const unconfirmedTitle = 'Geen bevestiging aan de afzender';
 
 /** Says that the sender got no confirmation, after the staff's mail on the record. */
-export function staffUnconfirmedMail(
-  reference: string,
-  limit: ConfirmationLimit,
-): Omit<MailMessage, 'attachments'> {
+export function staffUnconfirmedMail(reference: string, limit: ConfirmationLimit): Omit<MailMessage, 'attachments'> {
   const lead = unconfirmedInWords(limit);
   return {
     subject: `[${reference}] ${unconfirmedTitle}`,

@@ -1,6 +1,6 @@
 import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
-import type { MailTable, MailTableRow } from '../../../mail/MailContent';
+import type { MailSection, MailTable, MailTableRow } from '../../../mail/MailContent';
 import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
 const { margin, maxPartHeight, rowGap } = overviewLayout;
@@ -13,6 +13,13 @@ const longWord = /\S{70}(?=\S)/g;
 /** A column. Amounts and sizes are right-aligned. */
 export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
 
+/** A section and the columns of its table. */
+export type OverviewSection = MailSection & {
+  readonly layout: readonly ColumnLayout[];
+  /** Whether it begins a new page. Default: no. */
+  readonly isOnNewPage?: true;
+};
+
 /** Part of a cell: its first line, the lines below it, or its hint. */
 type Part = {
   readonly text: string;
@@ -21,6 +28,7 @@ type Part = {
   /** Of a part that is one line in its column. */
   readonly lineWidth?: number;
 };
+
 type Cell = { readonly parts: readonly Part[]; readonly x: number; readonly column: ColumnLayout };
 
 /** A table with column headers, repeated on each page. The first line of a cell is more prominent than those below. */

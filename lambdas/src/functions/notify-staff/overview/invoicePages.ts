@@ -9,8 +9,7 @@ import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/isSameParty';
 import type { MailRow, MailTable } from '../../../mail/MailContent';
 import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
-import type { ColumnLayout } from './drawTable';
-import type { OverviewSection } from './overviewSections';
+import type { ColumnLayout, OverviewSection } from './drawTable';
 
 const xml = mediaTypeOf('factuur.xml');
 const pdf = mediaTypeOf('factuur.pdf');

@@ -8,14 +8,8 @@ import { caseSections } from '../mails/caseSections';
 import { debtsSection } from '../mails/debtsSection';
 import { missingSection } from '../mails/missingSection';
 import { documentsTitle, noDocuments, sourceInWords } from '../mails/documentWords';
-import type { ColumnLayout } from './drawTable';
+import type { ColumnLayout, OverviewSection } from './drawTable';
 import { invoicePages } from './invoicePages';
-
-export type OverviewSection = MailSection & {
-  readonly layout: readonly ColumnLayout[];
-  /** Whether it begins a new page. Default: no. */
-  readonly isOnNewPage?: true;
-};
 
 const debtColumns: ColumnLayout[] = [{ width: 212 }, { width: 132, isAmount: true }, { width: 115 }];
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];

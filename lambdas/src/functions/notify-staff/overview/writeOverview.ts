@@ -8,9 +8,9 @@ import { disputedInWords } from '../mails/debtsSection';
 import { spamMark } from '../mails/spamMark';
 import { additionInWords, arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
-import { drawTable } from './drawTable';
+import { drawTable, type OverviewSection } from './drawTable';
 import { missingCharacter, textFitter } from './fitText';
-import { overviewSections, type OverviewSection } from './overviewSections';
+import { overviewSections } from './overviewSections';
 import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
 const { margin, width, markerInset } = overviewLayout;
