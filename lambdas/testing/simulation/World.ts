@@ -46,6 +46,9 @@ export function caseIdOf({ submissionId, caseId = submissionId }: StoredSubmissi
   return caseId;
 }
 
+/** A call or a delivery, or an upload that takes minutes */
+export type Work = 'process' | 'upload';
+
 export type WorldOptions = { readonly seed: number; readonly onStep?: (line: string) => void };
 
 /** The functions' environment: clock, bucket, mail service, queue, malware scan and keys. */
@@ -75,8 +78,8 @@ export class World {
   /** Sleeping processes, and visitors that have not finished. */
   busy = 0;
   storeIsDown = false;
-  /** Called when a call or a delivery starts to work on a case. */
-  onWork: (caseId: string) => void = () => undefined;
+  /** Called when work on a stored case starts. */
+  onWork: (caseId: string, work: Work) => void = () => undefined;
   isSlow = false;
   readonly #bucket: Bucket;
   readonly #note: (step: string) => void;
@@ -282,7 +285,8 @@ export class World {
   /** S3 emits an event for each written object; GuardDuty scans documents. */
   #written(key: string): void {
     const worked = parseAttemptKey(key);
-    if (worked !== undefined && this.store.keys.includes(storageKeys.record(worked))) this.onWork(caseIdOf(worked));
+    if (worked !== undefined && this.store.keys.includes(storageKeys.record(worked)))
+      this.onWork(caseIdOf(worked), 'process');
     if (key.startsWith(storagePrefixes.submissions)) {
       const [, attempt] = /"attempt":"([^"]+)"/.exec(this.store.text(key)) ?? [];
       if (attempt !== undefined) this.committedAt.set(attempt, this.scheduler.time);

@@ -6,7 +6,7 @@ import { leftOf } from './findBrokenInvariants';
 import { processStore, processVersions } from './processStore';
 import type { SimulatedProcess } from './SimulatedProcess';
 import type { Visits } from './visitors';
-import { hour, minute, type World } from './World';
+import { hour, minute, type Work, type World } from './World';
 
 /** An operator erases one case, and repeats the command until it returns its proof. */
 export async function eraseOne(world: World, visits: Visits): Promise<void> {
@@ -14,8 +14,8 @@ export async function eraseOne(world: World, visits: Visits): Promise<void> {
   await scheduler.sleep(random.between(minute, 3 * hour));
   const ids = visits.submissionIds.filter((id) => store.keys.includes(storageKeys.record({ submissionId: id })));
   let submissionId = ids[random.below(ids.length)];
-  // In half of the runs, exactly while another process works on a case.
-  if (random.chance(0.5)) submissionId = (await nextWork(world)) ?? submissionId;
+  // In half of the runs, exactly while another process works on a case, or while a browser uploads documents to it.
+  if (random.chance(0.5)) submissionId = (await nextWork(world, random.pick(['process', 'upload']))) ?? submissionId;
   if (submissionId === undefined) return;
   visits.erased.set(submissionId, undefined);
   world.erasing.add(submissionId);
@@ -38,11 +38,13 @@ export async function eraseOne(world: World, visits: Visits): Promise<void> {
   visits.erased.set(submissionId, { at, left: left.filter(isOlder) });
 }
 
-/** The next case that a call or a delivery works on; `undefined` when there is none for an hour. */
-async function nextWork(world: World): Promise<string | undefined> {
+/** The next case that is worked on; `undefined` when there is none for an hour. */
+async function nextWork(world: World, awaited: Work): Promise<string | undefined> {
   const { random, scheduler } = world;
   const submissionId = await new Promise<string | undefined>((resolve) => {
-    world.onWork = resolve;
+    world.onWork = (caseId, work) => {
+      if (work === awaited) resolve(caseId);
+    };
     scheduler.after(hour, () => {
       resolve(undefined);
     });

@@ -151,7 +151,8 @@ async function prepareDocuments(
   for (const ticket of tickets.value) {
     if (!('url' in ticket)) continue;
     // A slow line: an upload may end just before its link expires.
-    const isSlow = random.chance(0.05);
+    const isSlow = random.chance(0.15);
+    if (isSlow && submission.caseId !== undefined) world.onWork(submission.caseId, 'upload');
     await world.scheduler.sleep(random.between(100, isSlow ? (uploadLifetimeSeconds / 3) * 1000 : 5000));
     const document = documents.find(({ bytes }) => sha256Of(bytes) === ticket.sha256);
     if (document !== undefined)
