@@ -45,6 +45,7 @@ export function CaseNotices({ except, freshMark, onClosed }: CaseNoticesProps) {
           <p>
             {text.reference} <CaseReference>{reference}</CaseReference>
           </p>
+          {notice.documents.length > 0 && <p>{text.documents(notice.documents)}</p>}
           <p>{text.stays}</p>
           <CaseLinkOffer of={notice} />
         </FormNotice>

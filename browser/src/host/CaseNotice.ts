@@ -8,6 +8,8 @@ export const caseNoticeSchema = v.object({
   reference: v.string(),
   submissionId: submissionIdSchema,
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Names of the received documents. Empty too for a case whose first answer was lost: then they are not known. */
+  documents: v.array(v.string()),
 });
 
 export type CaseNotice = v.InferOutput<typeof caseNoticeSchema>;

@@ -90,15 +90,13 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
         </>
       ) : (
         <Confirmation receipt={receipt} groupRef={confirmation}>
+          {notices && <notices.CaseLinkOffer of={{ submissionId, ...receipt }} />}
           {partnerPage !== undefined && (
-            <>
-              {notices && <notices.CaseLinkOffer of={{ submissionId, ...receipt }} />}
-              <NextRow>
-                <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
-                  {wizardText.another}
-                </Button>
-              </NextRow>
-            </>
+            <NextRow>
+              <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
+                {wizardText.another}
+              </Button>
+            </NextRow>
           )}
         </Confirmation>
       )}

@@ -12,6 +12,7 @@ const earlier = {
   reference: 'P2RW-9HNC',
   submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
   receivedAt: '2026-03-02T10:00:00.000Z',
+  documents: ['factuur.pdf', 'aanmaning.pdf'],
 };
 const region = (reference: string) => screen.queryByRole('region', { name: `Ingediende aanvraag ${reference}` });
 
@@ -35,7 +36,8 @@ function openEmbed() {
 test('the notice of an earlier case stands above the form until it is closed', async () => {
   caseNoticeList.keep(earlier);
   openEmbed();
-  expect(await screen.findByRole('region', { name: 'Ingediende aanvraag P2RW-9HNC' })).toBeTruthy();
+  const notice = await screen.findByRole('region', { name: 'Ingediende aanvraag P2RW-9HNC' });
+  expect(notice.textContent).toContain('Ontvangen documenten (2): factuur.pdf, aanmaning.pdf.');
 
   await userEvent.click(button('Sluiten (melding over P2RW-9HNC)'));
 

@@ -11,7 +11,8 @@ import {
 } from '../testing/startWizard';
 import { keepCaseNotices } from './useCaseNotices';
 
-const stored = () => Promise.resolve(receipt);
+const document = { name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64) };
+const stored = () => Promise.resolve({ ...receipt, documents: [document] });
 const shown = () => null;
 
 function partsInto(kept: CaseNotice[]): CaseNoticeParts {
@@ -28,14 +29,16 @@ function startAndKeep(
   return wizard;
 }
 
-test('keeps what identifies the case, and nothing that the visitor typed', async () => {
+test('keeps what identifies the case and the names of its documents, and nothing that the visitor typed', async () => {
   const kept: CaseNotice[] = [];
   const { actor } = startAndKeep(stored, () => Promise.resolve(partsInto(kept)));
 
   actor.send({ type: 'form.submitted' });
   await settle();
 
-  expect(kept).toEqual([{ reference: 'K7QM-3TXB', submissionId, receivedAt: receipt.receivedAt }]);
+  expect(kept).toEqual([
+    { reference: 'K7QM-3TXB', submissionId, receivedAt: receipt.receivedAt, documents: ['factuur.pdf'] },
+  ]);
 });
 
 test('keeps a case that had arrived before it was changed', async () => {
@@ -50,7 +53,7 @@ test('keeps a case that had arrived before it was changed', async () => {
   actor.send({ type: 'form.submitted' });
   await settle();
 
-  expect(kept).toEqual([{ ...arrived, submissionId }]);
+  expect(kept).toEqual([{ ...arrived, submissionId, documents: [] }]);
 });
 
 test('loads the code once, after sending starts and before the response arrives', async () => {

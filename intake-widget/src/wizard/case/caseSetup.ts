@@ -1,3 +1,4 @@
+import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
@@ -117,7 +118,7 @@ export const caseSetup = setup({
 
 function noticeOf(
   { submissionId }: WizardContext,
-  { reference, receivedAt }: Omit<CaseNotice, 'submissionId'>,
+  { reference, receivedAt, documents = [] }: ArrivedCase & Partial<Pick<WizardReceipt, 'documents'>>,
 ): CaseNotice {
-  return { reference, submissionId, receivedAt };
+  return { reference, submissionId, receivedAt, documents: documents.map(({ name }) => name) };
 }

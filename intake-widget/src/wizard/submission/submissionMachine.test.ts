@@ -176,7 +176,7 @@ describe('submitting', () => {
     expect(contextOf(actor)).toEqual(filledContext({ receipt }));
     const { reference, receivedAt } = receipt;
     expect(emitted).toEqual([
-      { type: 'case.arrived', notice: { reference, submissionId, receivedAt } },
+      { type: 'case.arrived', notice: { reference, submissionId, receivedAt, documents: [] } },
       { type: 'submission.stored' },
       { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
     ]);
