@@ -163,6 +163,20 @@ test('a mail without a response from SES waits three times as long, since SES ma
   expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 });
 
+test('a confirmation does not touch the entry while the staff’s mail waits: the timer counts from its last write', async () => {
+  const { store, mailer, ports } = await start();
+  const failing = keepingMailer(({ to }) => (to === staff ? new MailUnanswered(new Error('late')) : new Error('down')));
+  await deliverMails({ submissionId }, { ...ports, mailer: failing });
+  const key = storageKeys.outboxEntry(intake);
+  const before = await store.read(key);
+
+  expect(await deliverMails({ submissionId }, atAge(ports, 29))).toBe('held');
+  expect(await store.read(key)).toEqual(before);
+
+  expect(await deliverMails({ submissionId }, atAge(ports, 30))).toBe('delivered');
+  expect(mailer.sent).toHaveLength(2);
+});
+
 test('sends both mails of a record concurrently', async () => {
   const { mailer, ports } = await start();
   const onTheirWay: number[] = [];

@@ -53,8 +53,10 @@ async function deliverRecord(
   const verdicts = await verdictsOn(mails, record, ports.scan);
   const isWaiting = waitsForScan(record, verdicts, ports);
   const isScanned = (kind: DueKind) => kind !== 'staff' || !isWaiting;
-  const isReady = (kind: DueKind) => isScanned(kind) && !isHeld(entry.value, kind, ports.now());
   const { due } = entry.value;
+  // The confirmation waits with a failed mail to the staff: rewriting the entry would restart the timer's wait for both.
+  const isStaffHeld = due.includes('staff') && isHeld(entry.value, 'staff', ports.now());
+  const isReady = (kind: DueKind) => isScanned(kind) && !isStaffHeld && !isHeld(entry.value, kind, ports.now());
   if (due.length > 0 && !due.some(isReady)) return due.some(isScanned) ? 'held' : 'waiting_for_scan';
   const leased = await leaseEntry(ports, { ...entry, ...place });
   if (typeof leased === 'string') return leased;
