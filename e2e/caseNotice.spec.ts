@@ -115,8 +115,8 @@ test('the staff’s mail and the case file name the same versions of the terms, 
     expect(version.headers()['content-type']).toBe('application/pdf');
     expect((await version.body()).equals(await newest.body()), name).toBe(true);
   }
-  await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
-  const [mail] = await mailbox.about(company);
+  await expect.poll(async () => (await mailbox.toStaff(company)).length).toBe(1);
+  const [mail] = await mailbox.toStaff(company);
   if (mail === undefined) throw new Error('no mail for the staff');
   expect(mail.text).toContain(`akkoord met de versie van ${dayInWords(newestVersions.generalTerms)}, op`);
   const json = attachmentsOf(mail).caseFiles.find(({ filename }) => filename.endsWith('case.json'));

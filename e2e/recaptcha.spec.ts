@@ -42,7 +42,7 @@ test.describe('with Google’s reCAPTCHA as bot check', () => {
 
     expect(google.actions).toEqual(['contact_form', 'intake_form']);
     for (const company of ['Captchabericht BV', 'Captchadossier BV']) {
-      await expect.poll(async () => (await ownCloud.mailbox.about(company)).length).toBe(1);
+      await expect.poll(async () => (await ownCloud.mailbox.toStaff(company)).length).toBe(1);
     }
   });
 

@@ -30,6 +30,11 @@ export class Mailbox {
     return mails.filter(({ subject, text }) => subject.includes(words) || text.includes(words));
   }
 
+  /** The same, of the mails to the staff alone: a confirmation repeats what a client filled in. */
+  async toStaff(words: string): Promise<Message[]> {
+    return (await this.about(words)).filter(({ to }) => to.some((address) => address.startsWith('info@')));
+  }
+
   async attachment(message: Message, index: number): Promise<Buffer> {
     const response = await fetch(`${this.address}/messages/${message.id}/attachments/${index}`);
     return Buffer.from(await response.arrayBuffer());
