@@ -54,7 +54,7 @@ async function deliverRecord(
   const isWaiting = waitsForScan(record, verdicts, ports);
   const isScanned = (kind: DueKind) => kind !== 'staff' || !isWaiting;
   const { due } = entry.value;
-  // The confirmation waits with a failed mail to the staff: rewriting the entry would restart the timer's wait for both.
+  // The confirmation waits with a failed mail to the staff: to rewrite the entry would restart the timer's wait.
   const isStaffHeld = due.includes('staff') && isHeld(entry.value, 'staff', ports.now());
   const isReady = (kind: DueKind) => isScanned(kind) && !isStaffHeld && !isHeld(entry.value, kind, ports.now());
   if (due.length > 0 && !due.some(isReady)) return due.some(isScanned) ? 'held' : 'waiting_for_scan';
