@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { additionPath, additionTitle, caseLink, lastDayToAdd } from '@incasso/contract/caseLink';
+import { caseLink, lastDayToAdd } from '@incasso/contract/caseLink';
 import { apiErrors } from '@incasso/contract/errors';
 import { dayInWords } from '@incasso/contract/isoDate';
 import { retentionDays } from '@incasso/contract/retention';
+import { additionPath, additionTitle } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';

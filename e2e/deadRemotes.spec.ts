@@ -1,5 +1,4 @@
-import { additionPath } from '@incasso/contract/caseLink';
-import { routes } from '@incasso/contract/routes';
+import { additionPath, routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { killRemote } from './src/killRemote';
 import { expect, test } from './src/test';

@@ -1,10 +1,6 @@
 import { addDays, dayInBelgium, readIsoDate, type IsoDate } from './values/isoDate';
 import { retentionDays } from './retention';
-
-/** Page on which the holder of a link adds to a case. Not in the navigation. */
-export const additionPath = '/nasturen';
-
-export const additionTitle = 'Iets toevoegen aan uw aanvraag';
+import { additionPath } from './routes';
 
 /** What a case's link is made of. */
 export type LinkableCase = { readonly submissionId: string; readonly receivedAt: string };
@@ -29,7 +25,7 @@ export function isLinkOver(lastDay: string, now: Date): boolean {
   return dayInBelgium(now) > lastDay;
 }
 
-/** A UUID and a day. Not the schema of ids, which would bring all fields of the intake into each page's first load. */
+/** A UUID and a day. */
 const fragmentPattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(.+)$/;
 
 /** The parts of a link's fragment; `undefined` if the text has another form. */

@@ -51,3 +51,8 @@ export const navigationItems = [
 ] as const satisfies readonly NavigationItem[];
 
 export type NavigationItem = { readonly name: string; readonly path: RoutePath };
+
+/** Page on which the holder of a link adds to a case. Not in the navigation. */
+export const additionPath = '/nasturen';
+
+export const additionTitle = 'Iets toevoegen aan uw aanvraag';

@@ -1,6 +1,5 @@
-import { additionPath, additionTitle } from '@incasso/contract/caseLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { routeNames, routes } from '@incasso/contract/routes';
+import { additionPath, additionTitle, routeNames, routes } from '@incasso/contract/routes';
 import { notFoundText } from '../src/screens/NotFound.text';
 import { copyBuilds } from './copyBuilds';
 import { headTags, hiddenHeadTags } from './headTags';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { additionPath } from '@incasso/contract/caseLink';
-import { routes, type RoutePath } from '@incasso/contract/routes';
+import { additionPath, routes, type RoutePath } from '@incasso/contract/routes';
 import { RemoteSource } from './RemoteSource';
 
 type LoadedPage = { readonly title: string; readonly Page: ComponentType };

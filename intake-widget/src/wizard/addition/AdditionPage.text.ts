@@ -1,4 +1,4 @@
-import { additionTitle } from '@incasso/contract/caseLink';
+import { additionTitle } from '@incasso/contract/routes';
 import { groupThousands } from '@incasso/contract/groupThousands';
 import { dayInWords } from '@incasso/contract/isoDate';
 import { fieldLimits } from '@incasso/contract/limits';
