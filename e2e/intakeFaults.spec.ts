@@ -131,9 +131,7 @@ test.describe('an answer that is lost', () => {
     await expect(intake.page.getByRole('region', { name: `Ingediende aanvraag ${reference}` })).toBeVisible();
     await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue(changedNote);
     await intake.submitSuccessfully();
-    await expect
-      .poll(async () => (await mailbox.toStaff(company)).length)
-      .toBe(2);
+    await expect.poll(async () => (await mailbox.toStaff(company)).length).toBe(2);
   });
 });
 
