@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { SecondaryButton } from '../forms/Button';
 import { HiddenWords } from '../forms/Field.styles';
 import { FormNotice } from '../forms/FormNotice';
@@ -46,9 +47,15 @@ export function CaseNotices({ except, freshMark, onClosed }: CaseNoticesProps) {
             {text.reference} <CaseReference>{reference}</CaseReference>
           </p>
           {notice.documents.length > 0 && <p>{text.documents(notice.documents)}</p>}
-          <p>{text.stays}</p>
+          <OnScreen>{text.stays}</OnScreen>
           <CaseLinkOffer of={notice} />
         </FormNotice>
       );
     });
 }
+
+const OnScreen = styled.p`
+  @media print {
+    display: none;
+  }
+`;

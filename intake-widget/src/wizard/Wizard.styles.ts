@@ -47,4 +47,8 @@ export const NextRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.m};
+
+  @media print {
+    display: none;
+  }
 `;

@@ -1,7 +1,9 @@
+import { caseFailureText } from '../FailureNotice.text';
+
 export const arrivedNoticeText = {
   title: 'Uw aanvraag was al aangekomen',
   reference: 'Uw referentie:',
   changes: 'Wat u daarna wijzigde, is niet verzonden. Het staat hieronder nog, tot u kiest wat u ermee doet.',
-  copy: 'Hiermee een nieuwe aanvraag beginnen',
-  done: 'Klaar: dit formulier leegmaken',
+  copy: caseFailureText.restart,
+  done: 'Klaar, alles wissen',
 } as const;
