@@ -1,5 +1,6 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
+import { failuresText } from './submission/failures.text';
 
 export const failureNoticeText = {
   unanswered: 'Er kwam geen antwoord. Kijk na of u online bent.',
@@ -18,5 +19,5 @@ export const caseFailureText = {
   kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen, ook als u iets wijzigt: er ontstaat geen dubbele aanvraag.',
   keptToRestart:
     'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt er ook een nieuwe aanvraag mee beginnen.',
-  restart: 'Hiermee een nieuwe aanvraag beginnen',
+  restart: failuresText.newCase,
 } as const;
