@@ -40,7 +40,7 @@ function storedCase({ store }: ReturnType<typeof memoryPorts>): IntakeRecord {
 /** The values that the sample e-invoice states */
 const readValues = {
   ...blankValues,
-  ...{ debtor: 'Staalvoorbeeld NV', number: '0999.999.922', invoice: '2026-0012' },
+  ...{ debtor: 'Staalvoorbeeld NV', number: '0999.999.922', address: 'Staalkaai 2, 9000 Gent', invoice: '2026-0012' },
   ...{ issueDate: '2026-01-15', dueDate: '2026-02-14', amount: '€ 1.210,00' },
 };
 
