@@ -54,10 +54,13 @@ test('the home page shows the reference of the mail, and the link to add to the 
   await expect(notice(page).getByRole('link', addLink)).toHaveAttribute('href', /\/nasturen#./);
 });
 
-test('a reload within the two seconds shows the notice above the empty form, and printed it stands alone at home', async ({
+test('a reload within the two seconds shows the notice above the empty form, and printed each stands alone', async ({
   page,
 }) => {
   await sendCase(page, sampleCompany('Herladen BV', test.info()));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   const reference = await page.getByRole('definition').first().innerText();
   await page.goto(routes.start);
 

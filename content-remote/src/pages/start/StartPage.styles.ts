@@ -50,6 +50,13 @@ export const Head = styled.div`
       font-size: ${theme.size.h2};
     }
   }
+
+  /* On paper the confirmation begins with its own heading. */
+  @media print {
+    &:not(:has(~ * form)) {
+      display: none;
+    }
+  }
 `;
 
 /** Collapsed by default, to keep the form high on the screen. */
