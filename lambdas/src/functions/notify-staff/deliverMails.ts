@@ -46,8 +46,15 @@ async function deliverRecord(
 ): Promise<DeliveryOutcome> {
   const { record } = mailed;
   const { key } = place;
-  const entry = await readJson(ports.store, key, outboxEntrySchema);
+  const wasHeld = key.startsWith(storagePrefixes.held);
+  const [entry, inOutbox] = await Promise.all(
+    [key, ...(wasHeld ? [storageKeys.outboxEntry(record)] : [])].map((each) =>
+      readJson(ports.store, each, outboxEntrySchema),
+    ),
+  );
   if (entry === undefined) return 'nothing_due';
+  // The process that held it died before the outbox said so. Both would send it.
+  if (inOutbox?.value.due.includes('visitor')) return 'held';
 
   const mails = mailsOn(mailed);
   const verdicts = await verdictsOn(mails, record, ports.scan);
@@ -61,11 +68,7 @@ async function deliverRecord(
   const leased = await leaseEntry(ports, { ...entry, ...place });
   if (typeof leased === 'string') return leased;
 
-  const faults = await sendMails(
-    { ...mailed, mails, verdicts, wasHeld: key.startsWith(storagePrefixes.held) },
-    { leased, isReady },
-    ports,
-  );
+  const faults = await sendMails({ ...mailed, mails, verdicts, wasHeld }, { leased, isReady }, ports);
   if ((await leased.release(faults)) === 'dead') return 'dead';
   if (faults.size > 0) return [...faults.values()].every(isAboveRate) ? 'held' : 'failed';
   if (!isWaiting) return 'delivered';

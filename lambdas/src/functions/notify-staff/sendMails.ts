@@ -1,3 +1,4 @@
+import { storageKeys } from '../../storage/storageKeys';
 import type { DueKind } from '../../submissions/OutboxEntry';
 import type { ComposeMail, Delivery } from './ComposeMail';
 import { composeStaffMail } from './composeStaffMail';
@@ -22,11 +23,11 @@ export async function sendMails(
     ports.onMailFault(delivery.record.submissionId, fault);
     return undefined;
   };
-  const limit = leased.due.includes('visitor')
-    ? await limitOn(delivery, ports).catch(recordFault('visitor'))
-    : undefined;
+  const isHeld = await isHeldAlready(delivery, leased, ports).catch(recordFault('visitor'));
+  const due = leased.due.filter((kind) => kind === 'staff' || isHeld !== true);
+  const limit = due.includes('visitor') ? await limitOn(delivery, ports).catch(recordFault('visitor')) : undefined;
   const attempts: Promise<void>[] = [];
-  for (const [kind, covered] of dueMails(leased.due, limit)) {
+  for (const [kind, covered] of dueMails(due, limit)) {
     if (!isReady(kind) || faults.has(kind)) continue;
     const send = await composeMail[kind]({ ...delivery, limit }, ports).catch(recordFault(kind));
     // Concurrently: waiting twice for a mail service that does not respond would exceed the function's time.
@@ -39,6 +40,18 @@ export async function sendMails(
   }
   await Promise.all(attempts);
   return faults;
+}
+
+/** Whether an earlier process held the confirmation and died before it marked it. It is marked now. */
+async function isHeldAlready(
+  { record, wasHeld }: Delivery,
+  leased: LeasedEntry,
+  { store }: DeliveryPorts,
+): Promise<boolean> {
+  if (wasHeld || !leased.due.includes('visitor')) return false;
+  if ((await store.read(storageKeys.heldConfirmation(record))) === undefined) return false;
+  await leased.markSent(['visitor']);
+  return true;
 }
 
 /**

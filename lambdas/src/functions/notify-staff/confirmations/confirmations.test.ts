@@ -261,6 +261,28 @@ test('when another delivery takes the slot first, the confirmation stays held an
   expect(store.json(key)).not.toHaveProperty('leasedAt');
 });
 
+test.each(['the held entry', 'the entry of the outbox'])(
+  'a process that dies between holding a confirmation and marking it leaves one mail, sent once: %s is tried first',
+  async (first) => {
+    const night = start();
+    const { store, message, confirmed, ports, pass } = night;
+    await fillRate(night);
+    await message('jan@klant.example');
+    const [held = ''] = store.keysUnder('held/');
+    const attempt = parseAttemptKey(held);
+    if (attempt === undefined) throw new Error('nothing is held');
+    const outbox = storageKeys.outboxEntry(attempt);
+    await store.write(outbox, jsonBody(store.json(held)));
+    pass(15 * minute);
+
+    for (const key of first === 'the held entry' ? [held, outbox, held] : [outbox, held])
+      await deliverMails({ ...attempt, key }, ports);
+
+    expect(confirmed()).toEqual(['jan@klant.example']);
+    expect([store.keysUnder('outbox/'), store.keysUnder('held/')]).toEqual([[], []]);
+  },
+);
+
 test("a held confirmation that becomes a dead letter does not overwrite the staff mail's dead letter", async () => {
   const night = start();
   const { store, message, ports } = night;
