@@ -64,6 +64,16 @@ test('shows the errors, focuses the first invalid field, and keeps what was type
   expect(amount).toHaveProperty('value', 'veel');
 });
 
+test.each(['0', '-100', 'USD 100'])('refuses the amount %j', async (typed) => {
+  render(<InterestReckoner />);
+  await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), typed);
+  setDate('Vervaldag', '2026-01-01');
+
+  expect(await reckon()).toBe('');
+
+  expect(screen.getByText(text.errors.amount)).toBeTruthy();
+});
+
 test.each([
   ['2016-06-01', '2026-01-01', text.errors.tooEarly('2016-06-30')],
   ['2026-01-01', '2026-01-01', text.errors.untilNotLater],

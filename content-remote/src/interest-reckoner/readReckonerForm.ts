@@ -1,6 +1,7 @@
+import { compareDecimals } from '@incasso/contract/decimal';
 import { addDays, readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 import { firstKnownDay, type InterestRates } from '@incasso/debts/halfYears';
-import { readDutchAmount } from '@incasso/debts/readDutchAmount';
+import { readMoney } from '@incasso/debts/money';
 import type { OverdueDebt } from '@incasso/debts/reckonInterest';
 import { reckonerText } from './InterestReckoner.text';
 
@@ -14,9 +15,9 @@ export function readReckonerForm(
   const errors: Record<string, string> = {};
 
   const amountOf = (name: string) => {
-    const amount = readDutchAmount(textOf(form, name));
-    if (amount === undefined) errors[name] = texts.amount;
-    return amount ?? '0.00';
+    const { amount, currency } = readMoney(textOf(form, name)) ?? { amount: '0.00', currency: 'EUR' };
+    if (currency !== 'EUR' || compareDecimals(amount, '0.00') <= 0) errors[name] = texts.amount;
+    return amount;
   };
   const dateOf = (name: string): IsoDate => {
     const date = readIsoDate(textOf(form, name));

@@ -1,7 +1,8 @@
 import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
 import type { DebtTextName } from '../row/debtFields';
 import { listRoles, rankOfHead, type ListRole } from './listHeads';
-import { looksLikeDate, readListAmount, readListDate } from './readCell';
+import { readMoney } from '../money/money';
+import { readDate } from '../row/readDate';
 
 export type Cells = readonly (readonly string[])[];
 
@@ -29,7 +30,7 @@ export function findColumns(cells: Cells): FoundColumns {
   const { begin, heads, count } = findHeads(cells);
   const rows = cells.slice(begin, begin + sampleSize);
   const details = rows.filter((row) => row.some(looksLikeDate) && row.some(isMoney));
-  const sample = details.length > 0 ? details : rows.filter((row) => row.some((cell) => readListAmount(cell)));
+  const sample = details.length > 0 ? details : rows.filter((row) => row.some((cell) => readMoney(cell)));
   const width = Math.max(0, ...sample.map((row) => row.length), heads.length);
   const contents = Array.from({ length: width }, (_, column) => filled(sample.map((row) => row[column] ?? '')));
   const columns = columnsOf(rolesOfHeads(heads, contents), contents);
@@ -130,14 +131,19 @@ function isEmail(cell: string): boolean {
 }
 
 function isDay(cell: string): boolean {
-  return looksLikeDate(cell) || readListDate(cell) !== undefined;
+  return looksLikeDate(cell) || readDate(cell) !== undefined;
 }
 
 function isAmount(cell: string): boolean {
-  return !looksLikeDate(cell) && readListAmount(cell) !== undefined;
+  return !looksLikeDate(cell) && readMoney(cell) !== undefined;
 }
 
 /** Whether a cell can only be an amount. */
 function isMoney(cell: string): boolean {
   return isAmount(cell) && /[.,]\d{1,2}\D*$|€/.test(cell);
+}
+
+/** Whether a cell looks like a date rather than a number. */
+function looksLikeDate(cell: string): boolean {
+  return !/^\d{5}$/.test(cell.trim()) && (readDate(cell) ?? readDate(cell, 'month first')) !== undefined;
 }

@@ -1,11 +1,12 @@
+import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
 import { absoluteDecimal, compareDecimals, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
-import { writeMoney } from '../money/money';
+import { decimalSignOf, readMoney, writeMoney, type DecimalSign, type Money } from '../money/money';
 import { blankValues, type Debt } from '../row/Debt';
 import { cutValues, type DebtValues } from '../row/debtFields';
 import { formatDebtText } from '../row/formatDebtText';
 import { invoiceOf, isSameDebtor } from '../row/sameness';
 import { findColumns, type Cells, type ListColumns } from './findColumns';
-import { currencyIn, dateOrderOf, readListAmount, readListDate, type DateOrder } from './readCell';
+import { dateOrderOf, readDate, type DateOrder } from '../row/readDate';
 
 /** Why a row is not ticked by default. */
 export type LeftOut = 'paid' | 'total' | 'known' | 'unclear';
@@ -82,15 +83,17 @@ type ReadRow = {
 /** Returns a function that reads one row; a row without a debtor belongs to `group`, the last heading above it. */
 function rowReader(rows: readonly Row[], columns: ListColumns): (row: Row, group: string) => ReadRow {
   const order = dateOrderOf(rows.flatMap((row) => [at(row, columns.issueDate), at(row, columns.dueDate)]));
-  const isDetail = detailTest(columns, order);
+  const decimalSign = decimalSignOf(rows.flatMap((row) => [at(row, columns.amount), at(row, columns.minus)]));
+  const amountOf = (row: Row) => moneyOf(row, columns, decimalSign);
+  const isDetail = detailTest(columns, order, amountOf);
   const details = rows.filter(isDetail);
   const isGrouped = details.filter((row) => at(row, columns.debtor) === '').length > details.length / 2;
 
   return (row, group) => {
-    const amount = amountOf(row, columns);
+    const amount = amountOf(row);
     const hasText = `${at(row, columns.debtor)}${at(row, columns.invoice)}` !== '';
     const values = valuesOf(row, columns, { order, amount, group: isDetail(row) ? group : '' });
-    const isPaid = amount !== undefined && (isZero(amount) || paidWords.test(at(row, columns.status)));
+    const isPaid = amount !== undefined && (isZero(amount.amount) || paidWords.test(at(row, columns.status)));
     const kindOf = (): ReadRow['kind'] => {
       if (isDetail(row) && !isTotal(row)) return 'debt';
       if (isTotal(row)) return amount === undefined ? 'remark' : 'total';
@@ -103,13 +106,17 @@ function rowReader(rows: readonly Row[], columns: ListColumns): (row: Row, group
 }
 
 /** Tells the row of an invoice from a group heading: by a date, or else a number, or else an amount. */
-function detailTest(columns: ListColumns, order: DateOrder): (row: Row) => boolean {
+function detailTest(
+  columns: ListColumns,
+  order: DateOrder | undefined,
+  amountOf: (row: Row) => Money | undefined,
+): (row: Row) => boolean {
   const { issueDate, dueDate, invoice } = columns;
   if (issueDate !== undefined || dueDate !== undefined) {
-    return (row) => [issueDate, dueDate].some((column) => readListDate(at(row, column), order) !== undefined);
+    return (row) => [issueDate, dueDate].some((column) => readDate(at(row, column), order) !== undefined);
   }
-  if (invoice !== undefined) return (row) => /\d/.test(at(row, invoice)) && amountOf(row, columns) !== undefined;
-  return (row) => at(row, columns.debtor) !== '' && amountOf(row, columns) !== undefined;
+  if (invoice !== undefined) return (row) => /\d/.test(at(row, invoice)) && amountOf(row) !== undefined;
+  return (row) => at(row, columns.debtor) !== '' && amountOf(row) !== undefined;
 }
 
 function isTotal(row: Row): boolean {
@@ -122,12 +129,15 @@ function isRepeat(row: Row, heads: Row): boolean {
   return heads.length > 0 && heads.every((head, column) => (row[column] ?? '') === head);
 }
 
-type Reading = { readonly order: DateOrder; readonly amount: Decimal | undefined; readonly group: string };
+type Reading = {
+  readonly order: DateOrder | undefined;
+  readonly amount: Money | undefined;
+  readonly group: string;
+};
 
 function valuesOf(row: Row, columns: ListColumns, { order, amount, group }: Reading): DebtValues {
-  const day = (column: number | undefined) => readListDate(at(row, column), order) ?? at(row, column);
-  const isCredit = amount?.startsWith('-') === true;
-  const currency = currencyIn(at(row, columns.currency)) ?? currencyIn(at(row, columns.amount)) ?? 'EUR';
+  const day = (column: number | undefined) => readDate(at(row, column), order) ?? at(row, column);
+  const isCredit = amount?.amount.startsWith('-') === true;
   return cutValues({
     ...blankValues,
     debtor: withoutCode(at(row, columns.debtor)) || group,
@@ -136,18 +146,24 @@ function valuesOf(row: Row, columns: ListColumns, { order, amount, group }: Read
     invoice: at(row, columns.invoice),
     issueDate: day(columns.issueDate),
     dueDate: isCredit ? '' : day(columns.dueDate),
-    amount: amount === undefined ? '' : writeMoney({ amount: absoluteDecimal(amount), currency }),
+    amount: amount === undefined ? '' : writeMoney({ ...amount, amount: absoluteDecimal(amount.amount) }),
     isCredit,
   });
 }
 
 /** The open amount of a row: below zero for a credit. */
-function amountOf(row: Row, { amount, minus, side, kind }: ListColumns): Decimal | undefined {
-  const [from, less] = [readListAmount(at(row, amount)), readListAmount(at(row, minus))];
+function moneyOf(row: Row, columns: ListColumns, decimalSign: DecimalSign | undefined): Money | undefined {
+  const { amount, minus, currency, side, kind } = columns;
+  const named = at(row, currency).toUpperCase();
+  const options = { decimalSign, currency: isCurrencyCode(named) ? named : undefined };
+  const [from, less] = [readMoney(at(row, amount), options), readMoney(at(row, minus), options)];
   if (from === undefined && less === undefined) return undefined;
-  const open = subtractDecimals(from ?? '0.00', absoluteDecimal(less ?? '0.00'));
+  const open = subtractDecimals(from?.amount ?? '0.00', absoluteDecimal(less?.amount ?? '0.00'));
   const isCredit = /^c/i.test(at(row, side)) || creditWords.test(at(row, kind));
-  return isCredit && !isZero(open) ? `-${absoluteDecimal(open)}` : open;
+  return {
+    amount: isCredit && !isZero(open) ? `-${absoluteDecimal(open)}` : open,
+    currency: from?.currency ?? less?.currency ?? 'EUR',
+  };
 }
 
 function isZero(amount: Decimal): boolean {

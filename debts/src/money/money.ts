@@ -1,6 +1,5 @@
-import { formatDecimal, shareOf, type Decimal } from '@incasso/contract/decimal';
+import { formatDecimal, negateDecimal, readDecimal, shareOf, type Decimal } from '@incasso/contract/decimal';
 import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
-import { readDutchAmount } from './readDutchAmount';
 
 /** Money in one currency (ISO 4217). */
 export type Money = { readonly amount: Decimal; readonly currency: string };
@@ -20,17 +19,92 @@ export function writeMoney({ amount, currency }: Money): string {
   return formatMoney(shareOf(amount, [1], 1), currency);
 }
 
-/** Parses a typed amount, in `EUR` unless it names another currency. `undefined` when it is doubtful. */
-export function readMoney(typed: string): Money | undefined {
-  const match = /^([A-Z]{3})\s|\s([A-Z]{3})$/.exec(typed.trim());
-  const currency = match?.[1] ?? match?.[2] ?? 'EUR';
-  if (!isCurrencyCode(currency) || (currency !== 'EUR' && typed.includes('€'))) return undefined;
-  const amount = readDutchAmount(typed.replace(new RegExp(`\\b${currency}\\b`), ''), { zero: true });
-  return amount === undefined ? undefined : { amount, currency };
-}
-
 /** A typed amount as shown: `€ 1.250,00`. A doubtful one is unchanged. */
 export function formatTypedMoney(typed: string): string {
   const money = readMoney(typed);
   return money === undefined ? typed : formatMoney(money.amount, money.currency);
+}
+
+/** The sign before the decimals. The other one separates thousands. */
+export type DecimalSign = ',' | '.';
+
+type MoneyOptions = {
+  /** Of the list that the text is from. Default: what the text itself says; a point before three digits groups. */
+  readonly decimalSign?: DecimalSign | undefined;
+  /** Where the text names none. Default: `EUR`. */
+  readonly currency?: string | undefined;
+};
+
+/** More digits before the decimals, and more text, than any amount has. Other cells of a list may be long. */
+const maxDigits = 12;
+const maxText = 60;
+
+/**
+ * Parses an amount as people, accounting programs and spreadsheets write it, below zero for a credit: `€ 1.250,-`,
+ * `1,250.50`, `1.250,50 incl. btw`, `USD 100`, `-121`, `(250,00)`, `250,00 CR`. `undefined` when it is doubtful.
+ */
+export function readMoney(text: string, { decimalSign, currency = 'EUR' }: MoneyOptions = {}): Money | undefined {
+  const { before, digits, after } = partsOf(text);
+  const words = `${before} ${after}`.replace(/[()]/g, '').match(/\p{L}+|\S/gu) ?? [];
+  const currencies = new Set(words.filter(isCurrency).map((word) => (isCurrencyCode(word) ? word : 'EUR')));
+  const [sign = '', ...otherSigns] = words.filter((word) => !isCurrency(word));
+  const isBracketed = before.includes('(') && after.includes(')');
+  if (currencies.size > 1 || otherSigns.length > 0 || isBracketed !== /[()]/.test(before + after)) return undefined;
+  const isBelow = isBracketed || /^[-–−]$/.test(sign) || (/^(CR?|H)$/i.test(sign) && after.includes(sign));
+  if (!isBelow && !/^\+?$/.test(sign) && !(/^(DT?|S)$/i.test(sign) && after.includes(sign))) return undefined;
+  const amount = readDigits(digits, decimalSign);
+  const [named = currency] = currencies;
+  return amount === undefined ? undefined : { amount: isBelow ? negateDecimal(amount) : amount, currency: named };
+}
+
+/** The decimal sign of a list: the one that more of its amounts show. `undefined` where they do not tell. */
+export function decimalSignOf(amounts: readonly string[]): DecimalSign | undefined {
+  const signs = amounts.map((amount) => shownSign(partsOf(amount).digits));
+  const [commas, points] = [',', '.'].map((sign) => signs.filter((shown) => shown === sign).length);
+  if (commas === undefined || points === undefined || commas === points) return undefined;
+  return commas > points ? ',' : '.';
+}
+
+const withTax =
+  /\s*\(?\b(?:(?:btw|tva|vat) )?(?:incl(?:\.|usief|uded?)?|inbegrepen|comprise|ttc|tvac)(?: ?(?:btw|tva|vat))?\)?$/i;
+
+/** The digits with their separators, and the text around them. `,-` stands for no cents, not for a minus. */
+function partsOf(text: string) {
+  const plain =
+    text.length > maxText
+      ? ''
+      : text
+          .replace(/[\s'’]/g, ' ')
+          .trim()
+          .replace(withTax, '');
+  const [, before = '', digits = '', after = ''] = /^(\D*)(\d(?:[\d., ]*\d)?)(\D*)$/.exec(plain) ?? [];
+  return { before, digits, after: after.replace(/^[.,] ?[-–—=]+/, '') };
+}
+
+function isCurrency(word: string): boolean {
+  return /^(?:€|euro?)$/i.test(word) || isCurrencyCode(word);
+}
+
+const whole = {
+  ',': /^(\d+|[1-9]\d{0,2}([ .])\d{3}(?:\2\d{3})*)(?:,(\d+))?$/,
+  '.': /^(\d+|[1-9]\d{0,2}([ ,])\d{3}(?:\2\d{3})*)(?:\.(\d+))?$/,
+} as const satisfies Record<DecimalSign, RegExp>;
+
+function readDigits(digits: string, decimalSign: DecimalSign | undefined): Decimal | undefined {
+  const shown = decimalSign ?? shownSign(digits);
+  if (shown === undefined && digits.includes(',')) return undefined;
+  const [, before = '', , decimals = ''] = whole[shown ?? ','].exec(digits) ?? [];
+  const units = before.replace(/\D/g, '');
+  // What people type has cents at most.
+  if (units.length > maxDigits || (decimalSign === undefined && !/^\d{0,2}0*$/.test(decimals))) return undefined;
+  return units === '' ? undefined : readDecimal(`${units}.${decimals}`, 2 * maxDigits);
+}
+
+/** The decimal sign that an amount itself shows. `605,500` may be either. */
+function shownSign(digits: string): DecimalSign | undefined {
+  const [, before = '', separator = '', decimals = ''] = /^(.*)([.,])(\d*)$/.exec(digits) ?? [];
+  if (separator === '') return undefined;
+  const [sign, other] = separator === ',' ? ([',', '.'] as const) : (['.', ','] as const);
+  if (before.includes(sign)) return other;
+  return before.includes(other) || decimals.length !== 3 || !/^[1-9]\d{0,2}$/.test(before) ? sign : undefined;
 }

@@ -1,4 +1,4 @@
-import { compareDecimals, negateDecimal } from '@incasso/contract/decimal';
+import { absoluteDecimal, compareDecimals, negateDecimal } from '@incasso/contract/decimal';
 import { readMoney, type Money } from '../money/money';
 import type { DebtValues } from './debtFields';
 
@@ -6,5 +6,5 @@ import type { DebtValues } from './debtFields';
 export function moneyOf({ amount, isCredit }: Pick<DebtValues, 'amount' | 'isCredit'>): Money | undefined {
   const money = readMoney(amount);
   if (money === undefined || !isCredit || compareDecimals(money.amount, '0.00') === 0) return money;
-  return { ...money, amount: negateDecimal(money.amount) };
+  return { ...money, amount: negateDecimal(absoluteDecimal(money.amount)) };
 }
