@@ -4,11 +4,6 @@ import { smallTitle } from '../../blocks/smallTitle';
 
 const portraitWidth = '7rem';
 
-export const Head = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-`;
-
 export const Card = styled.article`
   display: grid;
   gap: ${theme.space.m} ${theme.space.l};

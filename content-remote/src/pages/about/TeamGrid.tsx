@@ -1,25 +1,18 @@
-import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { useId } from 'react';
 import { ThreeColumns } from '../../blocks/ThreeColumns';
 import type { TeamMember } from '../../content/contentTypes';
 import { Portrait } from './Portrait';
-import { Card, Head } from './TeamGrid.styles';
+import { Card } from './TeamGrid.styles';
 
-type TeamGridProps = {
-  readonly title: string;
-  readonly intro: string;
-  readonly members: readonly TeamMember[];
-};
+type TeamGridProps = { readonly title: string; readonly members: readonly TeamMember[] };
 
-export function TeamGrid({ title, intro, members }: TeamGridProps) {
+export function TeamGrid({ title, members }: TeamGridProps) {
   const titleId = useId();
   return (
     <Section $ground="band" aria-labelledby={titleId}>
       <Container>
-        <Head>
-          <SectionTitle id={titleId}>{title}</SectionTitle>
-          <Lead>{intro}</Lead>
-        </Head>
+        <SectionTitle id={titleId}>{title}</SectionTitle>
         <ThreeColumns>
           {members.map(({ name, role, specialization }) => (
             <Card key={name}>

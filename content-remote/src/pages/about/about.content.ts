@@ -16,21 +16,16 @@ export const story = {
   since: { figure: '12+', unit: 'jaar eigen incassodienst' },
   // claim: ages, one-firm
   paragraphs: [
-    'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Hij zag zijn cliënten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar kwam er vaak pas bij als het dossier al oud was.',
-    'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen de zaak, onderhandelen en gaan naar de rechtbank als het moet. Ze werken aan hetzelfde dossier, onder hetzelfde dak.',
-    'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij ons, zonder derde partijen ertussen. Alleen om stukken te betekenen (officieel te bezorgen) en voor beslag treedt een gerechtsdeurwaarder op, zoals de wet vraagt. U hebt één kantoor, één dossier en één aanspreekpunt.',
+    'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Zijn cliënten leverden goed werk, stuurden een correcte factuur en wachtten dan. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dat wel, maar kwam er vaak laat bij.',
+    'Hij bracht de twee samen, onder één dak. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen de zaak, onderhandelen en gaan naar de rechtbank als het moet.',
+    'Zo werken we vandaag nog. Uw dossier blijft bij ons, van de eerste aanmaning tot de uitvoering, zonder derde partijen ertussen. Alleen om stukken te betekenen (officieel te bezorgen) en voor beslag treedt een gerechtsdeurwaarder op, zoals de wet vraagt.',
   ],
 } as const;
 
 /** Samples: replace them with the people of the firm. */
 // claim: team
-export const team: {
-  readonly title: string;
-  readonly intro: string;
-  readonly members: readonly TeamMember[];
-} = {
+export const team: { readonly title: string; readonly members: readonly TeamMember[] } = {
   title: 'Wie aan uw dossier werkt',
-  intro: 'Drie advocaten en drie administratieve medewerkers.',
   members: [
     { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
     { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
@@ -60,24 +55,24 @@ export const credentials = {
 export const missionAndVision: readonly TitledText[] = [
   {
     title: 'Onze missie',
-    text: 'Bedrijven geven waar ze recht op hebben: het geld voor het werk dat ze hebben geleverd. Snel, correct en zonder dat ze er zelf achteraan moeten.',
+    text: 'Bedrijven het geld bezorgen waar ze recht op hebben, snel en correct.',
   },
   {
     title: 'Onze visie',
-    text: 'Op tijd betaald worden hoort gewoon te zijn. Daarom maken we invorderen zo eenvoudig dat geen enkel bedrijf nog een factuur hoeft af te schrijven door tijdsgebrek.',
+    text: 'Geen enkel bedrijf hoeft nog een factuur af te schrijven door tijdsgebrek.',
   },
 ];
 
 export const values: { readonly title: string; readonly items: readonly TitledText[] } = {
   title: 'Waar we voor staan',
   items: [
-    { title: 'Betrouwbaarheid', text: 'Wat we afspreken, doen we. Wat we innen, rekenen we stipt met u af.' },
-    { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel. Uw dossier gaat vooruit.' },
+    { title: 'Betrouwbaarheid', text: 'Wat we innen, rekenen we stipt met u af.' },
+    { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel.' },
     // claim: lawyer-judges
-    { title: 'Kwaliteit', text: 'Een advocaat beoordeelt uw dossier en volgt het op tot het rond is.' },
-    { title: 'Resultaat', text: 'Een dossier is voor ons pas geslaagd als u betaald bent.' },
+    { title: 'Kwaliteit', text: 'Een advocaat beoordeelt elk dossier en volgt het op.' },
+    { title: 'Resultaat', text: 'Een dossier is pas geslaagd als u betaald bent.' },
     // claim: not-feasible
-    { title: 'Degelijkheid', text: 'We gaan alleen verder met een vordering die juridisch standhoudt.' },
+    { title: 'Degelijkheid', text: 'We gaan alleen verder met wat juridisch standhoudt.' },
   ],
 };
 
@@ -86,12 +81,12 @@ export const differentiators: { readonly title: string; readonly items: readonly
   items: [
     {
       title: 'No-nonsenseaanpak',
-      text: 'We zeggen waar het op staat: wat haalbaar is, wat het kost en wanneer u beter stopt.',
+      text: 'We zeggen wat haalbaar is, wat het kost en wanneer u beter stopt.',
     },
     {
       // claim: ages
       title: 'Juridische expertise',
-      text: '15 jaar ervaring met handelszaken. We weten wat debiteuren aanvoeren, en wat daarop het antwoord is.',
+      text: '15 jaar ervaring met handelszaken, en met wat debiteuren aanvoeren.',
     },
     {
       // claim: five-steps
@@ -101,7 +96,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
     {
       // claim: one-firm
       title: 'Directe juridische actie',
-      text: 'Helpt aanmanen niet, dan zetten we zelf de volgende stap, via IOS of voor de rechter. U hoeft geen ander kantoor te zoeken.',
+      text: 'Helpt aanmanen niet, dan zetten we zelf de volgende stap, via IOS of voor de rechter.',
     },
   ],
 };
@@ -109,7 +104,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
 export const aboutCallToAction: CallToActionText = {
   title: 'Geef ons ==één== factuur.',
   // claim: no-commitment
-  text: `${noCommitment}: wat het kost, leest u vooraf. Of kom eerst kennismaken.`,
+  text: `${noCommitment}: wat het kost, leest u vooraf.`,
   start: 'Start invordering',
   contact: 'Neem contact op',
 };

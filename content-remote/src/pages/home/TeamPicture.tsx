@@ -1,9 +1,8 @@
-import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
-import { SplitHead } from '../../blocks/Split';
 import { teamPicture } from './home.content';
 import { TeamLayout, Overlay, Picture } from './TeamPicture.styles';
 
@@ -15,10 +14,7 @@ export function TeamPicture() {
     <Section aria-labelledby={titleId}>
       <Container>
         <TeamLayout>
-          <SplitHead>
-            <SectionTitle id={titleId}>{teamPicture.title}</SectionTitle>
-            <Lead>{teamPicture.text}</Lead>
-          </SplitHead>
+          <SectionTitle id={titleId}>{teamPicture.title}</SectionTitle>
           <Picture href={telLink}>
             {/* Without alternative text, because the text below names the link. */}
             <Art picture={places.team} alt="" sizes="(min-width: 64rem) 55vw, 100vw" />

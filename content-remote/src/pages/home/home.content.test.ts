@@ -11,7 +11,7 @@ test('the four strengths have the specified titles and figures', () => {
 });
 
 test('one strength says that the firm does everything itself until enforcement', () => {
-  expect(features.items[0]?.unit).toBe('kantoor, van aanmaning tot de uitvoering');
+  expect(features.items[0]?.unit).toBe('kantoor, van de aanmaning tot de uitvoering');
 });
 
 test('the statistics have the specified figures', () => {

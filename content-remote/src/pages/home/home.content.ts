@@ -11,11 +11,10 @@ export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
   // claim: abroad
   lead: `${firmProfile.firmName} uit ${address.city} int onbetaalde facturen voor bedrijven in ${address.region} en daarbuiten. Met de precisie van advocaten en de snelheid van een incassobureau.`,
-  // claim: answer-within-24-hours, undisputed-fee, all-online
+  // claim: answer-within-24-hours, undisputed-fee
   promises: [
     'Onbetwist, tussen bedrijven, zonder rechtbank: no cure no pay',
     `Op werkdagen antwoord binnen ${answersWithin}`,
-    'Alles online',
   ],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
@@ -26,7 +25,7 @@ export const heroForm = {
   email: 'E-mail',
   submit: 'Start',
   // claim: who-may-submit
-  note: 'Voor facturen aan bedrijven in België en de EU. Daarna drie korte stappen.',
+  note: 'Voor facturen aan bedrijven in België en de EU.',
 } as const;
 
 export const features: { readonly title: string; readonly items: readonly Feature[] } = {
@@ -35,14 +34,14 @@ export const features: { readonly title: string; readonly items: readonly Featur
     {
       // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
-      text: 'Uw debiteur krijgt een brief van een advocaat. Betaalt hij niet, dan gaan wij zelf verder, als u dat wilt: via IOS of voor de rechter.',
+      text: 'Uw debiteur krijgt een brief van een advocaat. Betaalt hij niet, dan gaan wij met uw akkoord verder.',
       figure: '1',
-      unit: 'kantoor, van aanmaning tot de uitvoering',
+      unit: 'kantoor, van de aanmaning tot de uitvoering',
     },
     {
       // claim: all-online
       title: 'Snelle resultaten',
-      text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is.',
+      text: 'U dient uw aanvraag online in, zonder afspraak.',
       // claim: answer-within-24-hours
       figure: answerFigure,
       unit: `${answerUnit} tot ons antwoord, op werkdagen`,
@@ -50,14 +49,14 @@ export const features: { readonly title: string; readonly items: readonly Featur
     {
       // claim: paid-out-within-7-days
       title: 'Betrouwbare partner',
-      text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van daaruit storten we door wat u toekomt, met een afrekening.',
+      text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening.',
       figure: paymentFigure,
-      unit: `${paymentUnit} hoogstens, en het staat op uw rekening`,
+      unit: `${paymentUnit} na betaling aan ons staat uw geld op uw rekening`,
     },
     {
       // claim: five-steps
       title: 'Bewezen aanpak',
-      text: 'Indienen, aanmanen, onderhandelen, IOS of de rechter, uitbetalen. Elk dossier stopt zodra alles betaald is.',
+      text: 'Elk dossier stopt zodra alles betaald is.',
       figure: '5',
       unit: 'vaste stappen',
     },
@@ -67,7 +66,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
 // claim: statistics
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'In cijfers',
-  note: '* Eigen cijfers, eind 2024. Succes: de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Bedrag: alles wat debiteuren betaalden sinds de start.',
+  note: '* Eigen cijfers, stand eind 2024. Succes: afgesloten onbetwiste dossiers waarin de debiteur geheel of deels betaalde. Bedrag: alle betalingen sinds de start.',
   items: [
     { start: 0, end: 20, suffix: '+', label: 'jaar ervaring als advocaat' },
     { start: 0, end: 98, suffix: '%', label: 'succespercentage*' },
@@ -78,8 +77,7 @@ export const statistics: { readonly title: string; readonly note: string; readon
 
 // claim: one-person
 export const teamPicture = {
-  title: 'U belt met wie uw dossier kent',
-  text: 'U krijgt iemand aan de lijn die uw dossier kent.',
+  title: 'Eén vaste medewerker volgt uw dossier',
   call: 'Bel het team',
 } as const;
 
@@ -89,37 +87,37 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
   title: 'Wat cliënten zeggen',
   items: [
     {
-      text: 'Drie facturen stonden al maanden open. Na de eerste brief waren er twee betaald. De derde volgde in schijven.',
+      text: 'Na de eerste brief waren twee van onze drie facturen betaald.',
       author: 'Karel Fictief',
       role: 'Zaakvoerder, Schrijnwerkerij Verzonnen',
       initials: 'KF',
     },
     {
-      text: 'Vroeger belde ik zelf achter ons geld aan. Nu laad ik de factuur op en hoor ik wanneer ze betaald is.',
+      text: 'Ik laad de factuur op en hoor wanneer ze betaald is.',
       author: 'Sofie Sjabloon',
       role: 'Boekhouder, Drukkerij Nergens',
       initials: 'SS',
     },
     {
-      text: 'Ze raadden ons één dossier af, omdat het meer zou kosten dan opbrengen. Sindsdien vertrouw ik hun advies.',
+      text: 'Eén dossier raadden ze ons af: te duur. Sindsdien vertrouw ik hun advies.',
       author: 'Mehmet Patroon',
       role: 'Financieel directeur, Transport Oefenrit',
       initials: 'MP',
     },
     {
-      text: 'De koper zat in Frankrijk. Ook dat dossier hebben ze van begin tot einde voor ons opgevolgd.',
+      text: 'De koper zat in Frankrijk. Ook dat dossier volgden ze helemaal op.',
       author: 'Ilse Maquette',
       role: 'Exportmanager, Textiel Prototype',
       initials: 'IM',
     },
     {
-      text: 'De toon bleef correct. De koper bestelt nog altijd bij ons, en nu betaalt hij op tijd.',
+      text: 'De toon bleef correct. De koper bestelt nog altijd, en betaalt op tijd.',
       author: 'Dirk Denkbeeld',
       role: 'Zaakvoerder, Groothandel Dummy',
       initials: 'DD',
     },
     {
-      text: 'Een rechtbank was niet nodig. Via de gerechtsdeurwaarder kregen we het volledige factuurbedrag.',
+      text: 'Via de gerechtsdeurwaarder kregen we het volledige bedrag, zonder rechtbank.',
       author: 'Nathalie Specimen',
       role: 'Vennoot, Architecten Luchtkasteel',
       initials: 'NS',
@@ -134,8 +132,8 @@ export const phoneBand = {
 
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
-  // claim: answer-within-24-hours, no-commitment
-  text: `${noCommitment}. Op werkdagen krijgt u binnen ${answersWithin} antwoord.`,
+  // claim: no-commitment
+  text: `${noCommitment}.`,
   start: 'Start invordering',
 };
 
