@@ -83,7 +83,7 @@ export const answersWithin = '24 uur';
 // claim: paid-out-within-7-days
 export const paysWithin = '7 dagen';
 
-/** Answers the visitor's first worry. Shown where the intake begins and where it ends. */
+/** Answers the visitor's first worry: on the pages that lead to the intake, and at its submit button. */
 // claim: no-commitment
 export const noCommitment = 'Indienen verbindt u tot niets';
 

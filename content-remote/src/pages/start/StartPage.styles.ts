@@ -103,13 +103,8 @@ export const Wizard = styled.div`
   min-inline-size: 0;
 `;
 
-export const Aside = styled.aside`
-  display: grid;
-  gap: ${theme.space.xl};
-  align-content: start;
-`;
-
 export const Help = styled(Note)`
+  align-self: start;
   font-variant-numeric: tabular-nums;
 
   p {

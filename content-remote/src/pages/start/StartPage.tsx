@@ -5,8 +5,7 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { TextLink } from '@incasso/browser/ui/TextLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
-import { NextSteps } from './NextSteps';
-import { Aside, Conditions, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
+import { Conditions, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
 
 export function StartPage() {
@@ -35,14 +34,11 @@ export function StartPage() {
         </Head>
         <StartLayout>
           <Wizard>{host.renderIntake?.()}</Wizard>
-          <Aside>
-            <Help>
-              <h2>{help.title}</h2>
-              <PlainLink href={telLink}>{help.call}</PlainLink>
-              <p>{help.hours}</p>
-            </Help>
-            <NextSteps />
-          </Aside>
+          <Help as="aside">
+            <h2>{help.title}</h2>
+            <PlainLink href={telLink}>{help.call}</PlainLink>
+            <p>{help.hours}</p>
+          </Help>
         </StartLayout>
       </Container>
     </PageBackground>

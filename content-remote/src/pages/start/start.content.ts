@@ -1,4 +1,4 @@
-import { firmProfile, noCommitment } from '@incasso/contract/firmProfile';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { capital, costWords } from '@incasso/debts/costWords';
 
 export const startContent = {
@@ -6,10 +6,9 @@ export const startContent = {
   title: 'Start uw invordering',
   // claim: all-online
   /** Eight words at most: on a phone it pushes the form down. */
-  intro: 'Drie stappen, vijf minuten, geen account.',
+  intro: 'Drie stappen, geen account.',
   conditions: {
-    // claim: no-commitment
-    title: `${noCommitment}. Welke facturen?`,
+    title: 'Welke facturen?',
     // claim: who-may-submit, consumers-quote, undisputed-fee
     items: [
       'De vervaldag van de factuur is voorbij.',
