@@ -18,7 +18,7 @@ const eInvoice = { name: '2026-0012.xml', mimeType: 'text/xml', buffer: Buffer.f
 
 test('the first screen of the intake on a phone has few words and a field to fill in', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  await page.getByText('E-factuur (XML, PDF)? Wij vullen in.').waitFor();
+  await page.getByText('E-factuur? Wij vullen het formulier in.').waitFor();
   const intro = page.getByText('geen account.');
   expect((await intro.innerText()).split(' ').length).toBeLessThanOrEqual(8);
   await expectInFirstView(intro, intake.step('Bedrijfsgegevens'), intake.field('Bedrijfsnaam'));
@@ -32,7 +32,7 @@ test('the first screen of the intake on a phone has few words and a field to fil
   await intake.fillFromContact();
   await page.getByText('Controleer uw gegevens').waitFor();
   await expectInFirstView(intake.step('Documenten'), page.getByRole('button', { name: 'Documenten kiezen' }));
-  await expect(page.getByRole('form', { name: 'Dossier indienen' })).toContainText(noCommitment);
+  await expect(page.getByRole('form', { name: 'Aanvraag indienen' })).toContainText(noCommitment);
   // Twenty of them belong to the row of the first debt.
   expect(await wordsOf(page)).toBeLessThanOrEqual(85);
 });
@@ -41,7 +41,7 @@ test('after an e-invoice and two documents the last step fits in one and a half 
   const intake = await IntakePage.opened(page);
   await page.getByLabel('E-facturen').setInputFiles(eInvoice);
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
-  await expect(page.getByText('E-factuur (XML, PDF)? Wij vullen in.')).toBeHidden();
+  await expect(page.getByText('E-factuur? Wij vullen het formulier in.')).toBeHidden();
   await intake.next.click();
   await page.getByRole('button', { name: /^Deze rekening gebruiken/ }).click();
   await intake.next.click();

@@ -116,7 +116,7 @@ test.describe('another key', () => {
       .toEqual(['pk_local_revoked']);
     const frame = await partner.frame();
     await expect(frame.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
-    const link = frame.getByRole('link', { name: 'Dossier indienen op onze website' });
+    const link = frame.getByRole('link', { name: 'Aanvraag indienen op onze website' });
     await expect(link).toHaveJSProperty('href', `${sharedAddresses.site}/start`);
     await expect(frame.getByRole('form')).toHaveCount(0);
     await expect(page.getByText(/error .*key_unknown/)).toBeVisible();

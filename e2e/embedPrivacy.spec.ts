@@ -56,7 +56,7 @@ test('the site sets no cookie and requests no permission', async ({ page }) => {
   const element = await frame.frameElement();
   expect(await element.getAttribute('allow')).toBeNull();
   expect(await element.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|pointer-lock/);
-  expect(await element.getAttribute('title')).toContain('Dossier indienen');
+  expect(await element.getAttribute('title')).toContain('Aanvraag indienen');
   expect(await element.getAttribute('referrerpolicy')).not.toBeNull();
   expect(cookies).toEqual([]);
 });

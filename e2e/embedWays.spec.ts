@@ -74,7 +74,7 @@ test('a case with a document sent from the script arrives with the partner’s n
   const file = (await Promise.all(files)).find((json) => json.includes(reference));
   expect(JSON.parse(file ?? '')).toMatchObject({ reference, partnerReference: own });
 
-  await intake.page.getByRole('button', { name: 'Nog een dossier indienen' }).click();
+  await intake.page.getByRole('button', { name: 'Nog een aanvraag indienen' }).click();
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
 });
 

@@ -6,7 +6,7 @@ const html = frameDocument({
   frame: {
     html: '<main></main>',
     styles: '<style data-styled="true">.a{color:red}</style>',
-    title: 'Dossier indienen',
+    title: 'Aanvraag indienen',
     webFontsId: 'web-fonts',
     loadFailure: { id: 'load-failure', text: 'Herlaad & probeer' },
   },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const documentKinds = {
   invoice: 'Factuur',
   terms: 'Algemene voorwaarden',
-  reminder: 'Aanmaning',
+  reminder: 'Herinnering',
   quote: 'Offerte',
   order: 'Bestelbon',
   contract: 'Contract',

@@ -1,3 +1,3 @@
 export const siteLinkText = {
-  words: 'Dossier indienen op onze website',
+  words: 'Aanvraag indienen op onze website',
 } as const;

@@ -45,7 +45,7 @@ const pages = {
         prefill-company-name="Voorbeeld BV" className="intake" style={{ width: 320 }}
         ref={(element) => element?.prefill({ phone: '+32 56 00 00 01' })}
       >
-        <a href="/">Dien uw dossier in</a>
+        <a href="/">Dien uw aanvraag in</a>
       </incasso-intake>
     );
   `,

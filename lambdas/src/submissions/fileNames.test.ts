@@ -18,7 +18,7 @@ test('a file name has the case’s reference, the document’s kind and the orig
 test('an added file is named alike', () => {
   const documents = [storedDocument('brief.pdf', { kind: 'reminder' })];
 
-  expect(fileNamesOf(storedAddition({ documents }))).toEqual(['K7QM-3TXB - Aanmaning - brief.pdf']);
+  expect(fileNamesOf(storedAddition({ documents }))).toEqual(['K7QM-3TXB - Herinnering - brief.pdf']);
 });
 
 test('names are unique, also when one looks like the second of another', () => {

@@ -11,7 +11,7 @@ export const partnerWays = [
     what: 'Het formulier staat in de pagina, groeit mee en laat de pagina weten wat er gebeurt.',
     lines: ({ site, key }: Values) => `<script async src="${site}${embedPaths.loader}" data-key="${key}"></script>
 <incasso-intake>
-  <a href="${site}${embedPaths.frame}?key=${key}">Dien uw dossier in</a>
+  <a href="${site}${embedPaths.frame}?key=${key}">Dien uw aanvraag in</a>
 </incasso-intake>`,
   },
   {
@@ -20,7 +20,7 @@ export const partnerWays = [
     what: 'Voor pagina’s die geen script toelaten.',
     lines: ({ site, key }: Values) => `<iframe
   src="${site}${embedPaths.frame}?key=${key}"
-  title="Dossier indienen"
+  title="Aanvraag indienen"
   width="100%"
   height="${firstStepHeight.narrow}"
   frameborder="0"
@@ -30,7 +30,7 @@ export const partnerWays = [
     page: 'link',
     title: 'Link',
     what: 'Voor mails, en voor pagina’s die ook geen frame toelaten.',
-    lines: ({ site, key }: Values) => `<a href="${site}${embedPaths.frame}?key=${key}">Dien uw dossier in</a>`,
+    lines: ({ site, key }: Values) => `<a href="${site}${embedPaths.frame}?key=${key}">Dien uw aanvraag in</a>`,
   },
 ] as const;
 

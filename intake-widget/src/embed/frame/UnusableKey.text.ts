@@ -4,5 +4,5 @@ export const unusableKeyText = {
     key_missing: 'De sleutel van dit formulier ontbreekt.',
     key_unknown: 'Dit formulier is niet langer geldig.',
   },
-  elsewhere: 'Dien uw dossier in op onze eigen website, of bel ons:',
+  elsewhere: 'Dien uw aanvraag in op onze eigen website, of bel ons:',
 } as const;

@@ -1,7 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 
 export const frameText = {
-  title: `Dossier indienen bij ${firmProfile.firmName}`,
+  title: `Aanvraag indienen bij ${firmProfile.firmName}`,
   assurance: `Uw aanvraag gaat rechtstreeks en versleuteld naar ${firmProfile.firmName}.`,
   privacy: 'Privacybeleid',
   opens: '(PDF, opent in een nieuw venster)',

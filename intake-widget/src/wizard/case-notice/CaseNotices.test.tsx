@@ -56,7 +56,7 @@ test('a case that the confirmation shows has no second notice, until the next on
   expect(await screen.findByRole('link', { name: 'Documenten of een bericht toevoegen' })).toBeTruthy();
   expect(region('K7QM-3TXB')).toBeNull();
 
-  await user.click(button('Nog een dossier indienen'));
+  await user.click(button('Nog een aanvraag indienen'));
   expect(region('K7QM-3TXB')).toBeTruthy();
 
   unmount();

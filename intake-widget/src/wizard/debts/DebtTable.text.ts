@@ -2,7 +2,7 @@ import type { DebtCaution } from '@incasso/debts/cautionsOf';
 
 export const debtTableText = {
   title: 'Openstaande facturen',
-  hint: 'Mag leeg blijven.',
+  hint: 'Niet verplicht: wat ontbreekt, vragen we nog.',
   row: (number: number) => `Factuur ${String(number)}`,
   readFrom: (documentName: string) => `uit ${documentName}`,
   more: 'Meer over deze factuur',

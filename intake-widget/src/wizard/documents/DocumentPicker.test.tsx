@@ -70,16 +70,16 @@ test("the visitor's kinds of documents are ticked off, and sent with the explana
     file('voorwaarden.pdf'),
   ]);
   const usual = () =>
-    within(screen.getByRole('list', { name: 'Meestal nodig:' }))
+    within(screen.getByRole('list', { name: 'Meestal nuttig:' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
   expect(usual()).toEqual([
     ' Factuur, toegevoegd',
     ' Algemene voorwaarden, toegevoegd',
-    ' Aanmaning, nog niet toegevoegd',
+    ' Herinnering, nog niet toegevoegd',
   ]);
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Soort document: voorwaarden.pdf' }), 'Aanmaning');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Soort document: voorwaarden.pdf' }), 'Herinnering');
   await fill(user, 'Toelichting bij de documenten', 'Zie factuur.');
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));

@@ -1,5 +1,5 @@
 export const usualDocumentsText = {
-  title: 'Meestal nodig:',
+  title: 'Meestal nuttig:',
   present: 'toegevoegd',
   absent: 'nog niet toegevoegd',
   later: 'Nasturen mag.',

@@ -1,5 +1,5 @@
 export const invitationText = {
-  promise: 'E-factuur (XML, PDF)? Wij vullen in.',
+  promise: 'E-factuur? Wij vullen het formulier in.',
   choose: 'Kiezen',
   chooseNamed: 'E-factuur kiezen',
   label: 'E-facturen',

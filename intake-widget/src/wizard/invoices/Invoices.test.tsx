@@ -97,7 +97,7 @@ test('one button clears everything that was filled in', async () => {
   expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
   expect(field('Adres')).toHaveProperty('value', 'Eigen straat 1');
   expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
-  expect(document.activeElement?.textContent).toBe('Gewist wat we invulden.');
+  expect(document.activeElement?.textContent).toBe('Wat wij invulden, is gewist.');
 });
 
 test('two sellers show a warning, and a file that is not an e-invoice is named with what to do', async () => {

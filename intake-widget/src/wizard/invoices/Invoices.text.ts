@@ -27,9 +27,9 @@ export const invoiceOverviewText = {
   title: ({ documents }: Settlement) => invoicesRead(documents),
   refused: (count: number) => (count === 1 ? '1 bestand niet gelezen' : `${count} bestanden niet gelezen`),
   takeBack: 'Ongedaan maken',
-  takenBack: 'Gewist wat we invulden.',
+  takenBack: 'Wat wij invulden, is gewist.',
   sellers: (sellers: readonly Party[]) =>
-    `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
+    `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een aanvraag in.`,
   /** Warnings before the visitor relies on the sums and on the account. */
   cautions: ({ owed, documents, otherDocuments }: Settlement, today: IsoDate) => [
     ...owed.flatMap(({ invoice }) => {
@@ -46,5 +46,5 @@ export const invoiceOverviewText = {
       other.kind === 'subtracted' ? [] : [`Kijk na: ${otherDocumentLine(other)}.`],
     ),
   ],
-  leftWithin: `Een dossier telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en wordt meegestuurd.`,
+  leftWithin: `Een aanvraag telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en wordt meegestuurd.`,
 } as const;

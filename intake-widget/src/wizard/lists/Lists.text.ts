@@ -47,7 +47,7 @@ export const listsText = {
   send: 'Stuur het bestand zelf ook mee, met al zijn rijen',
   isDocument: 'Het bestand zelf blijft bij uw documenten, met al zijn rijen.',
   onlyRows:
-    'Alleen de aangevinkte rijen komen in uw dossier. Wilt u ook de lijst zelf meesturen, bewaar ze dan als .xlsx en voeg ze toe aan uw documenten.',
+    'Alleen de aangevinkte rijen komen in uw aanvraag. Wilt u ook de lijst zelf meesturen, bewaar ze dan als .xlsx en voeg ze toe aan uw documenten.',
   take: (count: number) => `${rows(count)} overnemen`,
   offer: (name: string, count: number) => `In ${name} staan ${rows(count)}.`,
   takeOffer: 'In de tabel zetten',

@@ -118,7 +118,7 @@ test("on a partner's page the visitor can start another case, at its first step"
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await submitWithoutDocuments(user);
 
-  await user.click(await screen.findByRole('button', { name: 'Nog een dossier indienen' }));
+  await user.click(await screen.findByRole('button', { name: 'Nog een aanvraag indienen' }));
 
   await ledTo('Bedrijfsgegevens');
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Volgende BV');
@@ -267,7 +267,7 @@ test('a revoked key keeps the answers and shows the link to the site', async () 
 
   expect(await screen.findByText(error)).toBeTruthy();
   expect(screen.getByText('Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Dossier indienen op onze website' });
+  const link = screen.getByRole('link', { name: 'Aanvraag indienen op onze website' });
   expect(link.getAttribute('href')).toBe('/start');
   expect(link.getAttribute('target')).toBe('_blank');
 });

@@ -121,7 +121,7 @@ Table TR TD P: Factuur
 Table TR TD P: 48 kB
 Table TR TD P: aanmaning.pdf
 Table TR TD P: a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b3
-Table TR TD P: Aanmaning
+Table TR TD P: Herinnering
 Table TR TD P: 48 kB
 P: Met SHA-256 gaat u na of een document nog is zoals het werd ingediend. De volledige tekst staat in case.json (kenmerk 11111111-1111-4111-8111-111111111111)."
 `);
