@@ -34,7 +34,7 @@ test('removes the link from the address bar, sends it in no URL, calls nothing, 
   await expect(page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' })).toBeVisible();
   expect(page.url()).toBe(site + additionPath);
   // Shown for a new case only.
-  await expect(page.getByText('Meestal nodig:')).toHaveCount(0);
+  await expect(page.getByText('Meestal nuttig:')).toHaveCount(0);
   expect(asked.filter((address) => address.includes(submissionId) || address.includes('/api/'))).toEqual([]);
   expect(await page.content()).not.toMatch(new RegExp(`Op De Foto|${reference}`));
 

@@ -10,9 +10,10 @@ export function additionSections(
   ofCase: IntakeRecord,
   debts: DebtsOptions = {},
 ): MailSection[] {
-  const note = { label: 'Bericht van de cliënt', value: record.note === '' ? '(geen)' : record.note };
+  const note = record.note === '' ? [] : [{ label: 'Bericht van de cliënt', value: record.note }];
+  const rows = [...partnerReferenceRows(ofCase), ...note];
   return [
-    { title: 'Toegevoegd', rows: [...partnerReferenceRows(ofCase), note] },
+    ...(rows.length === 0 ? [] : [{ title: 'Toegevoegd', rows }]),
     ...debtsSection(record, ofCase.answers, { title: 'Wat er volgens deze aanvulling openstaat', ...debts }),
     ...addedInvoicesSection(record),
   ];

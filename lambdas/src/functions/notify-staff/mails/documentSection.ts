@@ -3,7 +3,7 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { caseFileWords, documentsTitle, noDocuments, sourceInWords } from './documentWords';
+import { caseFileWords, documentsTitle, sourceInWords } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
 type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
@@ -16,7 +16,7 @@ export function documentSection(
   documents: readonly DeliveredDocument[],
   { leftOut, remark }: DocumentSectionOptions = {},
 ): MailSection {
-  const rows = documents.length === 0 ? [noDocuments] : documents.map((each) => documentRow(each, documents));
+  const rows = documents.map((each) => documentRow(each, documents));
   const notes = [...notesOn(documents, leftOut), ...(remark === undefined || remark === '' ? [] : [remark])];
   return {
     title: documentsTitle(documents.length),

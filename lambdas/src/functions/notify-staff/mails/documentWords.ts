@@ -1,7 +1,8 @@
 import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
+/** Without documents, the title over what we attach ourselves. */
 export function documentsTitle(count: number): string {
-  return `Bijgevoegde documenten (${count})`;
+  return count === 0 ? 'Bijlagen' : `Bijgevoegde documenten (${count})`;
 }
 
 /** The mail or e-invoice that a document came out of: `uit belofte.eml`. Empty if it was sent by itself. */
@@ -9,7 +10,5 @@ export function sourceInWords({ partOf }: StoredDocument, documents: readonly St
   const container = documents.find(({ sha256 }) => sha256 === partOf);
   return container === undefined ? '' : `uit ${container.name}`;
 }
-
-export const noDocuments = { label: 'Geen', value: 'Er werden geen documenten toegevoegd.' } as const;
 
 export const caseFileWords = 'Dossierbestand';

@@ -214,7 +214,7 @@ Interest: de wettelijke interest bij handelstransacties, als de wet van 2 august
   });
 });
 
-function sectionOf(text: string, title: string, next = 'BIJGEVOEGDE'): string {
+function sectionOf(text: string, title: string, next = 'BIJLAGEN'): string {
   const start = text.indexOf(title);
   return text.slice(start, text.indexOf(`\n\n${next}`, start));
 }
@@ -242,8 +242,11 @@ test('a suspected spam submission is marked in the subject and above the text, w
   expect(mails[2]?.html).not.toContain('spam');
 });
 
-test('a case without documents says so', () => {
-  expect(staffIntakeMail(storedIntake(), []).text).toContain('Er werden geen documenten toegevoegd.');
+test('a case without documents says so once', () => {
+  const { text } = staffIntakeMail(storedIntake(), []);
+
+  expect(text).toContain('Niet gevonden: documenten');
+  expect(text.match(/documenten/gi)).toHaveLength(2);
 });
 
 test('the staff’s mail on a message has all its fields and the reply address', () => {
@@ -340,7 +343,6 @@ Solvenda Advocaten ontving uw aanvraag op maandag 2 maart 2026 om 14:05.
 Referentie: K7QM-3TXB
 
 ZO GAAT HET VERDER
-✓ Ingediend: Uw aanvraag is veilig aangekomen.
 Binnen 24 uur, op werkdagen: We bekijken gratis of uw zaak haalbaar is en nemen contact met u op.
 Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
 Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
@@ -355,7 +357,7 @@ Zagen we nog niet: documenten
 Via uw eigen link: Documenten of een bericht toevoegen
   https://www.kantoor.example/nasturen#11111111-1111-4111-8111-111111111111.2026-04-01
 
-Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
+Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan iets toevoegen, maar niets lezen.
 
 WAT U INVULDE
 Bedrijfsnaam: Bakkerij Voorbeeld BV

@@ -23,7 +23,6 @@ const steps: MailSection = {
   // claim: no-commitment
   note: noCommitmentUntil,
   rows: [
-    { label: '✓ Ingediend', value: 'Uw aanvraag is veilig aangekomen.' },
     // claim: answer-within-24-hours
     // claim: first-look-free
     {
@@ -59,7 +58,7 @@ function additionSection(href: string, missing: readonly MissingInfo[]): MailSec
       ...(isComplete ? [] : [{ label: 'Zagen we nog niet', value: missingInfoInWords(missing) }]),
       { label: 'Via uw eigen link', value: 'Documenten of een bericht toevoegen', href },
     ],
-    note: `Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt ${retentionDays.caseLinks} dagen. Wie hem heeft, kan toevoegen maar niets lezen.`,
+    note: `Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt ${retentionDays.caseLinks} dagen. Wie hem heeft, kan iets toevoegen, maar niets lezen.`,
   };
 }
 

@@ -7,7 +7,7 @@ import { additionSections } from '../mails/additionSections';
 import { caseSections } from '../mails/caseSections';
 import { debtsSection } from '../mails/debtsSection';
 import { missingSection } from '../mails/missingSection';
-import { documentsTitle, noDocuments, sourceInWords } from '../mails/documentWords';
+import { documentsTitle, sourceInWords } from '../mails/documentWords';
 import type { ColumnLayout, OverviewSection } from './drawTable';
 import { invoicePages } from './invoicePages';
 
@@ -45,7 +45,7 @@ function documentsNote({ kind, submissionId }: IntakeRecord | AdditionRecord): s
 }
 
 function documentList(documents: readonly StoredDocument[]): Omit<OverviewSection, 'title'> {
-  if (documents.length === 0) return { rows: [noDocuments], layout: documentColumns };
+  if (documents.length === 0) return { rows: [], layout: documentColumns };
   const table: MailTable = {
     columns: [{ title: 'Document en controlesom (SHA-256)' }, { title: 'Soort' }, { title: 'Grootte' }],
     rows: documents.map((document) => ({
