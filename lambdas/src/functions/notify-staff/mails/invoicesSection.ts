@@ -47,7 +47,7 @@ function otherDocumentRows(other: OtherDocument): MailRow[] {
   const isInTotals = other.kind === 'subtracted';
   return isInTotals
     ? []
-    : [{ label: 'Telt niet mee', value: otherDocumentLine(other), hint: 'Kijk na of dit meetelt.' }];
+    : [{ label: 'Niet verrekend', value: otherDocumentLine(other), hint: 'Kijk na of dit meetelt.' }];
 }
 
 /** The credits in an amount, and the payment term if the invoice has no due date. */

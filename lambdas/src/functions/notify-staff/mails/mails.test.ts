@@ -156,7 +156,7 @@ Interest: de wettelijke interest bij handelstransacties, als de wet van 2 august
     expect(sectionOf(text, 'Rekening: ')).toMatchInlineSnapshot(`
       "Rekening: Te betalen aan Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0012.
       Betaaltermijn: Factuur 2026-0014: Betaalbaar binnen 30 dagen
-      Telt niet mee: Creditnota C-3 van 15/01/2026, € 60,50 niet afgetrokken: in het bestand is niet duidelijk of dit van de schuld afgaat, Staalvoorbeeld NV (0999.999.922), Gent
+      Niet verrekend: Creditnota C-3 van 15/01/2026, € 60,50 niet afgetrokken: in het bestand is niet duidelijk of dit van de schuld afgaat, Staalvoorbeeld NV (0999.999.922), Gent
         ! Kijk na of dit meetelt.
 
       Dit las onze software in de e-facturen; de cliënt typte het niet."
