@@ -47,7 +47,7 @@ export function pageDescriptions(questionCount: number): Readonly<Record<RouteNa
     services:
       'Invordering van facturen, advies voor kredietcontrole, debiteurenbeheer en juridische bijstand. In vijf stappen van factuur naar betaling.',
     faq: `Wat kost een invordering, wat als uw debiteur niet akkoord gaat of failliet is, en kan het zonder rechtbank? Antwoorden op ${String(questionCount)} vragen.`,
-    contact: `Bel, mail of schrijf ${firmName} in ${address.city}. Open van ${openingHours.inSentences}. Een dossier starten kan ook meteen online.`,
+    contact: `Bel, mail of schrijf ${firmName} in ${address.city}. Open van ${openingHours.inSentences}. Een aanvraag indienen kan ook meteen online.`,
     // claim: answer-within-24-hours, all-online
     start: `Dien uw onbetaalde factuur online in, in drie stappen en zonder account. Op werkdagen krijgt u binnen ${answersWithin} antwoord van ons kantoor.`,
   };

@@ -35,14 +35,14 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
             'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres, contactgegevens en briefwisseling.',
             'Uw IP-adres, zolang dat nodig is om u een pagina of antwoord te sturen en misbruik tegen te houden. Wij schrijven het niet in onze logboeken.',
           ],
-          'Wat in een formulier verplicht is, staat erbij. Zonder die gegevens kunnen wij uw vraag of dossier niet behandelen. Al het andere geeft u vrijwillig.',
+          'Wat in een formulier verplicht is, staat erbij. Zonder die gegevens kunnen wij uw vraag of aanvraag niet behandelen. Al het andere geeft u vrijwillig.',
         ],
       },
       {
         title: 'Waarvoor wij ze gebruiken',
         blocks: [
           [
-            'Om uw vraag te beantwoorden en uw dossier te beoordelen, op uw verzoek en voor u een overeenkomst sluit (artikel 6, lid 1, b van de AVG, de Europese privacywet).',
+            'Om op uw verzoek te antwoorden of uw aanvraag te beoordelen, voor u een overeenkomst sluit (artikel 6, lid 1, b AVG, de Europese privacywet).',
             'Om uw dossier te behandelen, als u ons dat toevertrouwt (artikel 6, lid 1, b AVG).',
             'Bent u contactpersoon van een onderneming en dus zelf geen partij? Die onderneming en wij hebben er een gerechtvaardigd belang bij om haar dossier op te volgen (artikel 6, lid 1, f AVG).',
             // claim: mandate
@@ -65,7 +65,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         title: 'Hoelang wij ze bewaren',
         blocks: [
           [
-            `Wat u indient, met de documenten en het overzicht dat wij ervan maken: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier. Wat de wet ons langer laat bewaren, zoals boekhoudstukken, bewaren wij zo lang.`,
+            `Wat u indient, met de documenten en het overzicht dat wij ervan maken: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier. Wat wij van de wet langer moeten bewaren, zoals boekhoudstukken, bewaren wij zo lang.`,
             'Wordt het geen dossier, dan wissen wij ook onze mails erover binnen een jaar.',
             `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
             `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
@@ -74,8 +74,9 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
             `Nadat wij gegevens op uw vraag gewist hebben: enkel een willekeurig nummer, ${days(retentionDays.erasedIds)}.`,
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
           ],
-          `Een aanvraag die u nog niet indiende, staat alleen in uw eigen browser. Sluit u die, of wijzigt u ${String(draftLifetimeHours)} uur niets, dan tonen we ze niet meer. Ze wordt gewist als u indient of opnieuw begint, en anders bij uw volgende bezoek: na ${String(draftLifetimeHours)} uur op elke pagina van onze site, na het sluiten van de browser op de pagina van het formulier. Deelt u uw toestel? Kies dan 'Opnieuw beginnen' voor u weggaat.`,
-          'Na het indienen bewaart uw browser de referentie van uw aanvraag, en de link om er iets aan toe te voegen. Ze verdwijnen als u de melding of het tabblad sluit.',
+          `Een aanvraag die u nog niet indiende, staat alleen in uw eigen browser. Sluit u die, of wijzigt u ${String(draftLifetimeHours)} uur niets, dan tonen wij ze niet meer. Uw volgende bezoek aan het formulier wist ze.`,
+          'Deelt u uw toestel? Kies ‘Opnieuw beginnen’: dat wist alles meteen.',
+          'Dient u in, dan wist uw browser ze. Hij bewaart nog de referentie, de namen van uw documenten en uw link om iets toe te voegen. Die verdwijnen als u de melding of het tabblad sluit.',
         ],
       },
       {

@@ -6,7 +6,7 @@ const { address } = firmProfile;
 
 export const contactHero = {
   title: 'Contact',
-  lead: 'Een vraag over een factuur, een offerte of een lopend dossier? Bel, mail of schrijf ons hier.',
+  lead: 'Een vraag over een factuur, een voorstel of een lopend dossier? Bel, mail of schrijf ons.',
   facts: phoneFacts,
 } as const;
 
@@ -58,7 +58,7 @@ export const directions = {
     {
       // claim: all-online
       title: 'Liever op afstand',
-      text: 'Uw dossier verloopt volledig online, een gesprek kan telefonisch.',
+      text: 'Alles kan online, en een gesprek per telefoon.',
     },
   ],
   route: 'Plan uw route op OpenStreetMap',
@@ -78,7 +78,7 @@ export const contactForm = {
   submit: 'Bericht verzenden',
   submitting: 'Bezig met verzenden...',
   preparing: 'De beveiliging wordt klaargezet. Daarna werkt de knop.',
-  hint: 'Documenten voegt u toe wanneer u een dossier start.',
+  hint: 'Documenten voegt u toe bij uw aanvraag.',
   failedTitle: 'Uw bericht is nog niet verzonden',
   failedText: 'Alles wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',
   withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',
