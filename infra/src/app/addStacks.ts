@@ -51,7 +51,7 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
     host: stage.domain?.host ?? site.distribution.distributionDomainName,
     certificate: edge?.certificate,
   });
-  const monitoring = new MonitoringStack(app, name('monitoring'), { ...props, documents, backend, site });
+  const monitoring = new MonitoringStack(app, name('monitoring'), { ...props, documents, backend });
   const deployRole =
     stage.github && new DeployRoleStack(app, name('deploy-role'), { env, stageName: stage.name, github: stage.github });
   for (const stack of app.node.children) if (Stack.isStack(stack)) rewriteOnDemand(stack);

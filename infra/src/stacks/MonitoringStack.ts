@@ -9,21 +9,18 @@ import { ScanFailures } from '../monitoring/ScanFailures';
 import { UndeliveredMails } from '../monitoring/UndeliveredMails';
 import { healthNotice } from '../monitoring/healthNotice';
 import { alarms } from '../monitoring/alarms';
-import { OperatorDashboard } from '../monitoring/OperatorDashboard';
 import type { Stage } from '../stages/stageSchema';
 import type { BackendStack } from './BackendStack';
-import type { SiteStack } from './SiteStack';
 
 export type MonitoringStackProps = StackProps & {
   readonly stage: Stage;
   readonly documents: IBucket;
   readonly backend: BackendStack;
-  readonly site: SiteStack;
 };
 
-/** Alarms, notices, dashboard and budget. Its references are weak, so watched resources can be replaced. */
+/** Alarms, notices and budget. Its references are weak, so watched resources can be replaced. */
 export class MonitoringStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, documents, backend, site, ...props }: MonitoringStackProps) {
+  constructor(scope: Construct, id: string, { stage, documents, backend, ...props }: MonitoringStackProps) {
     super(scope, id, props);
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
 
@@ -45,7 +42,6 @@ export class MonitoringStack extends Stack {
       undelivered: [backend.notify.missedRetries, unpublished],
     };
     for (const alarm of alarms(watched)) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });
-    new OperatorDashboard(this, 'Dashboard', { stageName: stage.name, backend, site, hasFirewall: stage.waf });
     this.makeBudget(stage);
   }
 

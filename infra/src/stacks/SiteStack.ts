@@ -29,9 +29,6 @@ export type SiteStackProps = StackProps & {
  */
 export class SiteStack extends Stack {
   readonly distribution: SiteDistribution;
-  readonly origin: string;
-  /** Content of `/config.json`. */
-  readonly config: SiteConfig;
 
   constructor(scope: Construct, id: string, { stage, release, deployedAt, ...others }: SiteStackProps) {
     const { tree, documents, api, edge, ...props } = others;
@@ -47,21 +44,12 @@ export class SiteStack extends Stack {
       canonicalHost: stage.domain?.redirectsApex === true ? stage.domain.host : undefined,
       webAclArn: edge?.webAclArn,
     });
-    this.origin = siteOrigin(stage) ?? `https://${this.distribution.distributionDomainName}`;
+    const origin = siteOrigin(stage) ?? `https://${this.distribution.distributionDomainName}`;
+    const config: SiteConfig = { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) };
+    const { distribution } = this;
+    new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config, origin, deployedAt });
 
-    this.config = { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) };
-    const { distribution, config, origin } = this;
-    new SiteFiles(this, 'SiteFiles', {
-      bucket,
-      distribution,
-      tree,
-      release,
-      config,
-      origin,
-      deployedAt,
-    });
-
-    new CfnOutput(this, 'SiteUrl', { value: this.origin });
+    new CfnOutput(this, 'SiteUrl', { value: origin });
     new CfnOutput(this, 'Release', { description: 'The commit that runs', value: release.commit });
     new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
     new CfnOutput(this, 'DnsTarget', {
