@@ -9,7 +9,7 @@ const changedProperty: Readonly<Record<string, string>> = {
   'AWS::S3::BucketPolicy': 'PolicyDocument.Id',
   'AWS::SNS::TopicPolicy': 'PolicyDocument.Id',
   'AWS::SQS::QueuePolicy': 'PolicyDocument.Id',
-  'Custom::CDKBucketDeployment': 'Rewritten',
+  'Custom::SiteFiles': 'Rewritten',
 };
 
 /**

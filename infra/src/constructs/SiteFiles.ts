@@ -1,14 +1,18 @@
 import { siteConfigPath, type SiteConfig } from '@incasso/contract/siteConfig';
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { publishedPath, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
+import { AssetHashType, CustomResource, DockerImage, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheRules } from '../delivery/cacheRules';
-import { toldContentType } from '../delivery/contentTypes';
-import { groupSiteFiles, type SiteFileGroup } from '../delivery/groupSiteFiles';
+import { buildSync } from 'esbuild';
+import { cpSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { securityPolicy, securityPolicyPath, securityText, securityTextPath } from '../delivery/securityText';
+import type { SiteUpload } from '../delivery/uploadSite';
 import { releasePath, type Release } from '../release/release';
 
 export type SiteFilesProps = {
@@ -23,9 +27,8 @@ export type SiteFilesProps = {
 };
 
 /**
- * Copies the site into its bucket: hashed files first, then the pages and entries that load them, then the
- * configuration and the release. Finally invalidates the edge cache. Deletes nothing: open tabs and partners' pages
- * still load chunks of earlier releases.
+ * Copies the site into its bucket, by a function whose code has the files beside it: Lambda unpacks them. CloudFront
+ * changes first, so that no page is loaded with headers of the release before.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
@@ -35,63 +38,71 @@ export class SiteFiles extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const deploy = (group: Omit<SiteFileGroup, 'directory'>, sources: ISource[], name: string, invalidates: boolean) =>
-      new BucketDeployment(this, name, {
-        destinationBucket: bucket,
-        sources,
-        prune: false,
-        memoryLimit: 512,
-        logGroup,
-        cacheControl: [CacheControl.fromString(cacheRules[group.cacheRule].cacheControl)],
-        ...(group.contentType !== undefined && { contentType: group.contentType }),
-        // Does not wait: a slow invalidation would fail the deploy and roll the site back. The smoke test waits
-        // instead.
-        // https://github.com/aws/aws-cdk/issues/15891
-        ...(invalidates && { distribution, distributionPaths: ['/*'], waitForDistributionInvalidation: false }),
-      });
-
-    const groups = groupSiteFiles(tree, config.botCheck.provider);
-    const deployAll = (chosen: readonly SiteFileGroup[]) =>
-      chosen.map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
-    const isLast = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;
-    const assets = deployAll(groups.filter(({ cacheRule }) => cacheRule === 'immutable'));
-    const entries = deployAll(groups.filter((group) => group.cacheRule === 'revalidated' && !isLast(group)));
-    const texts = deploy(
-      { cacheRule: 'revalidated', contentType: toldContentType(securityTextPath) },
-      [
-        Source.data(securityTextPath.slice(1), securityText({ origin, deployedAt })),
-        Source.data(securityPolicyPath.slice(1), securityPolicy),
-      ],
-      'SecurityTexts',
-      false,
-    );
-    const last = deploy(
-      { cacheRule: 'revalidated', contentType: undefined },
-      [
-        ...groups.filter(isLast).map((group) => Source.asset(group.directory)),
-        Source.jsonData(siteConfigPath.slice(1), config),
-        Source.jsonData(releasePath.slice(1), release),
-      ],
-      'Entries',
-      true,
-    );
-    for (const entry of entries) entry.node.addDependency(...assets);
-    last.node.addDependency(...assets, ...entries, texts);
-    acceptDeployingFunction(Stack.of(this));
+    const statements = [
+      new PolicyStatement({ actions: ['s3:PutObject'], resources: [bucket.arnForObjects('*')] }),
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    ];
+    const role = new Role(this, 'Role', {
+      description: 'Uploads the site',
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { rights: new PolicyDocument({ statements }) },
+    });
+    Validations.of(role).acknowledge({ id: 'AwsSolutions-IAM5', reason: 'Each release brings new names of files.' });
+    const tryBundle = (folder: string) => {
+      writeCode(folder, tree, config.botCheck.provider);
+      return true;
+    };
+    const code = Code.fromAsset(tree, {
+      assetHashType: AssetHashType.OUTPUT,
+      bundling: { image: DockerImage.fromRegistry('none'), local: { tryBundle } },
+    });
+    const uploader = new Function(this, 'Uploader', {
+      description: 'Uploads the site during a deploy',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code,
+      memorySize: 1024,
+      timeout: Duration.minutes(5),
+      role,
+      logGroup,
+    });
+    const properties: SiteUpload = {
+      bucket: bucket.bucketName,
+      written: {
+        [securityTextPath]: securityText({ origin, deployedAt }),
+        [securityPolicyPath]: securityPolicy,
+        [siteConfigPath]: Stack.of(this).toJsonString(config),
+        [releasePath]: JSON.stringify(release),
+      },
+    };
+    const upload = new CustomResource(this, 'Upload', {
+      resourceType: 'Custom::SiteFiles',
+      serviceToken: uploader.functionArn,
+      serviceTimeout: Duration.minutes(10),
+      // Another hash makes CloudFormation call the function again.
+      properties: { ...properties, files: code.bind(this).s3Location?.objectKey },
+    });
+    upload.node.addDependency(distribution);
   }
 }
 
-/** The CDK’s own function, one per stack, copies the files. */
-function acceptDeployingFunction(stack: Stack): void {
-  const reason = 'The CDK chooses the rights and the runtime of its own function that copies the site.';
-  for (const construct of stack.node.children) {
-    if (!construct.node.id.startsWith('Custom::CDKBucketDeployment')) continue;
-    Validations.of(construct).acknowledge(
-      ...['AwsSolutions-IAM4', 'AwsSolutions-IAM5', 'AwsSolutions-L1'].map((id) => ({ id, reason })),
-    );
-  }
-}
-
-function nameOf({ cacheRule, contentType }: SiteFileGroup): string {
-  return ['Assets', cacheRule, contentType?.replace(/;.*/, '')].join('-').replace(/\W+/g, '-').replace(/-$/, '');
+/** Writes the code of the function and, beside it, the site's files as published for that variant. */
+function writeCode(folder: string, tree: string, variant: BotCheckProvider): void {
+  buildSync({
+    entryPoints: [fileURLToPath(new URL('../delivery/uploadSite.ts', import.meta.url))],
+    outfile: join(folder, 'index.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // Lambda's runtime has the SDK.
+    external: ['@aws-sdk/*'],
+  });
+  const isPublished = (file: string) =>
+    publishedPath(`/${relative(tree, file).replaceAll(sep, '/')}`, variant) !== undefined;
+  cpSync(tree, join(folder, 'site'), { recursive: true, filter: isPublished });
+  cpSync(join(tree, variantFile(variant, '/')), join(folder, 'site'), { recursive: true });
 }

@@ -1,10 +1,8 @@
 export const cacheRules = {
   /** Hashed files never change. */
   immutable: { cacheControl: 'public, max-age=31536000, immutable' },
-  /**
-   * Pages, remote entries, manifests, configuration: browsers revalidate each time; each deploy invalidates the edge.
-   */
-  revalidated: { cacheControl: 'public, max-age=0, s-maxage=300, must-revalidate' },
+  /** Pages, remote entries, manifests, configuration: browsers ask each time, the edge a minute after a deploy. */
+  revalidated: { cacheControl: 'public, max-age=0, s-maxage=60, must-revalidate' },
 } as const;
 
 export type CacheRuleName = keyof typeof cacheRules;

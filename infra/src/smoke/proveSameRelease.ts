@@ -7,7 +7,7 @@ import { expectEqual, type Ask } from './smokeCheck';
 const healthSchema = v.object({ ok: v.literal(true), release: v.string() });
 const releaseSchema = v.object({ commit: v.string(), committedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** A deploy does not wait for CloudFront's invalidation, which takes a minute or two. */
+/** CloudFront serves the release before for a minute, and then asks the bucket. */
 const patience = { looks: 25, pauseMs: 5000 };
 
 /** Throws unless the API is healthy and the site gets the same release within two minutes. */

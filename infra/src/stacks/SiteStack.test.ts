@@ -1,7 +1,4 @@
-import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { behaviours, defaultBehaviour } from '../delivery/behaviours';
@@ -86,19 +83,6 @@ test('its own names require TLS 1.2 or newer', () => {
       WebACLId: Match.anyValue(),
     },
   });
-});
-
-test.each(siteVariants)('with %s, publishes the privacy policy of that variant', (provider) => {
-  const recaptcha = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
-  const { app } = synthesizeStage('dev', { botCheck: provider === 'recaptcha' ? recaptcha : { provider } });
-
-  const { directory } = app.synth();
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  const policies = files.filter((file) => file.endsWith('policy.pdf'));
-  expect(policies.map((file) => file.replace(/^asset\.\w+./, ''))).toEqual(['documents/policy.pdf']);
-  expect(policies.map((file) => readFileSync(join(directory, file), 'utf8'))).toEqual([
-    variantFile(provider, '/documents/policy.pdf').slice(1),
-  ]);
 });
 
 function distributionOf(site: Template) {

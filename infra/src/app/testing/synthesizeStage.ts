@@ -7,10 +7,19 @@ import { exampleInputs } from './exampleInputs';
 
 /**
  * A stage's stacks and templates over example inputs, for tests. `changes` override the stage's fields. `validates`
- * makes the CDK check every property against CloudFormation's schema.
+ * makes the CDK check every property against CloudFormation's schema, `bundles` write the function with the site.
  */
-export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { validates = false } = {}) {
-  const app = makeApp({ treeMetadata: false, stackTraces: false, builtinCloudFormationValidation: validates });
+export function synthesizeStage(
+  name: string,
+  changes: Partial<Stage> = {},
+  { validates = false, bundles = false } = {},
+) {
+  const app = makeApp({
+    treeMetadata: false,
+    stackTraces: false,
+    builtinCloudFormationValidation: validates,
+    context: { 'aws:cdk:bundling-stacks': bundles ? ['**'] : [] },
+  });
   const stage = { ...findStage(stages, name), ...changes };
   const stacks = addStacks(app, { stage, ...exampleInputs() });
   const template = (stack: Parameters<typeof Template.fromStack>[0] | undefined) => stack && Template.fromStack(stack);
