@@ -1,9 +1,10 @@
 import { formatAnswer, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
-import { isSameParty, partyName } from '@incasso/documents/isSameParty';
+import { partyName } from '@incasso/documents/partyName';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { describeAddress } from './describeAddress';
 import { sellerAccount } from './sellerAccount';
+import { isSameParty } from './settleInvoices';
 
 export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
 

@@ -1,41 +1,24 @@
-import { compareDecimals, lesserDecimal, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
+import { compareDecimals } from '@incasso/contract/decimal';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
-import { creditedAmount } from './creditedAmount';
-import { isSameParty } from '@incasso/documents/isSameParty';
+import { isSameDebtor, isSameInvoice } from '../row/sameness';
+import { debtorOf, valuesOf } from './valuesOf';
 
 export type Settlement = {
   /** Each document once. */
   readonly documents: readonly Invoice[];
-  /** One per invoice with an amount due, in the given order */
-  readonly owed: readonly OwedInvoice[];
-  /** Documents that change no invoice's debt */
+  /** The invoices with a row */
+  readonly owed: readonly Invoice[];
+  /** The credit notes and negative invoices with a row */
+  readonly credits: readonly Invoice[];
+  /** The documents without a row */
   readonly otherDocuments: readonly OtherDocument[];
   /** More than one needs a remark: a case has one client. */
   readonly sellers: readonly Party[];
 };
 
-export type OwedInvoice = {
-  readonly invoice: Invoice;
-  /** The subtracted credit notes and negative invoices */
-  readonly credits: readonly Invoice[];
-  /** The payable amount minus those credits, in the invoice's currency; at least 0 */
-  readonly due: Decimal;
-};
-
-/** A document listed beside the debts, or the rest of one */
-export type OtherDocument = {
-  readonly document: Invoice;
-  /** At least 0 */
-  readonly amount: Decimal;
-  /** Totals subtract only `subtracted`. */
-  readonly kind: OtherDocumentKind;
-};
+export type OtherDocument = { readonly document: Invoice; readonly kind: OtherDocumentKind };
 
 export type OtherDocumentKind =
-  /** A credit that refers to no invoice, or the rest of one. */
-  | 'subtracted'
-  /** A credit on an invoice that is not in the case or has nothing due */
-  | 'elsewhere'
   /** A credit note whose file leaves open whether it lowers the debt */
   | 'doubtful'
   /** A corrected invoice (384) beside the original: only one of them is due. */
@@ -43,47 +26,61 @@ export type OtherDocumentKind =
   /** A document without a debt, such as a pro forma */
   | 'no_debt';
 
-/**
- * Settles credits against invoices. Duplicates count once. A credit is subtracted from the invoices of its seller that
- * it refers to, in order; one without a reference is subtracted from its debtor's total. No credit increases a debt,
- * whatever its sign.
- */
+/** Sorts e-invoices, in their order, by whether the debt has them. Duplicates count once. */
 export function settleInvoices(given: readonly Invoice[]): Settlement {
-  const documents = given.filter(
-    (document, index) => given.findIndex((other) => isDuplicate(other, document)) === index,
-  );
-  const debtInvoices = documents.filter(({ purpose }) => purpose === 'debt');
-  const isCorrection = (invoice: Invoice) =>
-    invoice.purpose === 'debt' &&
-    invoice.typeCode === '384' &&
-    debtInvoices.some((other) => other !== invoice && refersTo(invoice, other));
-  let owed: readonly OwedInvoice[] = debtInvoices
-    .filter((invoice) => !isCorrection(invoice))
-    .map((invoice): OwedInvoice => ({ invoice, credits: [], due: invoice.amounts.payable }));
+  const distinctOnes = distinct([...given].sort(byCompleteness), isDuplicate);
+  const documents = given.filter((document) => distinctOnes.includes(document));
+  const invoices = documents.filter(({ purpose }) => purpose === 'debt');
   const otherDocuments = documents.flatMap((document): OtherDocument[] => {
-    const kind = document.purpose === 'none' ? 'no_debt' : isCorrection(document) ? 'correction' : undefined;
-    return kind === undefined ? [] : [{ document, amount: document.amounts.payable, kind }];
+    const kind = otherKind(document, invoices);
+    return kind === undefined ? [] : [{ document, kind }];
   });
-  for (const credit of documents.filter(({ purpose }) => purpose === 'credit')) {
-    const applied = applyCredit(owed, credit);
-    owed = applied.owed;
-    if (applied.other !== undefined) otherDocuments.push(applied.other);
-  }
-  return { documents, owed, otherDocuments, sellers: distinctSellers(documents) };
+  const others = new Set(otherDocuments.map(({ document }) => document));
+  const counted = documents.filter((document) => !others.has(document));
+  return {
+    documents,
+    owed: counted.filter(({ purpose }) => purpose === 'debt'),
+    credits: counted.filter(({ purpose }) => purpose === 'credit'),
+    otherDocuments,
+    sellers: distinct(
+      documents.map(({ seller }) => seller),
+      isSameParty,
+    ),
+  };
+}
+
+function otherKind(document: Invoice, invoices: readonly Invoice[]): OtherDocumentKind | undefined {
+  const isOfInvoice = invoices.some((invoice) => invoice !== document && refersTo(document, invoice));
+  if (document.purpose === 'none') return 'no_debt';
+  if (document.purpose === 'debt') return document.typeCode === '384' && isOfInvoice ? 'correction' : undefined;
+  return document.kind === 'credit_note' && !isClear(document, isOfInvoice) ? 'doubtful' : undefined;
+}
+
+/**
+ * Whether a credit note lowers the debt. Many programs write ordinary ones with negative amounts. Such a note may also
+ * credit a negative invoice; only a reference to an invoice of the case makes it clear. One with nothing payable, or
+ * with contradictory signs, was partly settled before.
+ */
+function isClear({ amounts: { payable, taxInclusive } }: Invoice, isOfInvoice: boolean): boolean {
+  const isBelowZero = [payable, taxInclusive ?? payable].every((amount) => compareDecimals(amount, '0.00') < 0);
+  return compareDecimals(payable, '0.00') > 0 || (isBelowZero && isOfInvoice);
+}
+
+/** A reading without a day is the same as one with it, but not as two with two: the order must not decide. */
+function byCompleteness(one: Invoice, other: Invoice): number {
+  const [mine, theirs] = [one, other].map((each) => Object.values(valuesOf(each)).filter(Boolean).length);
+  return (theirs ?? 0) - (mine ?? 0);
 }
 
 /**
  * Whether two readings are of one document, such as its XML and its PDF. A missing value does not distinguish them; a
- * different amount, day or buyer under one number does.
+ * different day under one number does.
  */
 function isDuplicate(one: Invoice, other: Invoice): boolean {
   return (
     one.kind === other.kind &&
-    one.number === other.number &&
     isSameParty(one.seller, other.seller) &&
-    isSameParty(one.buyer, other.buyer) &&
-    one.currency === other.currency &&
-    compareDecimals(one.amounts.payable, other.amounts.payable) === 0 &&
+    isSameInvoice(valuesOf(one), valuesOf(other)) &&
     isOpenOrEqual(one.issueDate, other.issueDate) &&
     isOpenOrEqual(one.dueDate, other.dueDate)
   );
@@ -101,31 +98,11 @@ function refersTo(document: Invoice, invoice: Invoice): boolean {
   );
 }
 
-function applyCredit(
-  before: readonly OwedInvoice[],
-  credit: Invoice,
-): { owed: readonly OwedInvoice[]; other?: OtherDocument } {
-  const found = new Set(before.filter(({ invoice }) => refersTo(credit, invoice)).map(({ invoice }) => invoice.number));
-  const isElsewhere = credit.precedingInvoices.some(({ number }) => !found.has(number));
-  const { amount, isDoubtful } = creditedAmount(credit, { isOfInvoice: found.size > 0 });
-  const other = (left: Decimal, kind: OtherDocumentKind): OtherDocument => ({ document: credit, amount: left, kind });
-  if (isElsewhere && found.size === 0) return { owed: before, other: other(amount, 'elsewhere') };
-  if (isDoubtful) return { owed: before, other: other(amount, 'doubtful') };
-  let left = amount;
-  const owed = before.map((one) => {
-    const part = refersTo(credit, one.invoice) ? lesserDecimal(left, one.due) : '0.00';
-    if (isZero(part)) return one;
-    left = subtractDecimals(left, part);
-    return { ...one, credits: [...one.credits, credit], due: subtractDecimals(one.due, part) };
-  });
-  return isZero(left) ? { owed } : { owed, other: other(left, isElsewhere ? 'elsewhere' : 'subtracted') };
+/** A party that a file leaves open is no other one. */
+export function isSameParty(one: Party, other: Party): boolean {
+  return isSameDebtor(debtorOf(one), debtorOf(other)) !== false;
 }
 
-function isZero(amount: Decimal): boolean {
-  return compareDecimals(amount, '0.00') === 0;
-}
-
-function distinctSellers(documents: readonly Invoice[]): Party[] {
-  const sellers = documents.map(({ seller }) => seller);
-  return sellers.filter((seller, index) => sellers.findIndex((other) => isSameParty(other, seller)) === index);
+function distinct<Item>(items: readonly Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
+  return items.filter((item, index) => items.findIndex((other) => isSame(other, item)) === index);
 }

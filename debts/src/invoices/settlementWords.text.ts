@@ -1,8 +1,8 @@
-import { negateDecimal } from '@incasso/contract/decimal';
+import { absoluteDecimal, compareDecimals } from '@incasso/contract/decimal';
 import { formatDate } from '@incasso/contract/isoDate';
 import { documentTypeCodes } from '@incasso/documents/documentTypeCodes';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
-import { partyName } from '@incasso/documents/isSameParty';
+import { partyName } from '@incasso/documents/partyName';
 import { formatMoney } from '../money/money';
 import type { OtherDocument } from './settleInvoices';
 
@@ -15,21 +15,18 @@ export function documentName({ kind, number }: Invoice): string {
 }
 
 /** A document without effect on totals, with the reason: `Creditnota C1 van 15/01/2026, € 50,00 niet afgetrokken: …` */
-export function otherDocumentLine({ document, amount, kind }: OtherDocument): string {
-  const { currency, issueDate, buyer, precedingInvoices } = document;
+export function otherDocumentLine({ document, kind }: OtherDocument): string {
+  const { currency, issueDate, buyer, precedingInvoices, amounts } = document;
+  const isSettled = kind === 'doubtful' && compareDecimals(amounts.payable, '0.00') === 0;
+  const amount = formatMoney(absoluteDecimal((isSettled && amounts.taxInclusive) || amounts.payable), currency);
   const name = [documentName(document), issueDate && `van ${formatDate(issueDate)}`].filter(Boolean).join(' ');
   const numbers = precedingInvoices.map(({ number }) => number).join(', ');
   const words = {
-    subtracted: [formatMoney(negateDecimal(amount), currency)],
-    elsewhere: [`${formatMoney(amount, currency)} niet afgetrokken`, `hoort bij factuur ${numbers}`],
-    doubtful: [
-      `${formatMoney(amount, currency)} niet afgetrokken`,
-      'in het bestand is niet duidelijk of dit van de schuld afgaat',
-    ],
-    no_debt: [`${formatMoney(amount, currency)} niet bijgeteld`, `dit is geen vordering (${noDebtName(document)})`],
-    correction: [`${formatMoney(amount, currency)} niet bijgeteld`, `verbetert factuur ${numbers}`],
+    doubtful: `${amount} niet afgetrokken: in het bestand is niet duidelijk of dit van de schuld afgaat`,
+    no_debt: `${amount} niet bijgeteld: dit is geen vordering (${noDebtName(document)})`,
+    correction: `${amount} niet bijgeteld: verbetert factuur ${numbers}`,
   }[kind];
-  return [name, words.join(': '), ...describeParty(buyer)].join(', ');
+  return [name, words, ...describeParty(buyer)].join(', ');
 }
 
 /** A remark on the due date of an invoice. `undefined` if the invoice states just one date. */

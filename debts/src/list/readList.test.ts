@@ -6,8 +6,8 @@ import { readList, type ListReading } from './readList';
 const read = (cells: readonly (readonly string[])[], columns?: ListColumns) => readList(cells, { debts: [], columns });
 const lines = (text: string) => text.split('\n').map((line) => line.split('\t'));
 const inBrief = ({ entries }: ListReading) =>
-  entries.map(({ values: { debtor, invoice, issueDate, dueDate, amount, isCredit }, leftOut }) =>
-    [debtor, invoice, issueDate, dueDate, `${isCredit ? '-' : ''}${amount}`, leftOut].join(' ').trim(),
+  entries.map(({ values: { debtor, invoice, issueDate, dueDate, amount }, leftOut }) =>
+    [debtor, invoice, issueDate, dueDate, amount, leftOut].join(' ').trim(),
   );
 const taken = (reading: ListReading) =>
   inBrief({ ...reading, entries: reading.entries.filter(({ leftOut }) => leftOut === undefined) });

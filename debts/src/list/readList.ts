@@ -146,8 +146,7 @@ function valuesOf(row: Row, columns: ListColumns, { order, amount, group }: Read
     invoice: at(row, columns.invoice),
     issueDate: day(columns.issueDate),
     dueDate: isCredit ? '' : day(columns.dueDate),
-    amount: amount === undefined ? '' : writeMoney({ ...amount, amount: absoluteDecimal(amount.amount) }),
-    isCredit,
+    amount: amount === undefined ? '' : writeMoney(amount),
   });
 }
 

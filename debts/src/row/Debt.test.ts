@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { blankValues, isBlank, maxDebts, newDebt, sentDebts } from './Debt';
 import { debtsSchema, sentDebtsSchema } from './debtSchemas';
-import { moneyOf } from './moneyOf';
 import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
 
 /** Any row that the form can hold: an input takes every character except line breaks. */
@@ -44,7 +43,7 @@ test('text in the form of a row stays a value', () => {
 });
 
 test('does not send an empty row, but sends one that is only disputed and one of a document that was cleared', () => {
-  const blank = sampleDebt({ ...blankValues, debtor: ' \u200b', isCredit: true });
+  const blank = sampleDebt({ ...blankValues, debtor: ' \u200b' });
   const disputed = sampleDebt({ ...blankValues, isDisputed: true });
   const { source: _typed, ...read } = sampleDebt();
   const emptied = sampleDebt({ ...blankValues, source: { kind: 'document', sha256: 'a'.repeat(64), read } });
@@ -70,9 +69,4 @@ test('a new row has a unique id that can be stored, whatever ids were sent', () 
 
   expect(debts.map(({ id }) => id)).not.toContain(added.id);
   expect(v.is(debtsSchema, [...debts, added])).toBe(true);
-});
-
-test('a credit is negative', () => {
-  expect(moneyOf(sampleDebt({ amount: '€ 200,00', isCredit: true }))).toEqual({ amount: '-200.00', currency: 'EUR' });
-  expect(moneyOf(sampleDebt({ amount: 'veel' }))).toBeUndefined();
 });

@@ -1,5 +1,8 @@
+import { cleanLine } from '@incasso/contract/cleanText';
+import { fieldLimits } from '@incasso/contract/limits';
 import {
   cleanDebtText,
+  debtField,
   debtFieldNames,
   debtTextNames,
   mapColumns,
@@ -16,8 +19,19 @@ export type Debt = DebtValues & {
   readonly source: DebtSource;
 };
 
-export type DebtSource =
+/** What a row is of, when no document contains it */
+export type OwnSource =
   | { readonly kind: 'typed' }
+  | {
+      readonly kind: 'list';
+      /** The file name of the list. Empty for pasted cells. */
+      readonly name: string;
+      /** Its values in the list */
+      readonly read: DebtValues;
+    };
+
+export type DebtSource =
+  | OwnSource
   | {
       readonly kind: 'document';
       readonly sha256: string;
@@ -27,8 +41,8 @@ export type DebtSource =
       readonly total?: string;
       /** Days and parts of an amount payable in instalments. No interest is calculated then. */
       readonly instalments?: string;
-      /** Whether the visitor typed the row before the document was read */
-      readonly wasTyped?: true;
+      /** The source of the row before the document was read */
+      readonly former?: OwnSource;
     };
 
 export const blankValues: DebtValues = mapColumns(
@@ -41,6 +55,12 @@ export const firstDebtId = '0';
 
 export function newDebt(debts: readonly Debt[]): Debt {
   return { id: nextDebtId(debts), ...blankValues, source: { kind: 'typed' } };
+}
+
+/** A row taken from a list, under the list's file name. */
+export function listedDebt(debts: readonly Debt[], fileName: string, values: DebtValues): Debt {
+  const name = cleanLine(fileName).slice(0, fieldLimits.line);
+  return { id: nextDebtId(debts), ...values, source: { kind: 'list', name, read: values } };
 }
 
 /** An unused id. It stays short whatever ids were sent: a record with a longer one would be unreadable. */
@@ -56,6 +76,20 @@ export function isBlank(debt: DebtValues): boolean {
   return !debt.isDisputed && debtTextNames.every((name) => cleanDebtText(name, debt[name]) === '');
 }
 
+/** Whether the visitor changed a column since it was read, or filled it in. */
+export function isStated({ source, ...values }: Debt, name: DebtFieldName): boolean {
+  return source.kind === 'typed' || values[name] !== source.read[name];
+}
+
+/** The columns in which the visitor contradicts the source. One that the source leaves open contradicts nothing. */
+export function changedColumns({ source, ...values }: Debt): DebtFieldName[] {
+  if (source.kind === 'typed') return [];
+  const { read } = source;
+  return debtFieldNames.filter(
+    (name) => debtField(name).isOfVisitor !== true && read[name] !== '' && values[name] !== read[name],
+  );
+}
+
 /** The rows that are sent, without invisible characters: filled ones, and those of documents, emptied or not. */
 export function sentDebts(debts: readonly Debt[]): Debt[] {
   return debts
@@ -67,9 +101,4 @@ export function sentDebts(debts: readonly Debt[]): Debt[] {
         (name) => debt[name],
       ),
     }));
-}
-
-export function changedColumns(debt: Debt): DebtFieldName[] {
-  const { source } = debt;
-  return source.kind === 'typed' ? [] : debtFieldNames.filter((name) => debt[name] !== source.read[name]);
 }

@@ -3,6 +3,7 @@ import { sampleDebt } from '../../testing/sampleDebt';
 import { cautionsOf } from './cautionsOf';
 
 const client = sampleAnswers({ company_name: 'Eigen Zaak BV', vat_number: '0123.456.749', email: 'an@eigen.example' });
+const content = { client, today: '2026-03-02' };
 
 test.each([
   ['own_name', { debtor: 'EIGEN ZAAK B.V.' }],
@@ -12,29 +13,29 @@ test.each([
 ])('%s gives a caution', (caution, changes) => {
   const debt = sampleDebt(changes);
 
-  expect(cautionsOf(debt, [debt], client)).toEqual([caution]);
+  expect(cautionsOf(debt, { ...content, debts: [debt] })).toEqual([caution]);
 });
 
 test('a plain row has no caution', () => {
-  expect(cautionsOf(sampleDebt(), [sampleDebt()], client)).toEqual([]);
+  expect(cautionsOf(sampleDebt(), { ...content, debts: [sampleDebt()] })).toEqual([]);
 });
 
 test('two rows with one invoice number both get a caution', () => {
   const debts = [sampleDebt(), sampleDebt({ id: '2', amount: '1' })];
 
-  expect(debts.map((debt) => cautionsOf(debt, debts, client))).toEqual([['same_number'], ['same_number']]);
+  expect(debts.map((debt) => cautionsOf(debt, { ...content, debts }))).toEqual([['same_number'], ['same_number']]);
 });
 
 test('a row without a number with the debtor and amount of another gets a caution', () => {
   const debts = [sampleDebt(), sampleDebt({ id: '2', invoice: '' })];
 
-  expect(debts.map((debt) => cautionsOf(debt, debts, client))).toEqual([['same_debt'], ['same_debt']]);
+  expect(debts.map((debt) => cautionsOf(debt, { ...content, debts }))).toEqual([['same_debt'], ['same_debt']]);
 });
 
 test('an amount of 0 gives a caution until the visitor changes it', () => {
   const { source: _typed, ...read } = sampleDebt({ amount: '€ 0,00' });
   const debt = sampleDebt({ amount: '€ 0,00', source: { kind: 'document', sha256: 'a'.repeat(64), read } });
 
-  expect(cautionsOf(debt, [debt], client)).toEqual(['nothing_due']);
-  expect(cautionsOf({ ...debt, amount: '€ 1.210,00' }, [debt], client)).toEqual([]);
+  expect(cautionsOf(debt, { ...content, debts: [debt] })).toEqual(['nothing_due']);
+  expect(cautionsOf({ ...debt, amount: '€ 1.210,00' }, { ...content, debts: [debt] })).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { compareDecimals } from '@incasso/contract/decimal';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
-import { changedColumns, type Debt } from './Debt';
-import { moneyOf } from './moneyOf';
+import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { readMoney } from '../money/money';
+import { isStated, type Debt } from './Debt';
 import type { DebtTextName } from './debtFields';
-import { isSameDebtor, isSameNumber } from './sameness';
+import { invoiceOf, isCredit, isSameDebtor, sameInvoiceBy } from './sameness';
 
 /** Warnings on a row. None blocks sending. */
 export const debtCautions = [
@@ -17,11 +18,23 @@ export const debtCautions = [
   'doubtful_amount',
   /** The document says that nothing is due, and the row has the same amount. */
   'nothing_due',
+  /** A credit note for an invoice that no row has, or an e-invoice's that does not say for which. */
+  'credit_elsewhere',
+  /** No date, before 2000, or in the future. */
+  'doubtful_issue_date',
+  /** No date, before 2000, or before the day of the invoice. */
+  'doubtful_due_date',
 ] as const;
 
 export type DebtCaution = (typeof debtCautions)[number];
 
-type Client = Pick<IntakeAnswers, 'company_name' | 'vat_number' | 'email'>;
+export type CautionsContent = {
+  /** All rows, with this one. */
+  readonly debts: readonly Debt[];
+  readonly client: Pick<IntakeAnswers, 'company_name' | 'vat_number' | 'email'>;
+  /** The day on which the rows are sent. */
+  readonly today: IsoDate;
+};
 
 export const columnOfCaution = {
   own_name: 'debtor',
@@ -31,34 +44,46 @@ export const columnOfCaution = {
   same_debt: 'amount',
   doubtful_amount: 'amount',
   nothing_due: 'amount',
+  credit_elsewhere: 'creditedInvoice',
+  doubtful_issue_date: 'issueDate',
+  doubtful_due_date: 'dueDate',
 } as const satisfies Record<DebtCaution, DebtTextName>;
 
-export function cautionsOf(debt: Debt, debts: readonly Debt[], client: Client): DebtCaution[] {
-  const { debtor, number, email, amount } = debt;
-  const isOwn = (one: { debtor?: string; number?: string }, other: { debtor?: string; number?: string }) =>
-    isSameDebtor({ debtor: '', number: '', ...one }, { debtor: '', number: '', ...other });
+export function cautionsOf(debt: Debt, { debts, client, today }: CautionsContent): DebtCaution[] {
+  const { debtor, number, email, amount, issueDate, dueDate } = debt;
+  const isOwn = (own: { debtor?: string; number?: string }, clients: typeof own) =>
+    isSameDebtor({ debtor: '', number: '', ...own }, { debtor: '', number: '', ...clients }) === true;
+  const twins = debts.map((other) => (other.id === debt.id ? undefined : sameInvoiceBy(debt, other)));
   const isCaution: Record<DebtCaution, boolean> = {
-    own_name: debtor !== '' && isOwn({ debtor }, { debtor: client.company_name }),
-    own_number: number !== '' && isOwn({ number }, { number: client.vat_number }),
+    own_name: isOwn({ debtor }, { debtor: client.company_name }),
+    own_number: isOwn({ number }, { number: client.vat_number }),
     own_email: email.trim() !== '' && email.trim().toLowerCase() === client.email.trim().toLowerCase(),
-    same_number: debts.some((other) => other.id !== debt.id && isSameNumber(other, debt)),
-    same_debt: debts.some((other) => other.id !== debt.id && mayBeSameDebt(debt, other)),
-    doubtful_amount: amount !== '' && moneyOf(debt) === undefined,
+    same_number: twins.includes('same_number'),
+    same_debt: twins.includes('same_debt'),
+    doubtful_amount: amount !== '' && readMoney(amount) === undefined,
     nothing_due: isNothingDue(debt),
+    credit_elsewhere: isCredit(debt) && isElsewhere(debt, debts),
+    doubtful_issue_date: isDoubtfulDay(issueDate, { after: '2000-01-01', before: today }),
+    doubtful_due_date: isDoubtfulDay(dueDate, { after: readIsoDate(issueDate) ?? '2000-01-01' }),
   };
   return debtCautions.filter((name) => isCaution[name]);
 }
 
-function mayBeSameDebt(one: Debt, other: Debt): boolean {
-  const hasNumbers = one.invoice !== '' && other.invoice !== '';
-  if (hasNumbers || `${one.debtor}${one.number}` === '' || !isSameDebtor(one, other)) return false;
-  const [money, otherMoney] = [moneyOf(one), moneyOf(other)];
-  if (money === undefined || otherMoney === undefined) return false;
-  return money.currency === otherMoney.currency && compareDecimals(money.amount, otherMoney.amount) === 0;
+function isDoubtfulDay(text: string, { after, before }: { after: IsoDate; before?: IsoDate }): boolean {
+  const day = readIsoDate(text);
+  return text !== '' && (day === undefined || day < after || (before !== undefined && day > before));
+}
+
+/** Typed rows and lists seldom say for which invoice a credit note is. */
+function isElsewhere({ creditedInvoice, source, ...credit }: Debt, debts: readonly Debt[]): boolean {
+  if (creditedInvoice.trim() === '') return source.kind === 'document';
+  const isOfDebtor = (debt: Debt) => !isCredit(debt) && isSameDebtor(debt, credit) !== false;
+  const numbers = debts.filter(isOfDebtor).map(invoiceOf);
+  return !creditedInvoice.split(/,\s+/).every((invoice) => numbers.includes(invoiceOf({ invoice })));
 }
 
 function isNothingDue(debt: Debt): boolean {
-  const money = moneyOf(debt);
+  const money = readMoney(debt.amount);
   const isZero = money !== undefined && compareDecimals(money.amount, '0.00') === 0;
-  return isZero && debt.source.kind === 'document' && !changedColumns(debt).includes('amount');
+  return isZero && debt.source.kind === 'document' && !isStated(debt, 'amount');
 }

@@ -24,7 +24,8 @@ export const debtFields = {
   },
   amount: {
     label: 'Bedrag',
-    description: 'What is still to be paid, as it was typed: euro unless a currency (ISO 4217) is named beside it.',
+    description:
+      'What is still to be paid, as it was typed: below zero for a credit note, euro unless a currency (ISO 4217) is named beside it.',
     control: 'amount',
     isInSight: true,
   },
@@ -65,15 +66,15 @@ export const debtFields = {
     control: 'date',
     isCode: true,
   },
-  isCredit: {
-    label: 'Dit is een creditnota',
-    description: 'Whether the amount lowers what the debtor owes.',
-    control: 'checkbox',
+  creditedInvoice: {
+    label: 'Creditnota op factuur',
+    description: 'The number of the invoice that a credit note lowers; several are separated by commas.',
+    control: 'text',
   },
 } as const satisfies Record<string, DebtField>;
 
 export type DebtFieldName = keyof typeof debtFields;
-export type DebtFlagName = 'isDisputed' | 'isCredit';
+export type DebtFlagName = 'isDisputed';
 export type DebtTextName = Exclude<DebtFieldName, DebtFlagName>;
 
 export type DebtValues = Readonly<Record<DebtTextName, string> & Record<DebtFlagName, boolean>>;

@@ -20,19 +20,29 @@ const keptEntries = mapColumns(
 );
 
 function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
+  const read = v.object(entries);
+  const ownSources = [
+    v.object({ kind: v.literal('typed') }),
+    v.object({
+      kind: v.literal('list'),
+      name: v.pipe(
+        v.string(),
+        v.maxLength(fieldLimits.line),
+        v.description('The file name of the list. Empty for cells that were pasted.'),
+      ),
+      read: v.pipe(read, v.description('What the list says. The row differs where the visitor does.')),
+    }),
+  ] as const;
   return {
     id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
     ...entries,
     source: v.pipe(
       v.variant('kind', [
-        v.object({ kind: v.literal('typed') }),
+        ...ownSources,
         v.object({
           kind: v.literal('document'),
           sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
-          read: v.pipe(
-            v.object(entries),
-            v.description('What the document says. The row differs where the visitor does.'),
-          ),
+          read: v.pipe(read, v.description('What the document says. The row differs where the visitor does.')),
           total: v.exactOptional(
             v.pipe(
               v.string(),
@@ -47,12 +57,12 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
               v.description('The days and parts of its amount, where it is to be paid in several.'),
             ),
           ),
-          wasTyped: v.exactOptional(
-            v.pipe(v.literal(true), v.description('The visitor had typed the row before the document was read.')),
+          former: v.exactOptional(
+            v.pipe(v.variant('kind', ownSources), v.description('Its source before the document was read.')),
           ),
         }),
       ]),
-      v.description('Whether the visitor typed the row, or a document says it.'),
+      v.description('Whether the visitor typed the row, took it from a list, or a document says it.'),
     ),
   };
 }

@@ -15,28 +15,26 @@ export function columnInWords(name: DebtFieldName, values: DebtValues): string {
 
 /** A summary of the filled-in columns: `ACME BV, 2026-12: € 1.250,00, betwist`. */
 export function debtInBrief(debt: DebtValues): string {
-  const { debtor, number, invoice, amount, isDisputed, isCredit } = debt;
+  const { debtor, number, invoice, isDisputed } = debt;
   const who = [debtor.trim() || number.trim(), invoice.trim()].filter(Boolean).join(', ');
-  const sum = amount === '' ? '' : `${isCredit ? '-' : ''}${columnInWords('amount', debt)}`;
-  const what = [sum, isDisputed ? 'betwist' : ''].filter(Boolean).join(', ');
+  const what = [columnInWords('amount', debt), isDisputed ? 'betwist' : ''].filter(Boolean).join(', ');
   return [who, what].filter(Boolean).join(': ');
 }
 
-/** The document's value if the visitor's differs: `volgens de e-factuur € 1.210,00`. */
+/** The source's value if the visitor's contradicts it: `volgens de e-factuur € 1.210,00`. */
 export function readInWords(debt: Debt, name: DebtFieldName): string | undefined {
   const { source } = debt;
-  if (source.kind === 'typed' || debt[name] === source.read[name]) return undefined;
-  return `volgens de e-factuur ${columnInWords(name, source.read) || 'niet vermeld'}`;
+  if (source.kind === 'typed' || !changedColumns(debt).includes(name)) return undefined;
+  return `volgens de ${source.kind === 'list' ? 'lijst' : 'e-factuur'} ${columnInWords(name, source.read)}`;
 }
 
 /**
- * The columns that the visitor changed, with the document's value: `Bedrag: volgens de e-factuur € 1.210,00`. Omits
- * columns that documents never have.
+ * The columns that the visitor changed, with the source's value: `Bedrag: volgens de e-factuur € 1.210,00`.
  *
  * @param except Columns shown elsewhere. Default: none.
  */
 export function changesInWords(debt: Debt, except: readonly DebtFieldName[] = []): string[] {
   return changedColumns(debt)
-    .filter((name) => debtField(name).isOfVisitor !== true && !except.includes(name))
+    .filter((name) => !except.includes(name))
     .map((name) => `${debtField(name).label}: ${readInWords(debt, name)}`);
 }

@@ -33,7 +33,7 @@ test('one enterprise number is one debtor, whatever the name', () => {
 test('a credit note that names the debtor without a number reduces the debtor’s total', () => {
   const debts = rows(
     { debtor: 'ACME BV', number: '0123.456.749', amount: '1000' },
-    { debtor: 'Acme B.V.', amount: '200', isCredit: true },
+    { debtor: 'Acme B.V.', amount: '-200' },
   );
 
   expect(totalsByDebtor(debts)).toEqual([{ debtor: 'ACME BV', amount: '800.00', currency: 'EUR' }]);

@@ -1,8 +1,7 @@
-import { addDecimals } from '@incasso/contract/decimal';
-import type { Money } from '../money/money';
+import { absoluteDecimal, addDecimals, compareDecimals, type Decimal } from '@incasso/contract/decimal';
+import { readMoney, type Money } from '../money/money';
 import type { Debt } from '../row/Debt';
-import { moneyOf } from '../row/moneyOf';
-import { isSameDebtor } from '../row/sameness';
+import { invoiceOf, isSameDebtor, sameInvoiceBy, spellings } from '../row/sameness';
 
 export type DebtorGroup = {
   /** The first name in the rows, or else the number. Empty if no row has either. */
@@ -11,15 +10,14 @@ export type DebtorGroup = {
 };
 
 /**
- * Groups rows by debtor, whatever their order: first by enterprise number, then by name; a row with only a name joins
- * the number with that name if there is just one. Rows without a debtor form a group.
+ * Groups rows by debtor, whatever their order. A row with only a name joins the one group with that name, or else with a
+ * name that begins with it or that it begins with; between several it is a group of its own. Rows without a debtor form
+ * a group.
  */
 export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
   const groups: Debt[][] = [];
-  const hasNumber = ({ number }: Debt) => number !== '';
-  for (const debt of [...debts.filter(hasNumber), ...debts.filter((each) => !hasNumber(each))]) {
-    const matching = groups.filter((members) => members.some((member) => isSameDebtor(member, debt)));
-    const [group] = matching.length > 1 ? matching.filter((members) => !members.some(hasNumber)) : matching;
+  for (const debt of [...debts].sort(byDebtor)) {
+    const group = groupOf(debt, groups);
     if (group === undefined) groups.push([debt]);
     else group.push(debt);
   }
@@ -32,10 +30,47 @@ export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
   }));
 }
 
+/** Numbers first, then the longest names: what comes later can only join, whatever the order of the rows. */
+function byDebtor(one: Debt, other: Debt): number {
+  const [mine, theirs] = [spellings(one), spellings(other)];
+  const isNumbered = Number(theirs.number !== '') - Number(mine.number !== '');
+  return isNumbered || theirs.beginnings.length - mine.beginnings.length || (mine.name < theirs.name ? -1 : 1);
+}
+
+function groupOf(debt: Debt, groups: readonly Debt[][]): Debt[] | undefined {
+  const { number, name } = spellings(debt);
+  const containing = (test: (member: Debt) => boolean) => groups.filter((members) => members.some(test));
+  if (number !== '') return containing((member) => spellings(member).number === number)[0];
+  const named = containing((member) => spellings(member).name === name);
+  const own = named.find((members) => members.every((member) => spellings(member).number === ''));
+  const [only, ...others] = named.length > 0 ? named : containing((member) => isSameDebtor(member, debt) === true);
+  return own ?? (name !== '' && others.length === 0 ? only : undefined);
+}
+
+/** The rows whose invoice may be another row's too: without them, each of those invoices counts once. */
+export function doubledDebts(debts: readonly Debt[]): Debt[] {
+  const counted: Debt[] = [];
+  const doubled: Debt[] = [];
+  for (const debt of [...debts].sort(byWeight))
+    (counted.some((other) => sameInvoiceBy(debt, other) !== undefined) ? doubled : counted).push(debt);
+  return doubled.filter((debt) => compareDecimals(weightOf(debt), '0.00') > 0);
+}
+
+/** Invoices with a number first, then the larger amounts. */
+function byWeight(one: Debt, other: Debt): number {
+  const isNumbered = Number(invoiceOf(other) !== '') - Number(invoiceOf(one) !== '');
+  return isNumbered || compareDecimals(weightOf(other), weightOf(one));
+}
+
+function weightOf({ amount }: Debt): Decimal {
+  return absoluteDecimal(readMoney(amount)?.amount ?? '0.00');
+}
+
 /** The sum of rows by currency, in their order. Ignores invalid amounts. */
 export function sumsOf(debts: readonly Debt[]): Money[] {
   const sums = new Map<string, string>();
-  for (const money of debts.map(moneyOf)) {
+  for (const { amount } of debts) {
+    const money = readMoney(amount);
     if (money !== undefined) sums.set(money.currency, addDecimals(sums.get(money.currency) ?? '0.00', money.amount));
   }
   return Array.from(sums, ([currency, amount]) => ({ amount, currency }));

@@ -1,4 +1,4 @@
-import { partyName } from '../invoice/isSameParty';
+import { partyName } from '../invoice/partyName';
 import type { Party, Payee } from '../invoice/Invoice';
 import { present } from './presence';
 

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('rows have their amounts and cautions', () => {
-  const row = sampleDebt({ isCredit: true, isDisputed: true });
+  const row = sampleDebt({ amount: '-€ 1.250,00', isDisputed: true });
   const second = sampleDebt({ id: '2', amount: 'veel', email: validAnswers().email });
 
   const { debts } = composeCaseFile(storedIntake({ debts: [row, second] }));

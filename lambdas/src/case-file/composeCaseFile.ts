@@ -1,5 +1,6 @@
 import { cautionsOf } from '@incasso/debts/cautionsOf';
-import { moneyOf } from '@incasso/debts/moneyOf';
+import { dayInBelgium } from '@incasso/contract/isoDate';
+import { readMoney } from '@incasso/debts/money';
 import { missingInfoOfCase } from '../submissions/missingInfoOfCase';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import type { CaseFile } from './CaseFile';
@@ -8,6 +9,7 @@ import type { CaseFile } from './CaseFile';
 export function composeCaseFile(record: IntakeRecord): CaseFile {
   const { reference, submissionId, receivedAt, partner, suspicions } = record;
   const { answers, documents, doubtful, invoices, debts, agreement, partnerReference } = record;
+  const today = dayInBelgium(new Date(receivedAt));
   return {
     version: 2,
     reference,
@@ -18,8 +20,12 @@ export function composeCaseFile(record: IntakeRecord): CaseFile {
     ...{ answers, documents, doubtful, invoices, agreement },
     ...(partnerReference !== undefined && { partnerReference }),
     debts: debts.map((debt) => {
-      const money = moneyOf(debt);
-      return { ...debt, ...(money !== undefined && { money }), cautions: cautionsOf(debt, debts, answers) };
+      const money = readMoney(debt.amount);
+      return {
+        ...debt,
+        ...(money !== undefined && { money }),
+        cautions: cautionsOf(debt, { debts, client: answers, today }),
+      };
     }),
     missing: missingInfoOfCase(record),
   };

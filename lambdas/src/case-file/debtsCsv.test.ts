@@ -10,11 +10,13 @@ const cellOf = (debtor: string) =>
     ?.replace(/;1250,00.*/, '');
 
 test('has one row a debt with the columns of the table, as Excel in Belgium opens it', () => {
-  expect(textOf({}, { isCredit: true, isDisputed: true, amount: 'USD 1.000,50', number: '', invoice: 'CN-1' })).toBe(
+  expect(
+    textOf({}, { isDisputed: true, amount: '-USD 1.000,50', number: '', invoice: 'CN-1', creditedInvoice: '2026-12' }),
+  ).toBe(
     [
-      '\u{feff}Debiteur;Bedrag;Munt;De debiteur betwist deze factuur;KBO-nummer van de debiteur;Adres van de debiteur;E-mail van de debiteur;Factuurnummer;Factuurdatum;Vervaldag;Dit is een creditnota',
-      "Staalvoorbeeld NV;1250,00;EUR;nee;'0999.999.922;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;'2026-12;01/02/2026;01/03/2026;nee",
-      'Staalvoorbeeld NV;-1000,50;USD;ja;;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;CN-1;01/02/2026;01/03/2026;ja',
+      '\u{feff}Debiteur;Bedrag;Munt;De debiteur betwist deze factuur;KBO-nummer van de debiteur;Adres van de debiteur;E-mail van de debiteur;Factuurnummer;Factuurdatum;Vervaldag;Creditnota op factuur',
+      "Staalvoorbeeld NV;1250,00;EUR;nee;'0999.999.922;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;'2026-12;01/02/2026;01/03/2026;",
+      "Staalvoorbeeld NV;-1000,50;USD;ja;;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;CN-1;01/02/2026;01/03/2026;'2026-12",
       '',
     ].join('\r\n'),
   );

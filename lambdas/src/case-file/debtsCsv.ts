@@ -1,7 +1,7 @@
 import type { Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, type DebtFieldName } from '@incasso/debts/debtFields';
 import { columnInWords } from '@incasso/debts/debtWords';
-import { moneyOf } from '@incasso/debts/moneyOf';
+import { readMoney } from '@incasso/debts/money';
 
 /**
  * The table of debts for Excel in Belgium, which opens it without a dialogue: a byte order mark, semicolons, decimal
@@ -17,7 +17,7 @@ export function debtsCsv(debts: readonly Debt[]): Uint8Array {
 
 function cellsOf(name: DebtFieldName, debt: Debt): string[] {
   if (name === 'amount') {
-    const money = moneyOf(debt);
+    const money = readMoney(debt.amount);
     return money === undefined ? [textCell(debt.amount), ''] : [money.amount.replace('.', ','), money.currency];
   }
   const words = columnInWords(name, debt);

@@ -26,8 +26,8 @@ const attributes = {
 } as const;
 
 /**
- * The control of one column. In the fold it also shows what the document says if the visitor's value differs; for
- * visible columns, whose controls share a line, the row shows it.
+ * The control of one column. A visible column shows its cautions; one in the fold, what the source says if the visitor's
+ * value differs. The row shows the rest.
  */
 export function DebtControl({ debt, name, cautions, isFirst = false, onChange }: DebtControlProps) {
   const { label, control, isInSight } = debtField(name);
@@ -43,7 +43,7 @@ export function DebtControl({ debt, name, cautions, isFirst = false, onChange }:
     );
   }
   const value = debt[name];
-  const advice = cautions.filter((caution) => columnOfCaution[caution] === name).map((one) => text.cautions[one]);
+  const own = cautions.filter((caution) => isInSight === true && columnOfCaution[caution] === name);
   return (
     <TextField
       {...attributes[control]}
@@ -54,7 +54,7 @@ export function DebtControl({ debt, name, cautions, isFirst = false, onChange }:
       autoComplete="off"
       value={value}
       error={isTooLong(name, value) ? fieldProblems.too_long : undefined}
-      advice={advice.join(' ')}
+      advice={own.map((caution) => text.cautions[caution]).join(' ')}
       {...(isFirst && { 'data-revisit': 'invoices_terms' })}
       onChange={({ target }) => onChange({ [name]: target.value })}
       onBlur={() => {

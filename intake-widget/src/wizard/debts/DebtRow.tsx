@@ -1,8 +1,9 @@
 import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
-import type { DebtCaution } from '@incasso/debts/cautionsOf';
+import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
 import type { Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
 import { readInWords } from '@incasso/debts/debtWords';
+import { isCredit } from '@incasso/debts/sameness';
 import { memo, useState } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { DebtControl } from './DebtControl';
@@ -31,7 +32,7 @@ const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== t
 
 /**
  * One invoice: debtor, amount, whether it is disputed, and a collapsed section of other fields, rendered once opened:
- * those of 200 rows would block the page. Its callbacks may depend only on the row, so that changing another row does
+ * those of 200 rows would block the page. Cautions on those fields stand at the row. Its callbacks may depend only on the row, so that changing another row does
  * not rerender it.
  */
 export const DebtRow = memo(function DebtRow({
@@ -47,7 +48,7 @@ export const DebtRow = memo(function DebtRow({
   onKeep,
 }: DebtRowProps) {
   const [wasOpened, setOpened] = useState(false);
-  const name = text.row(index + 1);
+  const name = text.row(index + 1, isCredit(debt));
   const { source } = debt;
   const isGone = source.kind === 'document' && documentName === undefined && !isReading;
   const total = source.kind === 'document' && cautions.includes('nothing_due') ? source.total : undefined;
@@ -65,18 +66,22 @@ export const DebtRow = memo(function DebtRow({
     const words = readInWords(debt, column);
     return words === undefined || isFlagName(column) ? [] : [`${debtField(column).label}: ${words}`];
   });
-  const isSaidInTitle = !isOnly || documentName !== undefined;
+  const folded = cautions.filter((caution) => debtField(columnOfCaution[caution]).isInSight !== true);
+  const origin = source.kind === 'list' ? text.takenFrom(source.name) : documentName && text.readFrom(documentName);
 
   return (
     <RowFrame onFocus={onFocus}>
       <RowTitle>
-        {isSaidInTitle ? name : <HiddenWords>{name}</HiddenWords>}
-        {documentName !== undefined && ` (${text.readFrom(documentName)})`}
+        {isOnly && origin === undefined ? <HiddenWords>{name}</HiddenWords> : name}
+        {origin !== undefined && ` (${origin})`}
       </RowTitle>
       <InSight>{inSight.filter((column) => column !== 'isDisputed').map(control)}</InSight>
       {differences.map((words) => (
         <FieldHint key={words}>{words}</FieldHint>
       ))}
+      {folded.length > 0 && (
+        <Proposal role="status">{folded.map((caution) => text.cautions[caution]).join(' ')}</Proposal>
+      )}
       {cautions.includes('nothing_due') && (
         <Proposal role="status">
           {text.nothingDue}{' '}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useGradualCount } from '@incasso/browser/scheduling/useGradualCount';
+import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
 import { spreadsheetsAmong, useLazyLists } from '../lists/lazyLists';
@@ -33,6 +34,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const rows = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
   const spreadsheets = useMemo(() => spreadsheetsAmong(documents), [documents]);
   const lists = useLazyLists(opened !== undefined || spreadsheets.length > 0);
+  const today = todayInBelgium();
   const isReading = pendingDocuments(documents).length > 0;
   const shown = useGradualCount(rows.length, 5);
 
@@ -86,7 +88,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
           key={debt.id}
           index={index}
           debt={debt}
-          cautions={cautionsOf(debt, rows, answers)}
+          cautions={cautionsOf(debt, { debts: rows, client: answers, today })}
           isOnly={rows.length === 1}
           documentName={documentOf(debt, documents)?.name}
           isReading={isReading}
@@ -119,7 +121,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
 }
 
 function documentOf({ source }: Debt, documents: readonly WizardDocument[]): WizardDocument | undefined {
-  if (source.kind === 'typed') return undefined;
+  if (source.kind !== 'document') return undefined;
   return documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
 }
 

@@ -1,16 +1,17 @@
 import { Sums } from '@incasso/browser/ui/Sums';
 import type { Debt } from '@incasso/debts/Debt';
-import { moneyOf } from '@incasso/debts/moneyOf';
-import { formatMoney } from '@incasso/debts/money';
-import { groupByDebtor, sumsOf } from '@incasso/debts/totalsByDebtor';
+import { formatMoney, readMoney } from '@incasso/debts/money';
+import { doubledDebts, groupByDebtor, sumsOf } from '@incasso/debts/totalsByDebtor';
 import { debtTableText as text } from './DebtTable.text';
 
-/** The total per debtor, once there are two amounts; the disputed part separately. */
+/** The total per debtor, once there are two amounts; the disputed and the doubtful part separately. */
 export function DebtTotals({ debts }: { readonly debts: readonly Debt[] }) {
-  if (debts.filter((debt) => moneyOf(debt) !== undefined).length < 2) return null;
+  if (debts.filter(({ amount }) => readMoney(amount) !== undefined).length < 2) return null;
+  const doubled = doubledDebts(debts);
   const rows = groupByDebtor(debts).flatMap((group) => [
     ...sumsOf(group.debts).map((sum) => ({ label: `${text.total}, ${group.debtor || text.unnamed}`, ...sum })),
     ...sumsOf(group.debts.filter(({ isDisputed }) => isDisputed)).map((sum) => ({ label: text.disputed, ...sum })),
+    ...sumsOf(group.debts.filter((debt) => doubled.includes(debt))).map((sum) => ({ label: text.doubled, ...sum })),
   ]);
   return (
     <Sums>

@@ -32,19 +32,17 @@ export const invoiceOverviewText = {
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een aanvraag in.`,
   /** Warnings before the visitor relies on the sums and on the account. */
   cautions: ({ owed, documents, otherDocuments }: Settlement, today: IsoDate) => [
-    ...owed.flatMap(({ invoice }) => {
+    ...owed.flatMap((invoice) => {
       const line = dueDayLine(invoice);
       return line === undefined ? [] : [`Kijk na: ${line}`];
     }),
-    ...owed.flatMap(({ invoice: { number, dueDate } }) =>
+    ...owed.flatMap(({ number, dueDate }) =>
       dueDate === undefined || dueDate < today
         ? []
         : [`Factuur ${number} vervalt pas op ${formatDate(dueDate)}: tot dan kunnen we nog niets vorderen.`],
     ),
     ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
-    ...otherDocuments.flatMap((other) =>
-      other.kind === 'subtracted' ? [] : [`Kijk na: ${otherDocumentLine(other)}.`],
-    ),
+    ...otherDocuments.map((other) => `Kijk na: ${otherDocumentLine(other)}.`),
   ],
   leftWithin: `Een aanvraag telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en wordt meegestuurd.`,
 } as const;

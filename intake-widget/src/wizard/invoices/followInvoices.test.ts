@@ -199,7 +199,7 @@ test('a credit note before its invoice gives no account, and a negative one rais
   expect(actor.getSnapshot().context.invoices?.found.bank_account).toBe('');
   add('b', sampleUbl());
 
-  await waitFor(() => expect(rows()).toEqual(['2026-0012: € 1.000,00']));
+  await waitFor(() => expect(rows()).toEqual(['CN-2026-3: -€ 210,00', '2026-0012: € 1.210,00']));
   expect(actor.getSnapshot().context.invoices?.found.bank_account).toBe('BE68 5390 0754 7034');
 });
 

@@ -1,6 +1,6 @@
 import type { HostServices } from '@incasso/browser/host/services';
 import type { Invoice } from '@incasso/documents/Invoice';
-import { partyName } from '@incasso/documents/isSameParty';
+import { partyName } from '@incasso/documents/partyName';
 import type { InvoiceResult } from '@incasso/documents/readInvoice';
 import type { DocumentReader } from '../documents/createDocumentReader';
 import type { FileStore } from '../documents/FileStore';

@@ -46,7 +46,7 @@ test('adds the ticked rows of cells that were pasted into a field of the table',
 
   expect(document.activeElement).toBe(button(debtTableText.list));
   expect(screen.getByText(debtTableText.taken(1))).toBeTruthy();
-  expect(await sentRows()).toEqual([['Staalvoorbeeld NV', '12', '€ 605,00', 'typed']]);
+  expect(await sentRows()).toEqual([['Staalvoorbeeld NV', '12', '€ 605,00', 'list']]);
 });
 
 test('applies a corrected column, and can add a paid row', async () => {
@@ -59,8 +59,8 @@ test('applies a corrected column, and can add a paid row', async () => {
   await user.click(button(text.take(2)));
 
   expect(await sentRows()).toEqual([
-    ['Staalvoorbeeld NV', '12', '€ 1.210,00', 'typed'],
-    ['Betaald BV', '14', '€ 99,00', 'typed'],
+    ['Staalvoorbeeld NV', '12', '€ 1.210,00', 'list'],
+    ['Betaald BV', '14', '€ 99,00', 'list'],
   ]);
 });
 
@@ -79,8 +79,8 @@ test('adds rows of a list without headers once its columns are chosen', async ()
   await user.click(await screen.findByRole('button', { name: text.take(2) }));
 
   expect(await sentRows()).toEqual([
-    ['Staalvoorbeeld NV', '12', '€ 605,00', 'typed'],
-    ['Garage Voorbeeld', '13', '€ 200,00', 'typed'],
+    ['Staalvoorbeeld NV', '12', '€ 605,00', 'list'],
+    ['Garage Voorbeeld', '13', '€ 200,00', 'list'],
   ]);
 });
 

@@ -40,7 +40,7 @@ export function ListPart({ wizard, opened, onClose }: ListPartProps) {
   }, []);
 
   const take = (rows: readonly DebtValues[], isFileSent: boolean) => {
-    wizard.send({ type: 'debt.added', rows });
+    wizard.send({ type: 'debt.added', list: { name: file?.name ?? '', rows } });
     if (isFileSent && file !== undefined) addFiles([file]);
     // In its own task: rendered together with the table's first rows, it would block the page.
     void nextTask().then(() => onClose(rows.length));

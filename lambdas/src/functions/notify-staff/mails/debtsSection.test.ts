@@ -13,7 +13,9 @@ const documents = [storedDocument('maart.xml', { sha256 })];
 const reading = (invoice: ReturnType<typeof sampleInvoice>, hash = sha256) => ({ sha256: hash, invoice });
 
 function stating(...debts: Partial<Debt>[]): IntakeRecord {
-  return storedIntake({ debts: debts.map((debt, index) => sampleDebt({ id: String(index + 1), ...debt })) });
+  return storedIntake({
+    debts: debts.map((debt, index) => sampleDebt({ id: String(index + 1), invoice: `2026-${index + 12}`, ...debt })),
+  });
 }
 
 /** A case whose e-invoice has a row in the table, as the visitor left it. */
@@ -64,22 +66,20 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
     debtor: 'Staal NV',
     amount: '€ 500,00',
     dueDate: '2026-03-01',
-    isCredit: true,
     isDisputed: true,
   });
 
   expect(tableOf(record)?.rows).toEqual([
     {
       cells: [
-        'Staal NV\n0999.999.922\nCreditnota 2026-0012 van 15/01/2026',
-        '-€ 500,00, betwist\nvolgens de e-factuur € 1.210,00',
-        '01/03/2026\nvolgens de e-factuur 14/02/2026',
+        'Staal NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026',
+        '€ 500,00, betwist\nvolgens de e-factuur € 1.210,00',
+        '01/03/2026\nvolgens de e-factuur 14/02/2026\ninterest € 0,14 tot 02/03/2026',
       ],
       below: [
         'Staalkaai 2, 9000 Gent',
         'gelezen uit maart.xml, door de cliënt gewijzigd',
         'Debiteur: volgens de e-factuur Staalvoorbeeld NV',
-        'Dit is een creditnota: volgens de e-factuur nee',
       ].join('\n'),
     },
   ]);
@@ -106,7 +106,7 @@ test('interest names the last day with a rate, on which it ends', () => {
 });
 
 test('disputed invoices come first, with their sum, whether typed or read', () => {
-  const typed = stating({ isDisputed: true, amount: '500' }, {}, { isCredit: true });
+  const typed = stating({ isDisputed: true, amount: '500' }, {}, { amount: '-1250' });
   const read = readingOne({ isDisputed: true });
 
   expect(textOf(typed).split('\n')[3]).toBe('! Betwist: 1 van 3 facturen, € 500,00.');
@@ -120,7 +120,7 @@ test('rows are grouped by debtor, with a total per debtor with several rows, and
     { debtor: 'ACME BV', number: '0123.456.749', amount: '1000' },
     { debtor: 'Bis BV', number: '', amount: '7' },
     { debtor: 'Acme', number: 'BE0123456749', amount: '500' },
-    { debtor: 'Acme B.V.', number: '', amount: '200', isCredit: true },
+    { debtor: 'Acme B.V.', number: '', amount: '-200' },
   );
 
   const { rows = [], totals } = tableOf(record) ?? {};
@@ -142,7 +142,11 @@ test.each<[string, IntakeRecord, string]>([
     'het KBO-nummer van de debiteur is dat van de cliënt',
   ],
   ['the client’s address', stating({ email: client.email }), 'het e-mailadres van de debiteur is dat van de cliënt'],
-  ['the number of another row', stating({}, { amount: '1' }), 'dit factuurnummer staat er meer dan eens'],
+  [
+    'the number of another row',
+    stating({}, { invoice: '2026-12', amount: '1' }),
+    'dit factuurnummer staat er meer dan eens',
+  ],
   ['no amount', stating({ amount: 'ongeveer 500' }), 'het bedrag is niet te lezen en telt niet mee'],
   [
     'nothing to pay',

@@ -4,14 +4,14 @@ import { dueDayOf } from '@incasso/debts/dueDayOf';
 import { dayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { changedColumns, maxDebts, type Debt } from '@incasso/debts/Debt';
-import { moneyOf } from '@incasso/debts/moneyOf';
 import { debtField, debtFieldNames, type DebtFieldName } from '@incasso/debts/debtFields';
 import { changesInWords, columnInWords, readInWords } from '@incasso/debts/debtWords';
 import { interestInWords } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
-import { formatMoney, type Money } from '@incasso/debts/money';
+import { formatMoney, readMoney, type Money } from '@incasso/debts/money';
 import { reckonInterest } from '@incasso/debts/reckonInterest';
-import { countDebtors, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
+import { isCredit } from '@incasso/debts/sameness';
+import { countDebtors, doubledDebts, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
 import type { MailSection, MailTableRow } from '../../../mail/MailContent';
 import { debtsOf } from '../../../submissions/debtsOf';
 import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
@@ -99,7 +99,11 @@ export function disputedInWords(record: RecordWithDebts): string {
 export function debtsInBrief(record: RecordWithDebts): string | undefined {
   const debts = debtsOf(record);
   const count = countDebtors(debts);
-  const words = [...sumsInWords(debts), ...(count === 0 ? [] : [count === 1 ? '1 debiteur' : `${count} debiteuren`])];
+  const words = [
+    ...sumsInWords(debts),
+    ...doubledInWords(debts),
+    ...(count === 0 ? [] : [count === 1 ? '1 debiteur' : `${count} debiteuren`]),
+  ];
   return words.length === 0 ? undefined : words.join(', ');
 }
 
@@ -108,19 +112,24 @@ function sumsInWords(debts: readonly Debt[]): string[] {
   return sums.length === 0 ? [] : [`${sums.slice(0, 2).join(' + ')}${sums.length > 2 ? ' en meer' : ''}`];
 }
 
+function doubledInWords(debts: readonly Debt[]): string[] {
+  return sumsInWords(doubledDebts(debts)).map((sum) => `${doubled} ${sum}`);
+}
+
 function inWords({ amount, currency }: Money): string {
   return formatMoney(amount, currency);
 }
 
-/** Totals per debtor with several rows, if there are several debtors, and the grand total. */
+const doubled = 'waarvan misschien dubbel';
+
+/** Totals per debtor with several rows, if there are several debtors, the grand total, and what of it is doubtful. */
 function totalsOf(groups: readonly DebtorGroup[]): string[][] {
   const several = groups.length === 1 ? [] : groups.filter(({ debts }) => debts.length > 1);
+  const all = groups.flatMap(({ debts }) => debts);
   return [
     ...several.flatMap(({ debtor, debts }) => totalRows(`Totaal ${debtor || 'zonder debiteur'}`, debts)),
-    ...totalRows(
-      'Totaal',
-      groups.flatMap(({ debts }) => debts),
-    ),
+    ...totalRows('Totaal', all),
+    ...totalRows(doubled, doubledDebts(all)),
   ];
 }
 
@@ -129,14 +138,14 @@ function totalRows(name: string, debts: readonly Debt[]): string[][] {
 }
 
 function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): MailTableRow {
-  const { debtor, number, invoice, issueDate, isCredit, isDisputed } = debt;
-  const money = moneyOf(debt);
+  const { debtor, number, invoice, issueDate, isDisputed } = debt;
+  const money = readMoney(debt.amount);
   const issued = issueDate === '' ? '' : `van ${columnInWords('issueDate', debt)}`;
   const differences = changesInWords(debt, ['amount', 'dueDate']);
   const who = [
     debtor || '(debiteur niet ingevuld)',
     number,
-    [isCredit ? 'Creditnota' : 'Factuur', invoice, issued].filter(Boolean).join(' '),
+    [isCredit(debt) ? 'Creditnota' : 'Factuur', invoice, issued].filter(Boolean).join(' '),
   ];
   const amount = money === undefined ? debt.amount : inWords(money);
   const what = [[amount, isDisputed && 'betwist'].filter(Boolean).join(', '), readInWords(debt, 'amount')];
@@ -147,7 +156,8 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
     instalments && 'in schijven',
     interestOn(debt, content),
   ];
-  const hints = cautionsOf(debt, debts, content.answers).map((caution) => cautionWords[caution]);
+  const cautions = cautionsOf(debt, { debts, client: content.answers, today: content.until });
+  const hints = cautions.map((caution) => cautionWords[caution]);
   return {
     cells: [who, what, due].map(lines),
     below: lines([...otherColumns(debt), sourceInWords(debt, content.record.documents), ...differences]),
@@ -156,7 +166,7 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
 }
 
 const columnsInCells: Partial<Record<DebtFieldName, true>> = {
-  ...{ debtor: true, number: true, invoice: true, issueDate: true, isCredit: true },
+  ...{ debtor: true, number: true, invoice: true, issueDate: true },
   ...{ amount: true, isDisputed: true },
   dueDate: true,
 };
@@ -178,8 +188,11 @@ function lines(parts: readonly (string | undefined)[]): string {
 function sourceInWords(debt: Debt, documents: readonly StoredDocument[]): string {
   const { source } = debt;
   if (source.kind === 'typed') return 'ingevuld door de cliënt';
+  const changed = changedColumns(debt).length > 0 ? ', door de cliënt gewijzigd' : '';
+  if (source.kind === 'list')
+    return `${source.name === '' ? 'geplakt door de cliënt' : `uit lijst ${source.name}`}${changed}`;
   const name = documents.find(({ sha256 }) => sha256 === source.sha256)?.name ?? 'een document';
-  return `gelezen uit ${name}${changedColumns(debt).length > 0 ? ', door de cliënt gewijzigd' : ''}`;
+  return `gelezen uit ${name}${changed}`;
 }
 
 const cautionWords: Readonly<Record<DebtCaution, string>> = {
@@ -190,10 +203,13 @@ const cautionWords: Readonly<Record<DebtCaution, string>> = {
   same_debt: 'deze debiteur en dit bedrag staan er meer dan eens, misschien voor één factuur',
   doubtful_amount: 'het bedrag is niet te lezen en telt niet mee',
   nothing_due: 'volgens de e-factuur is er niets meer te betalen',
+  credit_elsewhere: 'de factuur van deze creditnota staat er niet bij; ze gaat van het totaal af',
+  doubtful_issue_date: 'de factuurdatum is geen dag, ligt voor 2000 of in de toekomst',
+  doubtful_due_date: 'de vervaldag is geen dag, ligt voor 2000 of voor de factuurdatum',
 };
 
 function interestOn(debt: Debt, { until }: DebtsContent): string | undefined {
-  const money = moneyOf(debt);
+  const money = readMoney(debt.amount);
   const dueDate = dueDayOf(debt);
   if (money === undefined || dueDate === undefined || compareDecimals(money.amount, '0.00') <= 0) return undefined;
   const { counted } = reckonInterest({ principal: money.amount, dueDate, until }, interestRates);

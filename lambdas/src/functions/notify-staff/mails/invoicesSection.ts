@@ -1,6 +1,7 @@
 import { otherPayees } from '@incasso/debts/otherPayees';
-import { settleInvoices, type OtherDocument, type OwedInvoice } from '@incasso/debts/settleInvoices';
+import { settleInvoices, type OtherDocument } from '@incasso/debts/settleInvoices';
 import { otherDocumentLine, describeParty, documentName, dueDayLine } from '@incasso/debts/settlementWords';
+import type { Invoice } from '@incasso/documents/Invoice';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
@@ -16,8 +17,8 @@ export function invoicesSection({ invoices }: InvoicesContent): MailSection[] {
   const rows = [
     ...sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') })),
     ...otherPayees(documents).map((value) => ({ label: 'Rekening', value })),
-    ...owed.flatMap(owedRows),
-    ...otherDocuments.flatMap(otherDocumentRows),
+    ...owed.flatMap(dueDayRows),
+    ...otherDocuments.map(otherDocumentRow),
   ];
   return [{ title: `${title} (${invoices.length})`, rows, note: readNote }];
 }
@@ -43,20 +44,15 @@ export const unreadableInvoices: MailSection = {
 };
 
 /** Invoices that totals leave out, with the reason. */
-function otherDocumentRows(other: OtherDocument): MailRow[] {
-  const isInTotals = other.kind === 'subtracted';
-  return isInTotals
-    ? []
-    : [{ label: 'Niet verrekend', value: otherDocumentLine(other), hint: 'Kijk na of dit meetelt.' }];
+function otherDocumentRow(other: OtherDocument): MailRow {
+  return { label: 'Niet verrekend', value: otherDocumentLine(other), hint: 'Kijk na of dit meetelt.' };
 }
 
-/** The credits in an amount, and the payment term if the invoice has no due date. */
-function owedRows({ invoice, credits }: OwedInvoice): MailRow[] {
+/** What is remarkable about the due date, and the payment term if there is none. */
+function dueDayRows(invoice: Invoice): MailRow[] {
   const { dueDate, paymentTerms } = invoice;
-  const name = documentName(invoice).toLowerCase();
   const dueDay = dueDayLine(invoice);
   return [
-    ...credits.map((credit) => ({ label: 'Afgetrokken', value: `${documentName(credit)} van ${name}` })),
     ...(dueDay === undefined ? [] : [{ label: 'Vervaldag', value: dueDay, hint: 'Kijk dit na in de e-factuur.' }]),
     ...(dueDate === undefined && paymentTerms !== undefined
       ? [{ label: 'Betaaltermijn', value: `${documentName(invoice)}: ${paymentTerms}` }]

@@ -122,23 +122,26 @@ describe('the data of e-invoices', () => {
 "WAT ER OPENSTAAT
 
 Debiteur | Te betalen | Vervaldag
-Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.200,00 | 14/02/2026; interest € 5,52 tot 02/03/2026
+Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.210,00 | 14/02/2026; interest € 5,57 tot 02/03/2026
   Staalkaai 2, 9000 Gent
   gelezen uit ubl-1.xml
 Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026; interest € 0,28 tot 02/03/2026
   Staalkaai 2, 9000 Gent
   gelezen uit ubl-2.xml
+Staalvoorbeeld NV; 0999.999.922; Creditnota C-1 van 15/01/2026 | -€ 10,00
+  Staalkaai 2, 9000 Gent
+  Creditnota op factuur: 2026-0012
+  gelezen uit ubl-3.xml
 Totaal | € 1.260,50
 
 Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
 `);
     expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
-      "GELEZEN UIT DE E-FACTUREN (3)
-      Verkoper: Voorbeeld Interieur BV (0123.456.749), Kortrijk
-      Afgetrokken: Creditnota C-1 van factuur 2026-0012
+"GELEZEN UIT DE E-FACTUREN (3)
+Verkoper: Voorbeeld Interieur BV (0123.456.749), Kortrijk
 
-      Dit las onze software in de e-facturen; de cliënt typte het niet."
-    `);
+Dit las onze software in de e-facturen; de cliënt typte het niet."
+`);
     expect(text).not.toContain('Kijk na:');
   });
 

@@ -6,7 +6,7 @@ import { formatMoney } from '@incasso/debts/money';
 import { documentName } from '@incasso/debts/settlementWords';
 import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
-import { partyName } from '@incasso/documents/isSameParty';
+import { partyName } from '@incasso/documents/partyName';
 import type { MailRow, MailTable } from '../../../mail/MailContent';
 import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { ColumnLayout, OverviewSection } from './drawTable';

@@ -79,9 +79,14 @@ Table TR TH P: Te betalen
 Table TR TH P: Vervaldag
 Table TR TD P: Staalvoorbeeld NV
 Table TR TD P: 0999.999.922 · Factuur 2026-0012 van 15/01/2026 · Staalkaai 2, 9000 Gent · gelezen uit maart.xml
-Table TR TD P: € 1.200,00
+Table TR TD P: € 1.210,00
 Table TR TD P: 14/02/2026
-Table TR TD P: interest € 5,52 tot 02/03/2026
+Table TR TD P: interest € 5,57 tot 02/03/2026
+Table TR TD P: Staalvoorbeeld NV
+Table TR TD P: 0999.999.922 · Creditnota 2026-0012 van 15/01/2026 · Staalkaai 2, 9000 Gent · Creditnota op factuur: 2026-0012 · gelezen uit creditnota.xml
+Table TR TD P: -€ 10,00
+Table TR TD P: Totaal
+Table TR TD P: € 1.200,00
 P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.
 H2: Ingevuld door de cliënt
 Table TR TH: KBO nummer
@@ -104,8 +109,6 @@ Table TR TD P: versie van 1 november 2025 gelezen
 H2: Gelezen uit de e-facturen (2)
 Table TR TH: Verkoper
 Table TR TD P: Voorbeeld Interieur BV (0123.456.749), Kortrijk
-Table TR TH: Afgetrokken
-Table TR TD P: Creditnota 2026-0012 van factuur 2026-0012
 P: Dit las onze software in de e-facturen; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: beide kunnen juist zijn.
 H2: Bijgevoegde documenten (3)
 Table TR TH P: Document en controlesom (SHA-256)
@@ -266,6 +269,8 @@ Table TR TD P: 01/03/2026
 Table TR TD P: interest € 0,00 tot 02/03/2026
 Table TR TD P: Totaal
 Table TR TD P: € 1.251,00
+Table TR TD P: waarvan misschien dubbel
+Table TR TD P: € 1,00
 P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
 `);
 });

@@ -1,0 +1,5 @@
+import type { Party } from './Invoice';
+
+export function partyName({ legalName, tradingName }: Party): string | undefined {
+  return legalName ?? tradingName;
+}
