@@ -2,17 +2,15 @@ import type { ApiFunctionName } from '@incasso/contract/api';
 import type { FunctionDefinition } from './FunctionDefinition';
 import { storagePrefixes } from './storage/storagePrefixes';
 
-const everyCall = ['RELEASE', 'ORIGIN_SECRET', 'ORIGIN_SECRET_PREVIOUS'] as const;
+const everyCall = ['RELEASE', 'ORIGIN_SECRET_ID'] as const;
 const storage = ['DOCUMENTS_BUCKET', 'S3_PATH_STYLE'] as const;
 const botCheck = [
   'BOT_CHECK_PROVIDER',
-  'ALTCHA_HMAC_KEY',
-  'RECAPTCHA_SECRET_KEY',
+  'BOT_CHECK_SECRET_ID',
   'RECAPTCHA_HOSTNAMES',
   'RECAPTCHA_VERIFY_URL',
   'BOT_CHECK_ON_OUTAGE',
 ] as const;
-const links = ['LINK_KEY', 'LINK_KEY_PREVIOUS'] as const;
 
 /**
  * Lambda allots a whole core from this much memory, below it a share. Ten XML files with the most elements (100 MB)
@@ -41,7 +39,7 @@ export const functions = {
     triggers: [{ kind: 'api' }, { kind: 'api-fallback' }],
     memoryMb: 256,
     timeoutSeconds: 5,
-    environment: ['RELEASE'],
+    environment: [...everyCall],
     access: [],
   },
   'bot-challenge': {
@@ -49,7 +47,7 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 256,
     timeoutSeconds: 5,
-    environment: [...everyCall, 'PUBLIC_KEYS', 'BOT_CHECK_PROVIDER', 'ALTCHA_HMAC_KEY', 'ALTCHA_MAX_KEYS'],
+    environment: [...everyCall, 'PUBLIC_KEYS', 'BOT_CHECK_PROVIDER', 'BOT_CHECK_SECRET_ID', 'ALTCHA_MAX_KEYS'],
     access: [],
   },
   'upload-tickets': {
@@ -106,7 +104,7 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 256,
     timeoutSeconds: 15,
-    environment: ['RELEASE', ...storage, ...links, 'MALWARE_SCAN'],
+    environment: ['RELEASE', ...storage, 'LINK_SECRET_ID', 'MALWARE_SCAN'],
     access: [list, readRecords, readDocuments, { prefix: storagePrefixes.cases, actions: ['s3:GetObject'] }],
   },
   'notify-staff': {
@@ -117,7 +115,7 @@ export const functions = {
     environment: [
       'RELEASE',
       ...storage,
-      ...links,
+      'LINK_SECRET_ID',
       'MAIL_SENDER',
       'STAFF_RECIPIENTS',
       'SES_STAFF_CONFIGURATION_SET',

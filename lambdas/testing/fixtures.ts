@@ -6,6 +6,7 @@ import { mergeDebts } from '@incasso/debts/mergeDebts';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import type { ParsedAddition } from '../src/functions/handle-addition-form/parseAdditionRequest';
 import type { ParsedIntake } from '../src/functions/handle-intake-form/parseIntakeRequest';
+import type { Keys, ReadKeys } from '../src/ReadKeys';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { caseFileDays } from '../src/case-file/caseFileDays';
 import { accept, refuseBecause } from '../src/http/result/Result';
@@ -16,6 +17,11 @@ import type { AdditionRecord, ContactRecord, IntakeRecord, StoredDocument } from
 export const submissionId = '11111111-1111-4111-8111-111111111111';
 export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
 export const now = new Date('2026-03-02T13:05:00.000Z');
+
+/** Keys that are read as those of a secret are. */
+export function keysOf(...keys: Keys): ReadKeys {
+  return () => Promise.resolve(keys);
+}
 
 export function validAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswers {
   return sampleAnswers({

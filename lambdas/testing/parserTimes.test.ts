@@ -25,7 +25,9 @@ import { readDocumentToken } from '../src/staff-links/documentToken';
 import { apiEvent } from './apiEvent';
 import { filled, hostileJson, hostileMultipart } from './hostileBodies';
 import { MemoryStore } from './MemoryStore';
+import { keysOf } from './fixtures';
 import { hmacKey } from './solvedToken';
+import { startSecrets } from './startSecrets';
 
 // Other work on the machine, and a garbage collection, slow down single measurements.
 jest.retryTimes(4);
@@ -70,15 +72,19 @@ function rows<Input>(
 const originSecret = 'het geheim van de rand';
 const environment = {
   RELEASE: 'test',
-  ORIGIN_SECRET: originSecret,
+  ORIGIN_SECRET_ID: 'origin',
   PUBLIC_KEYS: '[{"key":"pk_site"}]',
   DOCUMENTS_BUCKET: 'documents',
   BOT_CHECK_PROVIDER: 'altcha',
-  ALTCHA_HMAC_KEY: hmacKey,
-  AWS_REGION: 'eu-central-1',
+  BOT_CHECK_SECRET_ID: 'bot-check',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
-beforeAll(() => Object.assign(process.env, environment));
+let secrets: Awaited<ReturnType<typeof startSecrets>>;
+beforeAll(async () => {
+  secrets = await startSecrets({ origin: { AWSCURRENT: originSecret }, 'bot-check': { AWSCURRENT: hmacKey } });
+  Object.assign(process.env, environment, secrets.environment);
+});
+afterAll(() => secrets.close());
 
 type Handler = (
   event: APIGatewayProxyEventV2,
@@ -120,7 +126,7 @@ function text(name: string, piece: string, parse: (text: string) => unknown): Ro
   return rows('texts', ofJson, parse, { [name]: (size) => filled(size, piece) });
 }
 
-const botCheck = altchaBotCheck({ hmacKey, store: new MemoryStore() });
+const botCheck = altchaBotCheck({ keys: keysOf(hmacKey), store: new MemoryStore() });
 const isEmail = (email: string) => v.is(intakeAnswersSchema.entries.email, email);
 const spendOn = '11111111-1111-4111-8111-111111111111';
 

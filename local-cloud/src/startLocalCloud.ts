@@ -13,6 +13,7 @@ import { Scanner } from './malware-scan/Scanner';
 import { startMailbox } from './mail/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
+import { startSecrets } from './secrets/startSecrets';
 import { startStore } from './store/startStore';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
@@ -53,6 +54,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     port: stage.port + 5,
     onMessage: (body) => events.enqueue(body),
   });
+  const secrets = await startSecrets(stage.port + 6, stage.secrets);
   events.startTimer();
   const edge = await startEdge(stage, siteFolder, functions.invoke);
   const partnerPages = await startPartnerPages(stage);
@@ -61,7 +63,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     close: async () => {
       events.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
-      await Promise.all([store.close(), mailbox.close(), queue.close(), recaptcha?.close()]);
+      await Promise.all([store.close(), mailbox.close(), queue.close(), secrets.close(), recaptcha?.close()]);
       logFile.end();
       lock.close();
     },

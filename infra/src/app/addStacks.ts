@@ -33,7 +33,6 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
   const storage = new StorageStack(app, name('storage'), props);
   const { documents, scannerRole } = storage;
   const backend = new BackendStack(app, name('backend'), { ...props, release, documents, scannerRole, bundles });
-  const api = { hostName: backend.apiHostName, originSecret: backend.originKeys.current };
   const site = new SiteStack(app, name('site'), {
     ...props,
     crossRegionReferences: true,
@@ -41,7 +40,7 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
     deployedAt,
     tree: siteTree,
     documents,
-    api,
+    apiHostName: backend.apiHostName,
     edge,
   });
   const globalMonitoring = new GlobalMonitoringStack(app, name('global-monitoring'), {

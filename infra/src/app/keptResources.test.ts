@@ -8,11 +8,7 @@ test.each([
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-attribute-deletionpolicy.html
   ['AWS::S3::Bucket', 'RetainExceptOnCreate', ['AccessLogs8B620ECA', 'Documents7E5B2978', 'Files8E6940B8']],
   ['AWS::CloudTrail::Trail', undefined, ['ReadTrail190F2C8F']],
-  [
-    'AWS::SecretsManager::Secret',
-    'Delete',
-    ['BotCheckKeysGeneration181B0D619', 'LinkKeysGeneration1D0BC258F', 'OriginKeysGeneration11FA82988'],
-  ],
+  ['AWS::SecretsManager::Secret', 'Delete', ['BotCheckKey74A35979', 'LinkKey27470AF7', 'OriginKey10CF34FB']],
   [
     'AWS::SQS::Queue',
     'Delete',

@@ -27,19 +27,19 @@ const roleSchema = v.object({
   }),
 });
 
-const logging = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const always = ['logs:CreateLogStream', 'logs:PutLogEvents', 'secretsmanager:GetSecretValue'];
 /** https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html */
 const receiving = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
 
 const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
 
-test.each(names)('%s’s role allows exactly its actions on its prefixes, plus logging', (name) => {
+test.each(names)('%s’s role allows exactly its actions on its prefixes, plus logging and its keys', (name) => {
   const ofItsRow = functions[name].access.flatMap((entry) =>
     entry.actions.map((action) => rightOn(action, 'prefix' in entry ? entry.prefix : '')),
   );
   const received = name === 'notify-staff' ? receiving : [];
 
-  expect(rightsOf(name)).toEqual([...ofItsRow, ...[...logging, ...received].map((action) => rightOn(action))].sort());
+  expect(rightsOf(name)).toEqual([...ofItsRow, ...[...always, ...received].map((action) => rightOn(action))].sort());
 });
 
 test.each(names)('%s runs under its own role, whose rights on objects are on the documents bucket', (name) => {
@@ -81,6 +81,23 @@ test.each<readonly [what: string, action: string, prefix: string, allowed: reado
   ),
 ])('only these functions may %s', (_what, action, prefix, allowed) => {
   expect(names.filter((name) => rightsOf(name).includes(rightOn(action, prefix))).sort()).toEqual(allowed);
+});
+
+test.each<readonly [key: string, readers: readonly string[]]>([
+  ['origin', names.filter((name) => !['notify-staff', 'open-document'].includes(name)).sort()],
+  ['links', ['notify-staff', 'open-document']],
+  [
+    'bot-check',
+    ['bot-challenge', 'handle-addition-form', 'handle-contact-form', 'handle-intake-form', 'upload-tickets'],
+  ],
+])('only these functions may read the key %s', (key, readers) => {
+  const secretsOf = (name: FunctionName) =>
+    JSON.stringify(statementsOf(name).filter(({ Action }) => Action.includes('secretsmanager:GetSecretValue'))).match(
+      /(?<=:secret:incasso\/prod\/)[^"]+/g,
+    );
+
+  expect(names.filter((name) => secretsOf(name)?.includes(`${key}-??????`)).sort()).toEqual(readers);
+  expect(names.flatMap((name) => secretsOf(name) ?? []).filter((secret) => !secret.endsWith('-??????'))).toEqual([]);
 });
 
 test('puts the policy in the role itself, where CloudFormation detects drift', () => {

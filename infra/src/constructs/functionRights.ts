@@ -1,3 +1,4 @@
+import { secretVariables } from '@incasso/lambdas/environment/environmentSchema';
 import type { FunctionDefinition } from '@incasso/lambdas/FunctionDefinition';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -8,16 +9,19 @@ export type AccessTargets = {
   readonly documents: IBucket;
   readonly mail: StaffMail;
   readonly queue: IQueue;
+  /** The ARN of the secret that a variable names. */
+  readonly secretArn: (variable: (typeof secretVariables)[number]) => string;
 };
 
 /**
- * The permissions of a function: exactly the actions of its row, only on its prefixes. A queue consumer also gets the
+ * The permissions of a function: exactly the actions of its row, only on its prefixes, and reading the secrets that its
+ * variables name. A queue consumer also gets the
  * three that Lambda needs to receive; the CDK's own event source would grant two more.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
  */
 export function functionRights(
-  { access, triggers }: Pick<FunctionDefinition, 'access' | 'triggers'>,
-  { documents, mail, queue }: AccessTargets,
+  { access, environment, triggers }: Pick<FunctionDefinition, 'access' | 'environment' | 'triggers'>,
+  { documents, mail, queue, secretArn }: AccessTargets,
 ): PolicyStatement[] {
   const receives = new PolicyStatement({
     actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
@@ -41,5 +45,10 @@ export function functionRights(
         return new PolicyStatement({ actions, resources: [queue.queueArn] });
     }
   });
-  return triggers.some(({ kind }) => kind === 'queue') ? [...ofRow, receives] : ofRow;
+  const readsSecrets = new PolicyStatement({
+    actions: ['secretsmanager:GetSecretValue'],
+    resources: secretVariables.filter((variable) => environment.includes(variable)).map(secretArn),
+  });
+  const isConsumer = triggers.some(({ kind }) => kind === 'queue');
+  return [...ofRow, readsSecrets, ...(isConsumer ? [receives] : [])];
 }

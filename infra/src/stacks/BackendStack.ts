@@ -3,13 +3,13 @@ import type { Environment } from '@incasso/lambdas/environment/environmentSchema
 import type { Access } from '@incasso/lambdas/FunctionDefinition';
 import { eachFunction, functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
-import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { ArnFormat, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { functionRights } from '../constructs/functionRights';
-import { GeneratedKeys } from '../constructs/GeneratedKeys';
+import { GeneratedKey } from '../constructs/GeneratedKey';
 import { GuardDutyPlan } from '../constructs/GuardDutyPlan';
 import { NotifyQueue } from '../constructs/NotifyQueue';
 import { OperatorRole } from '../constructs/OperatorRole';
@@ -17,9 +17,10 @@ import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
-import { siteOrigin } from '../stages/stageOrigins';
+import { siteHosts, siteOrigin } from '../stages/stageOrigins';
 import { publicKeys } from '../stages/publicKeys';
 import type { Stage } from '../stages/stageSchema';
+import { secretName, stageSecrets, type GeneratedKeyName } from '../stages/stageSecrets';
 
 export type BackendStackProps = StackProps & {
   readonly stage: Stage;
@@ -43,8 +44,6 @@ export class BackendStack extends Stack {
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
   /** Host of the API, the edge's origin for calls. */
   readonly apiHostName: string;
-  /** Keys with which the edge authenticates itself to the functions. */
-  readonly originKeys: GeneratedKeys;
   readonly mailsGivenUp: MetricFilter;
   /** Counts the confirmations that are never sent, because SES refuses the visitor's address. */
   readonly confirmationsGivenUp: MetricFilter;
@@ -56,7 +55,7 @@ export class BackendStack extends Stack {
     this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.mail = new StaffMail(this, 'StaffMail', stage);
     this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
-    this.originKeys = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site', true);
+    this.generateKeys(stage);
 
     const values = this.functionValues(props);
     this.functions = eachFunction(
@@ -66,7 +65,12 @@ export class BackendStack extends Stack {
           name,
           bundles,
           environment: functionEnvironment(functions[name].environment, values),
-          rights: functionRights(functions[name], { documents, mail: this.mail, queue: this.notify.queue }),
+          rights: functionRights(functions[name], {
+            documents,
+            mail: this.mail,
+            queue: this.notify.queue,
+            secretArn: (variable) => this.secretArn(stageSecrets(stage)[variable]),
+          }),
           reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
         }),
     );
@@ -96,21 +100,13 @@ export class BackendStack extends Stack {
   private functionValues({ stage, release, documents }: BackendStackProps): Environment {
     const { botCheck } = stage;
     const origin = siteOrigin(stage) ?? stage.siteUrl;
-    const linkKeys = this.makeKeys(stage, 'LinkKeys', 'Signs the staff’s links to documents', true);
     return {
       RELEASE: release.commit,
-      ORIGIN_SECRET: this.originKeys.current,
-      ORIGIN_SECRET_PREVIOUS: this.originKeys.previous,
+      ...stageSecrets(stage),
       PUBLIC_KEYS: JSON.stringify(publicKeys(stage)),
       DOCUMENTS_BUCKET: documents.bucketName,
       BOT_CHECK_PROVIDER: botCheck.provider,
-      ...(botCheck.provider === 'altcha' && {
-        ALTCHA_HMAC_KEY: this.makeKeys(stage, 'BotCheckKeys', 'Signs the challenges of the bot check').current,
-      }),
-      ...(botCheck.provider === 'recaptcha' && {
-        RECAPTCHA_SECRET_KEY: SecretValue.secretsManager(botCheck.secretName).unsafeUnwrap(),
-        RECAPTCHA_HOSTNAMES: stage.domain?.host,
-      }),
+      ...(botCheck.provider === 'recaptcha' && { RECAPTCHA_HOSTNAMES: siteHosts(stage).join(',') }),
       MAIL_SENDER: this.mail.senderAddress,
       STAFF_RECIPIENTS: stage.staffRecipients.join(','),
       SES_STAFF_CONFIGURATION_SET: this.mail.configurationSetNames.staff,
@@ -118,15 +114,28 @@ export class BackendStack extends Stack {
       SES_SANDBOX: this.mail.isInSandbox ? 'true' : 'false',
       API_BASE_URL: origin ?? this.api.apiEndpoint,
       ...(origin !== undefined && { SITE_ORIGIN: origin }),
-      LINK_KEY: linkKeys.current,
-      LINK_KEY_PREVIOUS: linkKeys.previous,
       NOTIFY_QUEUE_URL: this.notify.queue.queueUrl,
       MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
     };
   }
 
-  private makeKeys({ keyGeneration }: Stage, id: string, description: string, keepsPrevious = false): GeneratedKeys {
-    return new GeneratedKeys(this, id, { description, generation: keyGeneration, keepsPrevious });
+  private generateKeys({ name }: Stage): void {
+    const generate = (id: string, key: GeneratedKeyName, description: string) =>
+      new GeneratedKey(this, id, { secretName: secretName(name, key), description });
+    generate('OriginKey', 'origin', 'Proves to the API that a call came by the site');
+    generate('LinkKey', 'links', 'Signs the staff’s links to documents');
+    generate('BotCheckKey', 'bot-check', 'Signs the challenges of the bot check');
+  }
+
+  /** Secrets Manager ends an ARN with six characters of its own. */
+  private secretArn(secret: string): string {
+    const resourceName = `${secret}-??????`;
+    return this.formatArn({
+      service: 'secretsmanager',
+      resource: 'secret',
+      resourceName,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
   }
 
   private count({ name: stageName }: Stage, { id, field, name }: { id: string; field: string; name: string }) {

@@ -65,7 +65,12 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
         Origins: Match.arrayWith([
           Match.objectLike({
             CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
-            OriginCustomHeaders: [{ HeaderName: 'x-origin-verify', HeaderValue: Match.anyValue() }],
+            OriginCustomHeaders: [
+              {
+                HeaderName: 'x-origin-verify',
+                HeaderValue: `{{resolve:secretsmanager:incasso/${name}/origin:SecretString:::}}`,
+              },
+            ],
           }),
         ]),
       },

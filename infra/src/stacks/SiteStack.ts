@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@incasso/contract/siteConfig';
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -11,6 +11,7 @@ import { headerPolicies } from '../delivery/headerPolicies';
 import type { Release } from '../release/release';
 import { partnerOrigins, siteHosts, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
+import { secretName } from '../stages/stageSecrets';
 import type { EdgeStack } from './EdgeStack';
 
 export type SiteStackProps = StackProps & {
@@ -19,7 +20,7 @@ export type SiteStackProps = StackProps & {
   readonly deployedAt: Date;
   readonly tree: string;
   readonly documents: IBucket;
-  readonly api: { readonly hostName: string; readonly originSecret: string };
+  readonly apiHostName: string;
   readonly edge: EdgeStack | undefined;
 };
 
@@ -31,14 +32,17 @@ export class SiteStack extends Stack {
   readonly distribution: SiteDistribution;
 
   constructor(scope: Construct, id: string, { stage, release, deployedAt, ...others }: SiteStackProps) {
-    const { tree, documents, api, edge, ...props } = others;
+    const { tree, documents, apiHostName, edge, ...props } = others;
     super(scope, id, { ...props, terminationProtection: true });
     const uploadOrigin = `https://${documents.bucketRegionalDomainName}`;
     const bucket = new PrivateBucket(this, 'Files');
 
     this.distribution = new SiteDistribution(this, 'Distribution', {
       files: bucket,
-      api,
+      api: {
+        hostName: apiHostName,
+        originSecret: SecretValue.secretsManager(secretName(stage.name, 'origin')).unsafeUnwrap(),
+      },
       headers: this.makeHeaderPolicies(stage, uploadOrigin),
       names: namesOf(stage, edge?.certificate),
       canonicalHost: stage.domain?.redirectsApex === true ? stage.domain.host : undefined,

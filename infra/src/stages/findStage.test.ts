@@ -49,7 +49,6 @@ test.each([
   ['submissionRetentionDays', { submissionRetentionDays: 10 }],
   ['monthlyBudget', { monthlyBudget: 0 }],
   ['throttle.burst', { throttle: { requestsPerSecond: 1, burst: 0.5 } }],
-  ['keyGeneration', { keyGeneration: 0 }],
   ['github.repository', { github: { repository: 'incasso' } }],
   ['github.repository', { github: { repository: 'solvenda-voorbeeld@1/incasso' } }],
   ['alarmAddresses', { alarmAddresses: [] }],

@@ -121,8 +121,6 @@ const fields = v.strictObject({
    * https://docs.aws.amazon.com/lambda/latest/dg/configuration-concurrency.html
    */
   reservedConcurrency: v.optional(wholePositive),
-  /** Counts the rotations of the generated keys: add one to rotate, two after a leak. */
-  keyGeneration: wholePositive,
   /** Creates the role with which GitHub Actions deploys. */
   github: v.optional(
     v.strictObject({

@@ -23,7 +23,6 @@ const dev: Stage = {
   alarmAddresses: ['beheer@solvenda.example', 'piket@beheerder.example'],
   monthlyBudget: 10,
   throttle: { requestsPerSecond: 10, burst: 20 },
-  keyGeneration: 1,
 };
 
 const hostedZone = { id: 'Z0000000000000EXAMPLE', name: 'solvenda.example' };
@@ -56,7 +55,6 @@ const prod: Stage = {
   alarmAddresses: ['beheer@solvenda.example', 'piket@beheerder.example'],
   monthlyBudget: 60,
   throttle: { requestsPerSecond: 25, burst: 50 },
-  keyGeneration: 1,
   github: { repository: 'solvenda-voorbeeld/incasso' },
 };
 

@@ -1,6 +1,6 @@
 import { retryRule } from '@incasso/contract/api';
 import fc from 'fast-check';
-import { otherSubmissionId, submissionId } from '../../testing/fixtures';
+import { keysOf, otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { hmacKey, solve, tokenOf, type Solved } from '../../testing/solvedToken';
 import { tryInputs } from '@incasso/contract/testing/tryInputs';
@@ -8,6 +8,7 @@ import { accept, refuse } from '../http/result/Result';
 import { altchaBotCheck } from './altchaBotCheck';
 import { maxTokenUses } from './spendToken';
 
+const formerKey = 'sleutel van voor een rotatie';
 let solved: Solved;
 
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 function start() {
   const store = new MemoryStore();
-  const botCheck = altchaBotCheck({ hmacKey, store });
+  const botCheck = altchaBotCheck({ keys: keysOf(hmacKey, formerKey), store });
   const check = (token: string, proof: { spendOn?: string; action?: 'intake_form' | 'contact_form' } = {}) =>
     botCheck.check({ token, action: 'intake_form', spendOn: submissionId, ...proof });
   return { store, check };
@@ -27,6 +28,15 @@ test('a solved challenge passes and is spent on its submission', async () => {
 
   expect(await check(tokenOf(solved))).toEqual(accept(undefined));
   expect(store.keys).toEqual([`bot-tokens/${solved.challenge.signature}`]);
+});
+
+test('a challenge from before a rotation of the key passes; one of a key before that does not', async () => {
+  const { check } = start();
+
+  expect(await check(tokenOf(await solve('intake_form', { key: formerKey })))).toEqual(accept(undefined));
+  expect(await check(tokenOf(await solve('intake_form', { key: 'sleutel van lang geleden' })))).toEqual(
+    refuse('bot_check_failed', { reason: 'not_ours' }),
+  );
 });
 
 test('the same submission may use a token again, another one may not', async () => {

@@ -3,19 +3,20 @@ import { requestLimits } from '@incasso/contract/limits';
 import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
+import type { Keys, ReadKeys } from '../ReadKeys';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
 
 /** The embedded bot check: ALTCHA's proof of work, without a third party. */
-export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: ObjectStore }): BotCheck {
+export function altchaBotCheck({ keys, store }: { keys: ReadKeys; store: ObjectStore }): BotCheck {
   return {
     async check({ token, action, spendOn }) {
       const parsed = parseToken(token);
       if (parsed === undefined) return refused('malformed');
-      const { challenge, solution } = parsed;
-      const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: hmacKey });
+      const { challenge } = parsed;
+      const result = await verify(parsed, await keys());
       if (result.expired) return refused('expired');
       if (!result.verified) return refused(result.invalidSignature === true ? 'not_ours' : 'not_solved');
       if (challenge.parameters.data.action !== action) return refused('other_action');
@@ -23,6 +24,15 @@ export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: Obj
       return spendToken(store, { tokenId: challenge.signature, spendOn });
     },
   };
+}
+
+/** A form that was opened before a rotation has a challenge of the previous key. */
+async function verify({ challenge, solution }: v.InferOutput<typeof altchaTokenSchema>, [current, ...previous]: Keys) {
+  let result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: current });
+  for (const hmacSignatureSecret of previous)
+    if (result.invalidSignature === true)
+      result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+  return result;
 }
 
 function parseToken(token: string) {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { otherSubmissionId, submissionId } from '../../testing/fixtures';
+import { keysOf, otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { accept, refuse } from '../http/result/Result';
 import { recaptchaBotCheck } from './recaptchaBotCheck';
@@ -44,7 +44,7 @@ afterEach(() => {
 function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
   const store = new MemoryStore();
   const botCheck = recaptchaBotCheck({
-    secretKey: 'geheim',
+    keys: keysOf('geheim'),
     hostnames: ['www.kantoor.example'],
     verifyUrl: google.url,
     onOutage: 'closed',

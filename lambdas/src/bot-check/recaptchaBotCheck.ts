@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
+import type { ReadKeys } from '../ReadKeys';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { accept, refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
 import { spendAgain, spendToken } from './spendToken';
 
 export type RecaptchaProps = {
-  readonly secretKey: string;
+  /** Reads the secret key, of which Google accepts the current one alone. */
+  readonly keys: ReadKeys;
   /** Host names on which a token may be made. Empty: all that are allowed at Google. */
   readonly hostnames: readonly string[];
   readonly verifyUrl: string;
@@ -43,7 +45,8 @@ export function recaptchaBotCheck({ store, timeoutMs = 5000, ...props }: Recaptc
       const again = await spendAgain(store, use);
       if (again !== undefined) return again;
 
-      const verified = await askGoogle({ token, timeoutMs, ...props });
+      const [secretKey] = await props.keys();
+      const verified = await askGoogle({ token, timeoutMs, secretKey, ...props });
       if (verified === undefined)
         return props.onOutage === 'open' ? accept(undefined) : refuse('unavailable', { reason: 'bot_check' });
       const reason = reasonToRefuse(verified, { action, ...props });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const secret = v.pipe(v.string(), v.minLength(16));
 const number = v.pipe(v.string(), v.toNumber(), v.minValue(0));
 const commaSeparated = v.pipe(
   v.string(),
@@ -39,13 +38,8 @@ const publicKeySchema = v.object({
 export const environmentSchema = v.object({
   /** Name of the running release, such as a commit */
   RELEASE: text,
-  /** Value of the header `x-origin-verify` that the edge adds; at least 16 characters. A secret. */
-  ORIGIN_SECRET: secret,
-  /**
-   * The secret before the last rotation: the edge takes minutes to deploy the new one everywhere. Default: none. A
-   * secret.
-   */
-  ORIGIN_SECRET_PREVIOUS: v.exactOptional(secret),
+  /** Name of the secret with the value of the header `x-origin-verify` that the edge adds. */
+  ORIGIN_SECRET_ID: text,
   /** Keys that `x-public-key` may carry: the JSON of a `PublicKey[]`. */
   PUBLIC_KEYS: v.pipe(v.string(), v.parseJson(), v.array(publicKeySchema)),
   DOCUMENTS_BUCKET: text,
@@ -53,15 +47,13 @@ export const environmentSchema = v.object({
   S3_PATH_STYLE: v.exactOptional(flag, 'false'),
   /** The bot check: `altcha` or `recaptcha`. */
   BOT_CHECK_PROVIDER: v.picklist(['altcha', 'recaptcha']),
-  /** Key that signs ALTCHA's challenges; at least 16 characters. A secret. Needed with `altcha`. */
-  ALTCHA_HMAC_KEY: v.exactOptional(secret),
+  /** Name of the secret with the key that signs ALTCHA's challenges, or with reCAPTCHA's secret key. */
+  BOT_CHECK_SECRET_ID: text,
   /**
    * Most keys that a browser derives to solve an ALTCHA challenge; it needs at least half as many. Default: 1000, which
    * takes half a second.
    */
   ALTCHA_MAX_KEYS: v.exactOptional(v.pipe(number, v.integer(), v.minValue(1)), '1000'),
-  /** Secret key of reCAPTCHA v3. A secret. Needed with `recaptcha`. */
-  RECAPTCHA_SECRET_KEY: v.exactOptional(text),
   /**
    * Host names on which a reCAPTCHA token may be made, separated by commas. Default: all that are allowed at Google.
    */
@@ -89,10 +81,8 @@ export const environmentSchema = v.object({
   SITE_ORIGIN: v.exactOptional(origin),
   /** Origin of the links to `/api/documents/…` in the staff's mail, without a trailing slash */
   API_BASE_URL: origin,
-  /** Key that signs the staff's links and hashes the addresses of confirmations; at least 16 characters. A secret. */
-  LINK_KEY: secret,
-  /** The key before the last rotation; its links remain valid. Default: none. A secret. */
-  LINK_KEY_PREVIOUS: v.exactOptional(secret),
+  /** Name of the secret with the key that signs the staff's links and hashes the addresses of confirmations. */
+  LINK_SECRET_ID: text,
   /** The malware scan that the mails of documents wait for: `guardduty` (a tag on the object) or `none`. */
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
   /** Minutes that the staff's mail waits for the verdict; then it is sent without the document. Default: 30. */
@@ -113,6 +103,9 @@ export const environmentSchema = v.object({
     ),
   ),
 });
+
+/** The variables that name a secret. A function may read the secrets whose variables it has. */
+export const secretVariables = ['ORIGIN_SECRET_ID', 'BOT_CHECK_SECRET_ID', 'LINK_SECRET_ID'] as const;
 
 export type Environment = v.InferInput<typeof environmentSchema>;
 

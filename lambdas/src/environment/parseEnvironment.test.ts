@@ -7,18 +7,18 @@ const allNames = v.keyof(environmentSchema).options;
 
 const complete = {
   RELEASE: 'abc',
-  ORIGIN_SECRET: 'een lang genoeg geheim',
+  ORIGIN_SECRET_ID: 'incasso/test/origin',
   PUBLIC_KEYS: JSON.stringify([
     { key: 'pk_site' },
     { key: 'pk_partner', partner: 'Voorbeeld', origins: ['https://p.example'] },
   ]),
   DOCUMENTS_BUCKET: 'documents',
   BOT_CHECK_PROVIDER: 'altcha',
-  ALTCHA_HMAC_KEY: 'nog een lang genoeg geheim',
+  BOT_CHECK_SECRET_ID: 'incasso/test/bot-check',
   MAIL_SENDER: 'website@kantoor.example',
   STAFF_RECIPIENTS: 'a@kantoor.example, b@kantoor.example',
   API_BASE_URL: 'https://www.kantoor.example',
-  LINK_KEY: 'weer een lang genoeg geheim',
+  LINK_SECRET_ID: 'incasso/test/links',
   NOTIFY_QUEUE_URL: 'https://sqs.eu-central-1.amazonaws.com/000000000000/notify',
   MALWARE_SCAN: 'none',
 };
@@ -40,13 +40,15 @@ test('values are parsed, and a missing or empty one gets its default', () => {
 });
 
 test('a function needs only the variables in its row of the table', () => {
-  expect(parseEnvironment(functions.health.environment, { RELEASE: 'abc' })).toEqual({ RELEASE: 'abc' });
+  const some = { RELEASE: 'abc', ORIGIN_SECRET_ID: 'incasso/test/origin' };
+
+  expect(parseEnvironment(functions.health.environment, { ...some, HOME: '/root' })).toEqual(some);
 });
 
 test('an error lists the names of invalid variables, never their values', () => {
-  const wrong = { ...complete, ORIGIN_SECRET: 'te kort', PUBLIC_KEYS: '[{"key":""}]', RELEASE: undefined };
+  const wrong = { ...complete, API_BASE_URL: 'geen adres', PUBLIC_KEYS: '[{"key":""}]', RELEASE: undefined };
 
   expect(() => parseEnvironment(allNames, wrong)).toThrow(
-    new Error('environment variables missing or wrong: RELEASE, ORIGIN_SECRET, PUBLIC_KEYS'),
+    new Error('environment variables missing or wrong: RELEASE, PUBLIC_KEYS, API_BASE_URL'),
   );
 });

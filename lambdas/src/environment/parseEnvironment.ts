@@ -3,7 +3,7 @@ import { environmentSchema, type Environment } from './environmentSchema';
 
 /**
  * Parses the variables that a function reads; an empty one counts as missing. The error lists the names of invalid
- * variables, never their values: some are secrets.
+ * variables, never their values: some are addresses of people.
  */
 export function parseEnvironment<const Names extends readonly [keyof Environment, ...(keyof Environment)[]]>(
   names: Names,

@@ -15,29 +15,36 @@ import * as v from 'valibot';
 import { apiEvent } from '../../testing/apiEvent';
 import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { hmacKey } from '../../testing/solvedToken';
+import { startSecrets } from '../../testing/startSecrets';
 
 const originSecret = 'het geheim van de rand';
 const environment = {
   RELEASE: 'test',
-  ORIGIN_SECRET: originSecret,
+  ORIGIN_SECRET_ID: 'origin',
   PUBLIC_KEYS: '[{"key":"pk_site"}]',
   DOCUMENTS_BUCKET: 'documents',
   BOT_CHECK_PROVIDER: 'altcha',
-  ALTCHA_HMAC_KEY: hmacKey,
-  LINK_KEY: 'sleutel van documentlinks',
+  BOT_CHECK_SECRET_ID: 'bot-check',
+  LINK_SECRET_ID: 'links',
   MALWARE_SCAN: 'none',
-  AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'test',
-  AWS_SECRET_ACCESS_KEY: 'test',
   // Nothing listens there: a request that reached the store would answer 503.
   AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
 const former = { ...process.env };
-beforeAll(() => Object.assign(process.env, environment));
+let secrets: Awaited<ReturnType<typeof startSecrets>>;
+beforeAll(async () => {
+  secrets = await startSecrets({
+    origin: { AWSCURRENT: originSecret },
+    'bot-check': { AWSCURRENT: hmacKey },
+    links: { AWSCURRENT: 'sleutel van documentlinks' },
+  });
+  Object.assign(process.env, environment, secrets.environment);
+});
 afterAll(() => {
   process.env = former;
+  secrets.close();
 });
 
 type Request = {
@@ -102,7 +109,7 @@ const table: readonly [functions: readonly ApiFunctionName[], answer: string, Re
     { 'no action': {}, 'an action of Object.prototype': { query: { action: 'constructor' } } },
   ],
   [
-    [...forms, 'bot-challenge'],
+    [...forms, 'bot-challenge', 'health'],
     '401 origin_not_verified',
     each(['', 'geraden'], (secret) => ({ headers: { [apiHeaders.originVerify]: secret }, body: 'x' })),
   ],

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiEvent } from '../../testing/apiEvent';
+import { keysOf } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { StorageUnavailable } from '../storage/ObjectStore';
 import { apiHandler, type ApiFunction } from './apiHandler';
@@ -8,9 +9,8 @@ import { accept, refuse, refuseBecause } from './result/Result';
 const originSecret = 'het geheim van de rand';
 const formerSecret = 'het vorige geheim van de rand';
 const callers = {
-  ORIGIN_SECRET: originSecret,
-  ORIGIN_SECRET_PREVIOUS: formerSecret,
-  PUBLIC_KEYS: [
+  originKeys: keysOf(originSecret, formerSecret),
+  publicKeys: [
     { key: 'pk_site', origins: ['https://www.kantoor.example'] },
     { key: 'pk_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: ['https://partner.example'] },
   ],
@@ -139,14 +139,22 @@ describe('callers', () => {
   });
 
   test('without a known site origin, a partner’s key is accepted on any page but another partner’s', async () => {
-    const [, ofPartner] = callers.PUBLIC_KEYS;
+    const [, ofPartner] = callers.publicKeys;
     const other = { key: 'pk_other', partner: 'Ander Voorbeeld', origins: ['https://other.example'] };
     const { handler } = start({
-      callers: { ...callers, PUBLIC_KEYS: [{ key: 'pk_site' }, ofPartner ?? other, other] },
+      callers: { ...callers, publicKeys: [{ key: 'pk_site' }, ofPartner ?? other, other] },
     });
     const ask = async (from: string) => (await handler(apiEvent({ headers: { ...partner, origin: from } }))).statusCode;
 
     expect([await ask('https://d1.cloudfront.example'), await ask('https://other.example')]).toEqual([200, 401]);
+  });
+
+  test('a function without public keys answers whoever comes through the edge', async () => {
+    const { handler } = start({ callers: { originKeys: callers.originKeys } });
+    const ask = async (secret: string) =>
+      (await handler(apiEvent({ method: 'GET', headers: { 'x-origin-verify': secret } }))).statusCode;
+
+    expect([await ask(originSecret), await ask('x')]).toEqual([200, 401]);
   });
 
   test('a POST without an origin comes from no page and is refused; a GET needs none', async () => {

@@ -8,7 +8,7 @@ import { authorize, type CallerKeys } from './authorize';
 import { withinTime } from './withinTime';
 
 export type ApiFunction = {
-  /** Refuses requests that do not come through the edge with a known public key. Default: accepts all. */
+  /** Refuses requests that do not come through the edge, and those without a known public key. Default: accepts all. */
   readonly callers?: CallerKeys;
   /** Largest accepted body, in bytes. Default: none. */
   readonly maxBodyBytes?: number;
@@ -58,11 +58,11 @@ async function settle(work: Promise<Result<ApiAnswer>>) {
 async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2): Promise<Result<ApiAnswer>> {
   const { callers, maxBodyBytes = 0 } = apiFunction;
   const { headers, queryStringParameters: query = {}, pathParameters = {} } = event;
-  const caller = callers === undefined ? undefined : authorize(event.requestContext.http.method, headers, callers);
+  const caller = callers && (await authorize(event.requestContext.http.method, headers, callers));
   if (caller?.ok === false) return caller;
   if (bodySize(event) > maxBodyBytes) return refuse('request_too_large');
 
-  const partner = caller?.value.partner;
+  const partner = caller?.value?.partner;
   const request = {
     route: event.routeKey,
     headers,

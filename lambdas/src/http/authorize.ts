@@ -1,24 +1,28 @@
 import { apiHeaders } from '@incasso/contract/api';
-import type { ParsedEnvironment, PublicKey } from '../environment/environmentSchema';
+import type { PublicKey } from '../environment/environmentSchema';
+import type { ReadKeys } from '../ReadKeys';
 import { accept, refuse, type Result } from './result/Result';
 import { equalSecrets } from './equalSecrets';
 
-export type CallerKeys = Pick<ParsedEnvironment, 'ORIGIN_SECRET' | 'ORIGIN_SECRET_PREVIOUS' | 'PUBLIC_KEYS'>;
+export type CallerKeys = {
+  /** The values of `x-origin-verify`, which only the edge knows */
+  readonly originKeys: ReadKeys;
+  /** The keys of which a request needs one. Default: it needs none. */
+  readonly publicKeys?: readonly PublicKey[];
+};
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The public key of a request through the edge; any other request is refused. */
-export function authorize(method: string, headers: Headers, keys: CallerKeys): Result<PublicKey> {
-  return isFromEdge(headers, keys) ? findPublicKey(method, headers, keys.PUBLIC_KEYS) : refuse('origin_not_verified');
-}
-
-function isFromEdge(
+/** The public key of a request through the edge, if it needs one; any other request is refused. */
+export async function authorize(
+  method: string,
   headers: Headers,
-  { ORIGIN_SECRET: secret, ORIGIN_SECRET_PREVIOUS: formerSecret }: CallerKeys,
-): boolean {
+  { originKeys, publicKeys }: CallerKeys,
+): Promise<Result<PublicKey | undefined>> {
   const given = headers[apiHeaders.originVerify];
-  if (given === undefined) return false;
-  return equalSecrets(given, secret) || (formerSecret !== undefined && equalSecrets(given, formerSecret));
+  const isFromEdge = given !== undefined && (await originKeys()).some((secret) => equalSecrets(given, secret));
+  if (!isFromEdge) return refuse('origin_not_verified');
+  return publicKeys === undefined ? accept(undefined) : findPublicKey(method, headers, publicKeys);
 }
 
 /**

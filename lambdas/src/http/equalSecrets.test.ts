@@ -63,7 +63,6 @@ test('the linter refuses any other comparison of a secret', () => {
   const told = diagnostics.filter(({ message }) => message === 'Secrets are compared by equalSecrets');
   expect(told.map(({ filename }) => filename).toSorted()).toEqual([
     'careless-authorize.ts',
-    'careless-authorize.ts',
     'careless-documentToken.ts',
     'itself.ts',
   ]);

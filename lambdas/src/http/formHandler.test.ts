@@ -1,12 +1,12 @@
 import { apiEvent } from '../../testing/apiEvent';
-import { submissionId } from '../../testing/fixtures';
+import { keysOf, submissionId } from '../../testing/fixtures';
 import type { BotCheck } from '../bot-check/BotCheck';
 import { accept, refuse } from './result/Result';
 import { formHandler } from './formHandler';
 
 type Form = { readonly submissionId: string; readonly recaptchaToken: string };
 
-const callers = { ORIGIN_SECRET: 'het geheim van de rand', PUBLIC_KEYS: [{ key: 'pk_site' }] };
+const callers = { originKeys: keysOf('het geheim van de rand'), publicKeys: [{ key: 'pk_site' }] };
 const headers = {
   'x-origin-verify': 'het geheim van de rand',
   'x-public-key': 'pk_site',

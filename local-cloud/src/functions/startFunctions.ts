@@ -42,6 +42,7 @@ function awsEnvironment({ region, addresses }: LocalStage): Record<string, strin
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_ENDPOINT_URL_S3: addresses.s3,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: addresses.secrets,
     AWS_ENDPOINT_URL_SES: addresses.mailbox,
     AWS_ENDPOINT_URL_SQS: addresses.queue,
     AWS_EC2_METADATA_DISABLED: 'true',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Number of consecutive ports; the fifth only with reCAPTCHA. */
-const ports = 6;
+const ports = 7;
 
 function count(name: string) {
   return v.pipe(

@@ -3,6 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
+import type { Secret } from '../secrets/startSecrets';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
@@ -16,6 +17,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     s3: localBucket.addressFor(port),
     recaptcha: `http://localhost:${port + 4}`,
     queue: `http://localhost:${port + 5}`,
+    secrets: `http://localhost:${port + 6}`,
   };
   const recaptchaKeys = { siteKey: 'local-site-key', secretKey: 'local-recaptcha-secret' };
   const publicKeys = {
@@ -28,15 +30,17 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     },
   };
   const configurationSets = { staff: 'incasso-local-staff', visitor: 'incasso-local-visitor' };
+  const keys = generatedKeys(options.KEY_GENERATION);
   const environment: Environment = {
     RELEASE: 'local',
-    ...generatedKeys(options.KEY_GENERATION),
+    ORIGIN_SECRET_ID: 'local/origin',
+    LINK_SECRET_ID: 'local/links',
+    BOT_CHECK_SECRET_ID: options.BOT_CHECK_PROVIDER === 'altcha' ? 'local/bot-check' : 'local/recaptcha',
     PUBLIC_KEYS: JSON.stringify(Object.values(publicKeys)),
     DOCUMENTS_BUCKET: localBucket.name,
     S3_PATH_STYLE: 'true',
     ...(options.BOT_CHECK_WORK === 'light' && { ALTCHA_MAX_KEYS: '10' }),
     BOT_CHECK_PROVIDER: options.BOT_CHECK_PROVIDER,
-    RECAPTCHA_SECRET_KEY: recaptchaKeys.secretKey,
     RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,
     RECAPTCHA_VERIFY_URL: addresses.recaptcha + siteverifyPath,
     BOT_CHECK_ON_OUTAGE: options.BOT_CHECK_ON_OUTAGE,
@@ -77,7 +81,8 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
       perPartner: options.CALLS_PER_PARTNER,
       perPartnerAndAddress: options.CALLS_PER_PARTNER_AND_ADDRESS,
     },
-    originSecret: environment.ORIGIN_SECRET,
+    originSecret: keys['local/origin'].AWSCURRENT,
+    secrets: { ...keys, 'local/recaptcha': { AWSCURRENT: recaptchaKeys.secretKey } },
     environment,
     siteConfig,
   } as const;
@@ -86,16 +91,14 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
 /** The keys of a generation, and those of the previous one that are still valid. */
 function generatedKeys(generation: number) {
   const key = (name: string, number: number) => (number === 1 ? name : `${name}-${number}`);
-  const current = {
-    ORIGIN_SECRET: key('local-origin-secret', generation),
-    ALTCHA_HMAC_KEY: key('local-altcha-key', generation),
-    LINK_KEY: key('local-document-link-key', generation),
-  };
-  if (generation === 1) return current;
+  const versionsOf = (name: string): Secret => ({
+    AWSCURRENT: key(name, generation),
+    ...(generation > 1 && { AWSPREVIOUS: key(name, generation - 1) }),
+  });
   return {
-    ...current,
-    ORIGIN_SECRET_PREVIOUS: key('local-origin-secret', generation - 1),
-    LINK_KEY_PREVIOUS: key('local-document-link-key', generation - 1),
+    'local/origin': versionsOf('local-origin-secret'),
+    'local/bot-check': versionsOf('local-altcha-key'),
+    'local/links': versionsOf('local-document-link-key'),
   };
 }
 

@@ -4,6 +4,7 @@ import { openStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
+import { callersOf } from '../../http/callersOf';
 import { formHandler } from '../../http/formHandler';
 import { mapResult } from '../../http/result/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
@@ -17,7 +18,7 @@ const store = openStore(environment);
 const ports = receivePorts(store);
 
 export const handler = formHandler({
-  callers: environment,
+  callers: callersOf(environment),
   botCheck: chooseBotCheck(environment, store),
   action: 'intake_form',
   maxBodyBytes: requestLimits.maxLambdaEventBytes,

@@ -4,6 +4,7 @@ import { openStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
+import { callersOf } from '../../http/callersOf';
 import { formHandler } from '../../http/formHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
 import { readHead } from '../../http/readHead';
@@ -16,7 +17,7 @@ const store = openStore(environment);
 const ports = receivePorts(store);
 
 export const handler = formHandler({
-  callers: environment,
+  callers: callersOf(environment),
   botCheck: chooseBotCheck(environment, store),
   action: 'contact_form',
   maxBodyBytes: requestLimits.maxJsonBytes,

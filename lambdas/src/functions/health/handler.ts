@@ -1,4 +1,5 @@
 import { requestLimits } from '@incasso/contract/limits';
+import { secretKeys } from '../../aws/secretKeys';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
@@ -7,6 +8,8 @@ import { accept, refuse } from '../../http/result/Result';
 const environment = parseEnvironment(functions.health.environment, process.env);
 
 export const handler = apiHandler({
+  // As the forms: an edge whose key they refuse makes the alarm `site-down` fire.
+  callers: { originKeys: secretKeys(environment.ORIGIN_SECRET_ID) },
   maxBodyBytes: requestLimits.maxLambdaEventBytes,
   respond: ({ route }) =>
     route === '$default'

@@ -2,27 +2,26 @@ import type { SQSEvent } from 'aws-lambda';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { submissionId } from '../../../testing/fixtures';
+import { startSecrets } from '../../../testing/startSecrets';
 import { storageKeys } from '../../storage/storageKeys';
 
 const environment = {
   RELEASE: 'test',
   DOCUMENTS_BUCKET: 'documents',
   S3_PATH_STYLE: 'true',
-  LINK_KEY: 'sleutel van documentlinks',
+  LINK_SECRET_ID: 'links',
   MAIL_SENDER: 'dossiers@kantoor.example',
   STAFF_RECIPIENTS: 'advocaten@kantoor.example',
   API_BASE_URL: 'https://www.kantoor.example',
   MALWARE_SCAN: 'none',
   NOTIFY_QUEUE_URL: 'http://localhost/queue',
-  AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'test',
-  AWS_SECRET_ACCESS_KEY: 'test',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
 const former = { ...process.env };
 const asked: string[] = [];
 let store: Server;
+let secrets: Awaited<ReturnType<typeof startSecrets>>;
 
 beforeAll(async () => {
   store = createServer((request, response) => {
@@ -32,11 +31,15 @@ beforeAll(async () => {
   await once(store, 'listening');
   const address = store.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  Object.assign(process.env, environment, { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String(port)}` });
+  secrets = await startSecrets({ links: { AWSCURRENT: 'sleutel van documentlinks' } });
+  Object.assign(process.env, environment, secrets.environment, {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String(port)}`,
+  });
 });
 
 afterAll(() => {
   process.env = former;
+  secrets.close();
   store.closeAllConnections();
   store.close();
 });

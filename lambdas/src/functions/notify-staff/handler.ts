@@ -3,6 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { caseFileDays } from '../../case-file/caseFileDays';
 import { openStore } from '../../aws/s3ObjectStore';
+import { secretKeys } from '../../aws/secretKeys';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { sqsClient, sqsQueue } from '../../aws/sqsQueue';
 import { signDocumentLink } from '../../staff-links/documentToken';
@@ -22,11 +23,12 @@ import { writeOverview } from './overview/writeOverview';
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
 const store = openStore(environment);
 const queue = sqsQueue({ client: sqsClient(), url: environment.NOTIFY_QUEUE_URL });
+const linkKeys = secretKeys(environment.LINK_SECRET_ID);
 const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore, SITE_ORIGIN: siteOrigin } = environment;
 
 const from = { name: firmProfile.firmName, address: environment.MAIL_SENDER };
 
-const ports: DeliveryPorts = {
+const ports: Omit<DeliveryPorts, 'linkTo' | 'hashOfInbox'> = {
   store,
   now: () => new Date(),
   retryAfterMs: environment.OUTBOX_RETRY_SECONDS * 1000,
@@ -44,12 +46,10 @@ const ports: DeliveryPorts = {
   staff: environment.STAFF_RECIPIENTS,
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
-  linkTo: (document) => environment.API_BASE_URL + documentPath(signDocumentLink(document, environment.LINK_KEY)),
   caseFileDays,
   writeOverview: (record, ofCase) => writeOverview(record, ofCase, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   siteOrigin,
-  hashOfInbox: (address) => hashOfInbox(address, environment.LINK_KEY),
   onMailFault: (submissionId, fault) => logger.error('mail', { submissionId, fault: faultDetails(fault) }),
   onGivenUp: (submissionId, reason) => logger.error('given_up', { submissionId, reason, dead: 1 }),
   onConfirmationGivenUp: (submissionId, refusal) =>
@@ -66,9 +66,15 @@ export function handler(
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ) {
   const remainingMs = () => context.getRemainingTimeInMillis();
-  return callTime.until(new Date(Date.now() + remainingMs()), () =>
-    'Records' in event
-      ? handleBatch(event, { ...ports, logger })
-      : handleTimer({ ...ports, queue, logger, remainingMs }),
-  );
+  return callTime.until(new Date(Date.now() + remainingMs()), async () => {
+    const [key] = await linkKeys();
+    const keyed: DeliveryPorts = {
+      ...ports,
+      linkTo: (document) => environment.API_BASE_URL + documentPath(signDocumentLink(document, key)),
+      hashOfInbox: (address) => hashOfInbox(address, key),
+    };
+    return 'Records' in event
+      ? handleBatch(event, { ...keyed, logger })
+      : handleTimer({ ...keyed, queue, logger, remainingMs });
+  });
 }

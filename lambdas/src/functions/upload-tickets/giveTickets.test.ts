@@ -1,6 +1,6 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import * as v from 'valibot';
-import { additionId, now, submissionId } from '../../../testing/fixtures';
+import { additionId, keysOf, now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { apiEvent } from '../../../testing/apiEvent';
 import { hmacKey, solve, tokenOf } from '../../../testing/solvedToken';
@@ -84,9 +84,9 @@ test('one bot check token opens the uploads of one draft, whatever other draft k
   const store = new MemoryStore();
   const token = tokenOf(await solve('intake_form'));
   const handle = formHandler({
-    callers: { ORIGIN_SECRET: 'het geheim van de rand', PUBLIC_KEYS: [{ key: 'pk_site' }] },
+    callers: { originKeys: keysOf('het geheim van de rand'), publicKeys: [{ key: 'pk_site' }] },
     logger: { info: () => undefined, error: () => undefined },
-    ...ticketForm({ store, links, pause }, altchaBotCheck({ hmacKey, store })),
+    ...ticketForm({ store, links, pause }, altchaBotCheck({ keys: keysOf(hmacKey), store })),
   });
   const call = async (key: string) => {
     const body = JSON.stringify({ submissionId, draftKey: key, recaptchaToken: token, documents: [document(1)] });

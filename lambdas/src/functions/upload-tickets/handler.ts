@@ -5,6 +5,7 @@ import { s3UploadLinks } from '../../aws/s3Links';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
+import { callersOf } from '../../http/callersOf';
 import { formHandler } from '../../http/formHandler';
 import { ticketForm } from './ticketForm';
 
@@ -14,6 +15,6 @@ const signingClient = s3Client(environment, { requestChecksumCalculation: 'WHEN_
 const links = s3UploadLinks({ client: signingClient, bucket: environment.DOCUMENTS_BUCKET }, () => new Date());
 
 export const handler = formHandler({
-  callers: environment,
+  callers: callersOf(environment),
   ...ticketForm({ store, links, pause }, chooseBotCheck(environment, store)),
 });
