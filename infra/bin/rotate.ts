@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { awsCli } from '../src/account/cli';
+import { stageAccount } from '../src/account/stageAccount';
+import { rotateKey } from '../src/rotate/rotateKey';
+import { findStage } from '../src/stages/findStage';
+import { keyNames } from '../src/stages/stageSecrets';
+import { stages } from '../src/stages/stages';
+
+try {
+  const { values, positionals } = parseArgs({ options: { leaked: { type: 'boolean' } }, allowPositionals: true });
+  const [name = '', ...keys] = positionals;
+  const stage = findStage(stages, name);
+  const wanted = keys.length === 0 ? keyNames : v.parse(v.array(v.picklist(keyNames)), keys);
+  const aws = awsCli(stage.region);
+  console.log(`Rotating ${wanted.join(', ')} of ${name} in the account ${await stageAccount(stage, aws)}.`);
+  for (const key of wanted)
+    await rotateKey(
+      { stage, key, hasLeaked: values.leaked === true },
+      // 36 bytes are 48 characters of base64.
+      { aws, newKey: () => randomBytes(36).toString('base64url'), pause: setTimeout, print: console.log },
+    );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('npm run rotate -- STAGE [links] [bot-check] [origin] [--leaked]');
+  process.exitCode = 2;
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { findStage } from '../stages/findStage';
+import { stages } from '../stages/stages';
+import { rotateKey } from './rotateKey';
+
+const stage = findStage(stages, 'dev');
+const fileOf = (address: unknown) => readFileSync(v.parse(v.string(), address).replace('file://', ''), 'utf8');
+
+/** A fake of Secrets Manager and CloudFront. The command is interrupted at the call in `breaks`. */
+function startAws({ sent = 'one' } = {}) {
+  const state = { current: 'one', previous: 'zero', sent, accepted: ['zero', 'one'], onTheWay: '' };
+  let breaks = { at: '', after: 0 };
+  const refusedAt: string[] = [];
+  const header = () => ({ HeaderName: 'x-origin-verify', HeaderValue: state.sent });
+  const aws = (command: string, options: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+    if (command === breaks.at && breaks.after-- === 0) return Promise.reject(new Error('interrupted'));
+    if (command === 'cloudfront wait distribution-deployed') state.onTheWay = '';
+    if (command === 'secretsmanager put-secret-value')
+      Object.assign(state, { previous: state.current, current: fileOf(options['secret-string']) });
+    if (command === 'cloudfront update-distribution') {
+      const config = fileOf(options['distribution-config']);
+      expect(JSON.parse(config)).toMatchObject({ Comment: 'kept' });
+      expect(options['if-match']).toBe('E1');
+      state.onTheWay = state.sent;
+      state.sent = /"HeaderValue":"(.*?)"/.exec(config)?.[1] ?? '';
+    }
+    // Until their cache expires, functions accept what they read before.
+    for (const sent of [state.sent, state.onTheWay].filter(Boolean))
+      if (!state.accepted.includes(sent) || ![state.current, state.previous].includes(sent)) refusedAt.push(command);
+    const answers: Record<string, unknown> = {
+      'secretsmanager get-secret-value': { SecretString: state.current },
+      'cloudformation describe-stacks': {
+        Stacks: [{ StackStatus: 'UPDATE_COMPLETE', Outputs: [{ OutputKey: 'DistributionId', OutputValue: 'D1' }] }],
+      },
+      'cloudfront get-distribution-config': {
+        ETag: 'E1',
+        DistributionConfig: {
+          Comment: 'kept',
+          Origins: {
+            Quantity: 2,
+            Items: [{ CustomHeaders: { Quantity: 0 } }, { CustomHeaders: { Quantity: 1, Items: [header()] } }],
+          },
+        },
+      },
+    };
+    return Promise.resolve(answers[command]);
+  };
+  let made = 1;
+  const rotate = (key: 'origin' | 'links', hasLeaked = false) =>
+    rotateKey(
+      { stage, key, hasLeaked },
+      {
+        aws,
+        newKey: () => ['two', 'three'][made++ - 1] ?? '',
+        pause: (ms) => {
+          expect(ms).toBeGreaterThan(5 * 60_000);
+          return Promise.resolve((state.accepted = [state.current, state.previous]));
+        },
+        print: () => undefined,
+      },
+    );
+  const breakAt = (at: string, after: number) => (breaks = { at, after });
+  return { state, refusedAt, rotate, breakAt };
+}
+
+test('a key gets a new value, and the former one is its previous version', async () => {
+  const { state, rotate } = startAws();
+
+  await rotate('links');
+
+  expect(state).toMatchObject({ current: 'two', previous: 'one', sent: 'one' });
+});
+
+test('of a key that leaked, no version is left', async () => {
+  const { state, rotate } = startAws();
+
+  await rotate('links', true);
+
+  expect(state).toMatchObject({ current: 'two', previous: 'two' });
+});
+
+test.each([false, true])('no call is refused while the origin’s key is rotated (leaked: %s)', async (hasLeaked) => {
+  const { state, refusedAt, rotate } = startAws();
+
+  await rotate('origin', hasLeaked);
+
+  expect(state).toMatchObject({ current: 'two', previous: hasLeaked ? 'two' : 'one', sent: 'two' });
+  expect(refusedAt).toEqual([]);
+});
+
+test.each([
+  ['secretsmanager put-secret-value', 0],
+  ['cloudfront update-distribution', 0],
+  ['cloudfront wait distribution-deployed', 1],
+  ['secretsmanager put-secret-value', 1],
+])('a rotation interrupted at %s (%d) is completed by the next, and no call is refused', async (call, after) => {
+  const { state, refusedAt, rotate, breakAt } = startAws();
+  breakAt(call, after);
+  await expect(rotate('origin', true)).rejects.toThrow('interrupted');
+
+  await rotate('origin', true);
+
+  expect(state.previous).toBe(state.current);
+  expect(state.sent).toBe(state.current);
+  expect(state.current).not.toBe('one');
+  expect(refusedAt).toEqual([]);
+});
+
+test('a key that CloudFront does not send is sent, without another value', async () => {
+  const { state, rotate } = startAws({ sent: 'of nobody' });
+
+  await rotate('origin');
+
+  expect(state).toMatchObject({ current: 'one', sent: 'one' });
+});

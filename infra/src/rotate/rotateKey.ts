@@ -1,0 +1,110 @@
+import { apiHeaders } from '@incasso/contract/api';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Aws } from '../account/cli';
+import { describeStack } from '../account/describeStack';
+import type { Stage } from '../stages/stageSchema';
+import { secretName, type GeneratedKeyName } from '../stages/stageSecrets';
+import { stageStacks } from '../stages/stageStacks';
+
+export type RotatePorts = {
+  readonly aws: Aws;
+  readonly newKey: () => string;
+  readonly pause: (ms: number) => Promise<unknown>;
+  readonly print: (line: string) => void;
+};
+
+/** Functions cache keys for five minutes. */
+const untilFunctionsKnowMs = 6 * 60_000;
+
+/**
+ * Gives a key a new value. The former one is still accepted, unless it leaked: then the new value is stored twice, so
+ * that the previous version has it too. CloudFront gets the origin's key once all functions accept it. A run that was
+ * interrupted is completed by the next: while CloudFront lags behind, the key gets no other value.
+ * https://docs.aws.amazon.com/mediapackage/latest/ug/cdn-auth-rotate.html
+ */
+export async function rotateKey(
+  { stage, key, hasLeaked }: { stage: Stage; key: GeneratedKeyName; hasLeaked: boolean },
+  { aws, newKey, pause, print }: RotatePorts,
+): Promise<void> {
+  const secret = secretName(stage.name, key);
+  const current = await currentValue(secret, aws);
+  const distribution = key === 'origin' ? await distributionId(stage, aws) : undefined;
+  const isLagging = distribution !== undefined && (await sentByEdge(distribution, aws)) !== current;
+  const value = isLagging ? current : newKey();
+  if (!isLagging) await store(secret, value, aws);
+  if (distribution !== undefined) {
+    print(`${secret} has a new value. In six minutes, when all functions accept it, CloudFront gets it …`);
+    await pause(untilFunctionsKnowMs);
+    await sendFromEdge(distribution, value, aws);
+  }
+  if (hasLeaked) await store(secret, value, aws);
+  print(`${secret} is rotated. Its former value is ${hasLeaked ? 'refused within five minutes' : 'still accepted'}.`);
+}
+
+async function currentValue(secret: string, aws: Aws): Promise<string> {
+  const answer = await aws('secretsmanager get-secret-value', { 'secret-id': secret });
+  return v.parse(v.object({ SecretString: v.string() }), answer).SecretString;
+}
+
+function store(secret: string, value: string, aws: Aws): Promise<unknown> {
+  return withFile(value, (file) =>
+    aws('secretsmanager put-secret-value', { 'secret-id': secret, 'secret-string': file }),
+  );
+}
+
+async function distributionId(stage: Stage, aws: Aws): Promise<string> {
+  const site = stageStacks(stage).find(({ part }) => part === 'site');
+  const id = site && (await describeStack(site, aws))?.output('DistributionId');
+  if (id === undefined) throw new Error(`${stage.name} has no site.`);
+  return id;
+}
+
+const headerSchema = v.object({ HeaderName: v.string(), HeaderValue: v.string() });
+const originSchema = v.looseObject({
+  CustomHeaders: v.looseObject({ Items: v.optional(v.array(headerSchema), []) }),
+});
+const distributionSchema = v.object({
+  ETag: v.string(),
+  DistributionConfig: v.looseObject({ Origins: v.looseObject({ Items: v.array(originSchema) }) }),
+});
+
+async function readEdge(id: string, aws: Aws) {
+  const { ETag, DistributionConfig } = v.parse(
+    distributionSchema,
+    await aws('cloudfront get-distribution-config', { id }),
+  );
+  const headers = DistributionConfig.Origins.Items.flatMap(({ CustomHeaders }) => CustomHeaders.Items);
+  const header = headers.find(({ HeaderName }) => HeaderName.toLowerCase() === apiHeaders.originVerify);
+  if (header === undefined) throw new Error(`The distribution ${id} sends no ${apiHeaders.originVerify}.`);
+  return { ETag, DistributionConfig, header };
+}
+
+/** The value that CloudFront sends from everywhere, also when a run was interrupted while it spread. */
+async function sentByEdge(id: string, aws: Aws): Promise<string> {
+  await aws('cloudfront wait distribution-deployed', { id });
+  return (await readEdge(id, aws)).header.HeaderValue;
+}
+
+async function sendFromEdge(id: string, value: string, aws: Aws): Promise<void> {
+  const { ETag, DistributionConfig, header } = await readEdge(id, aws);
+  header.HeaderValue = value;
+  await withFile(JSON.stringify(DistributionConfig), (file) =>
+    aws('cloudfront update-distribution', { id, 'if-match': ETag, 'distribution-config': file }),
+  );
+  await aws('cloudfront wait distribution-deployed', { id });
+}
+
+/** Passes a text to the CLI by a file of the operator's own: every process of the machine sees arguments. */
+async function withFile(text: string, use: (file: string) => Promise<unknown>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'incasso-'));
+  const file = join(folder, 'value');
+  writeFileSync(file, text, { mode: 0o600 });
+  try {
+    await use(`file://${file}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
