@@ -144,6 +144,11 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fault: 'It runs 10: calls beyond them are refused.' }],
   },
   {
+    check: /^No key is deleted/,
+    answers: { 'secretsmanager describe-secret incasso/prod/links': { DeletedDate: '2026-11-28T10:00:00+01:00' } },
+    findings: [{ fix: 'aws secretsmanager restore-secret --secret-id incasso/prod/links' }],
+  },
+  {
     check: /^The GitHub environment/,
     github: { [environment]: { deployment_branch_policy: null } },
     findings: [{ fault: 'It accepts every branch.', fix: containing(`PUT ${environment} -F`) }],

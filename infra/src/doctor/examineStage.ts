@@ -5,6 +5,7 @@ import { domainChecks } from './domainChecks';
 import { githubChecks } from './githubChecks';
 import { mailChecks } from './mailChecks';
 import { policyChecks } from './policyChecks';
+import { secretChecks } from './secretChecks';
 import { stackChecks } from './stackChecks';
 import { watchChecks } from './watchChecks';
 
@@ -13,6 +14,7 @@ export const doctorChecks: readonly DoctorCheck[] = [
   ...githubChecks,
   ...stackChecks,
   ...policyChecks,
+  ...secretChecks,
   ...domainChecks,
   ...mailChecks,
   ...watchChecks,

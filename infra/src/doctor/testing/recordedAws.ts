@@ -48,6 +48,7 @@ export const healthyAnswers: RecordedAnswers = {
       },
     ],
   },
+  'secretsmanager describe-secret': { Name: 'incasso/prod/any' },
   'cloudformation detect-stack-drift': { StackDriftDetectionId: '1a229160-e4d9-xmpl-ab67-0a4f93df83d4' },
   'cloudformation describe-stack-drift-detection-status': {
     StackDriftDetectionId: '1a229160-e4d9-xmpl-ab67-0a4f93df83d4',
