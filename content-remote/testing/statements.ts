@@ -30,9 +30,9 @@ export async function statements(): Promise<Statement[]> {
     ...found.flat(),
     ...Object.values(pageDescriptions(questionCount)).map((text) => ({ file: 'sitePages.content.ts', text })),
     ...tableStatements().map((text) => ({ file: 'pages/services/costTable.content.ts', text })),
-    ...costExamples.items.map(({ title, result, note }) => ({
+    ...costExamples.items.map(({ title, result, owed, costs, notes }) => ({
       file: 'pages/services/costExamples.content.ts',
-      text: [costExamples.title, title, result, note].join(' '),
+      text: [costExamples.title, title, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
     })),
   ];
 }

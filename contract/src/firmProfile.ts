@@ -59,8 +59,8 @@ export const firmImprint = {
   /** Name in the register, with the legal form. */
   legalName: 'Solvenda Advocaten BV',
   register: 'rechtspersonenregister Gent, afdeling Kortrijk',
-  /** Courts for disputes with clients. */
-  courts: 'rechtbanken van Gent, afdeling Kortrijk',
+  /** Court for disputes with clients. */
+  court: 'ondernemingsrechtbank Gent, afdeling Kortrijk',
   /** The bar that supervises the firm. */
   bar: 'Orde van Advocaten van de balie West-Vlaanderen',
   /** The professional title and the country that granted it. */

@@ -8,8 +8,9 @@ export type DailyClaim = {
 
 export type Day = readonly [year: number, month: number, day: number];
 
-/** Calculates interest day by day, with integers only. */
+/** Calculates interest day by day, with integers only. After the last of the rates, that one goes on. */
 export function interestByDay({ principal, due, until, rates }: DailyClaim) {
+  const last = [...rates.keys()].sort().at(-1) ?? '';
   let day = due;
   let interest = 0;
   /** Cents × hundredths of a percent, of the days since the rate last changed. */
@@ -22,7 +23,7 @@ export function interestByDay({ principal, due, until, rates }: DailyClaim) {
   };
   while (isBefore(day, until)) {
     const today = nextDay(day);
-    const rate = rates.get(halfOf(today));
+    const rate = rates.get(halfOf(today) > last ? last : halfOf(today));
     if (rate === undefined) break;
     day = today;
     running += principal * rate;

@@ -1,22 +1,20 @@
-import { capital, costWords } from '@incasso/debts/costWords';
+import { capital, costWords, kindNames } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 
 export const costSummary = {
   title: costsLink.name,
-  // claim: undisputed-fee, hourly-rate, bailiff-advance, clients-consent
+  // claim: undisputed-fee, hourly-rate, bailiff-advance, clients-consent, consumers-quote, proposal-first
   items: [
+    { term: kindNames.undisputed, value: `No cure no pay. ${costWords.fee}` },
     {
-      term: 'Onbetwist, tussen bedrijven, zonder rechtbank',
-      value: `No cure no pay. Ons ereloon is ${costWords.fee}.`,
-    },
-    {
-      term: 'Betwist, of voor de rechtbank',
+      term: kindNames.disputed,
       value: `${costWords.hourlyRate}, na een voorstel. Wie verliest, betaalt ook de gerechtskosten.`,
     },
     {
       term: 'Gerechtsdeurwaarder',
       value: `${capital(costWords.advance)}, na uw akkoord. Komt er niets binnen, dan bent u dat kwijt.`,
     },
+    { term: 'Consument of overheid', value: 'U krijgt eerst een offerte of een voorstel.' },
   ],
-  more: 'Wie betaalt wat, met drie rekenvoorbeelden',
+  more: 'Reken het uit voor uw factuur',
 } as const;

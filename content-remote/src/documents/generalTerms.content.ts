@@ -1,6 +1,6 @@
 import { answersWithin, firmImprint, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
 import { costFigures } from '@incasso/debts/costFigures';
-import { costWords } from '@incasso/debts/costWords';
+import { costRules, costWords } from '@incasso/debts/costWords';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
 
@@ -45,29 +45,33 @@ export const generalTerms: LegalDocument = {
       blocks: [
         [
           // claim: undisputed-fee
-          `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure): wij verhalen de kosten en erelonen op de debiteur, zoals de wet en uw voorwaarden dat toelaten. Ons ereloon is wat de debiteur boven op de factuur betaalt (interest, de vaste vergoeding van 40 euro, een schadebeding), ${costWords.mostFee}; de rest is voor u. Betaalt hij minder of niets, dan betaalt u het verschil niet.`,
+          `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure). ${costWords.bearsCosts} ${costWords.fee} ${costWords.noFee} ${costWords.extra}`,
           // claim: undisputed-fee
-          'Onbetwist, tussen ondernemingen en zonder rechtbank gaat wat de debiteur betaalt, tussen u en ons, eerst naar het voorschot dat u betaalde, dan naar uw factuur en pas daarna naar interest en ons ereloon.',
+          `Onbetwist, tussen ondernemingen en zonder rechtbank, en alleen tussen u en ons: ${costWords.payOrder}`,
           // claim: first-look-free
-          'Uw aanvraag beoordelen wij eerst gratis. Betwist de debiteur de factuur pas later, dan stoppen wij en doen wij een nieuw voorstel. Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan bent u geen ereloon verschuldigd. Een voorschot dat al gebruikt is, krijgt u niet terug.',
+          `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan betaalt u geen ereloon.`,
           // claim: hourly-rate
-          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRateInFull}, na een schriftelijk voorstel met raming dat u aanvaardt. Interest en vergoedingen zijn dan voor u. Verliest u, dan betaalt u ook de gerechtskosten en een vergoeding aan de tegenpartij.`,
+          `Betwiste facturen, en elke zaak voor de rechtbank. ${costRules.disputed} In het uurtarief zijn de kantoorkosten inbegrepen.`,
           // claim: enforcement
-          'Uitvoering na een titel: u krijgt eerst een raming van de kosten van de gerechtsdeurwaarder. Die kosten komen bij de schuld van de debiteur. Heeft hij niets, dan zijn ze voor uw rekening. Ons ereloon blijft zoals in de fase daarvoor.',
+          `Uitvoering na een titel: u krijgt eerst een voorstel. ${costWords.enforcement}`,
           // claim: consumers-quote
-          'Facturen aan consumenten: u vraagt vooraf een offerte.',
+          `Facturen aan een consument. ${costRules.consumer}`,
+          // claim: proposal-first
+          `Facturen aan een overheid. ${costRules.authority} Ook voor een aangifte in een faillissement en voor elke andere dienst krijgt u eerst een voorstel.`,
           // claim: bailiff-advance
           `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, maken wij alleen met uw akkoord. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
         ],
+        // claim: undisputed-fee
+        costWords.openAmount,
         // claim: amounts-without-vat
-        `Alle bedragen zijn zonder btw. Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
+        `Alle bedragen zijn zonder btw. ${costWords.vatOnFee} Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
       ],
     },
     {
       title: 'Derdengelden',
       blocks: [
         // claim: paid-out-within-7-days, fee-withheld
-        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen ${paysWithin} nadat het geld op die rekening staat, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat; in een betwiste zaak of een zaak voor de rechtbank ook onze openstaande facturen. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
+        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen ${paysWithin} nadat het geld op die rekening staat, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat, zonder de btw. In een betwiste zaak of een zaak voor de rechtbank houden wij ook onze openstaande facturen af. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {
@@ -89,7 +93,7 @@ export const generalTerms: LegalDocument = {
       title: 'Stopzetten',
       blocks: [
         // claim: stopping, clients-consent, undisputed-fee
-        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur, voor u stopzet, rechtstreeks aan u, dan telt dat als een betaling aan ons.',
+        `U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. ${costWords.stopped}`,
         // claim: not-feasible
         'Wij kunnen een opdracht beëindigen, bijvoorbeeld als verdergaan juridisch niet haalbaar is. Dat laten wij u tijdig en met redenen weten.',
       ],
@@ -109,7 +113,7 @@ export const generalTerms: LegalDocument = {
       title: 'Klachten en geschillen',
       blocks: [
         `Een klacht stuurt u naar ${email}. Komen wij er samen niet uit, dan kunt u zich tot de stafhouder van de ${firmImprint.bar} richten.`,
-        `Op de opdracht is het Belgische recht van toepassing. Voor geschillen zijn de ${firmImprint.courts}, bevoegd.`,
+        `Op de opdracht is het Belgische recht van toepassing. Voor geschillen is de ${firmImprint.court}, bevoegd.`,
       ],
     },
   ],

@@ -7,13 +7,13 @@ export const costFigures = {
   /** The firm's fee for an hour, office costs included: disputed cases, and every case before a court. */
   hourlyRate: 150,
   /**
-   * The most that the firm keeps of what a debtor pays beyond an undisputed invoice, in percent of that invoice.
-   * Between businesses, out of court.
+   * The highest fee on undisputed invoices between businesses, out of court, in percent of what is open for a debtor
+   * when the case is accepted, VAT included. It comes only out of what the debtor pays beyond that.
    */
   undisputedFeeMaxPercent: 10,
   /**
    * Most that interest and a penalty clause may add in the IOS procedure, in percent of the principal. Set by law (art.
-   * 1394/20 Ger.W.).
+   * 1394/20 Ger.W.); the fixed compensation of 40 euro comes on top (court of appeal of Ghent, 24 March 2017).
    */
   iosAdditionsMaxPercent: 10,
   /** The usual range of an advance to a bailiff */
@@ -22,7 +22,7 @@ export const costFigures = {
   bailiffAdvances: [
     { upTo: 1000, amount: 200 },
     { upTo: 5000, amount: 300 },
-    { upTo: undefined, amount: 500 },
+    { upTo: Infinity, amount: 500 },
   ],
   /** The writ of summons, which the client advances. */
   writ: 350,
@@ -34,14 +34,42 @@ export const costFigures = {
   /** The fee of the business court since 1 February 2019 (art. 269/1 W.Reg.), which the loser pays to the State. */
   courtFee: 165,
   /**
-   * The indemnity of the example (art. 1022 Ger.W.): the basic amount for a claim of 2,500.01 to 5,000 euro before the
-   * index of 1 March 2025. Today's amount was not found, so the firm confirms it.
+   * The basic indemnity by claim (art. 1022 Ger.W.) before the index of 1 March 2025. Today's amounts were not found:
+   * the firm confirms them.
    */
-  indemnity: 975,
+  indemnities: [
+    { upTo: 250, amount: 225 },
+    { upTo: 750, amount: 300 },
+    { upTo: 2500, amount: 600 },
+    { upTo: 5000, amount: 975 },
+    { upTo: 10_000, amount: 1350 },
+    { upTo: 20_000, amount: 1650 },
+    { upTo: 40_000, amount: 3000 },
+    { upTo: 60_000, amount: 3750 },
+    { upTo: 100_000, amount: 4500 },
+    { upTo: 250_000, amount: 7500 },
+    { upTo: 500_000, amount: 10_500 },
+    { upTo: 1_000_000, amount: 15_000 },
+    { upTo: Infinity, amount: 22_500 },
+  ],
   /** Hours of work on a plain disputed case until the judgment. */
   courtHours: 8,
+  /**
+   * The highest penalty clause against a consumer (art. XIX.4 WER): `amount`, plus `percent` of what is owed above
+   * `above`.
+   */
+  consumerPenalties: [
+    { upTo: 150, amount: 20, percent: 0, above: 0 },
+    { upTo: 500, amount: 30, percent: 10, above: 150 },
+    { upTo: Infinity, amount: 65, percent: 5, above: 500 },
+  ],
+  consumerPenaltyMax: 2000,
+  /** Days after a free first reminder before a consumer owes interest or a penalty (art. XIX.2 WER). */
+  consumerWaitingDays: 14,
   /** VAT on fees and bailiffs' advances, in percent. */
   vatPercent: 21,
+  /** A debtor's payment within this time after the client stopped the case counts as one to the firm. */
+  monthsAfterStopping: 3,
   /** Statements of fees are due after this many days. */
   paymentTermDays: 30,
 } as const;

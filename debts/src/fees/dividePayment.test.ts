@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDecimals, compareDecimals, shareOf, subtractDecimals } from '@incasso/contract/decimal';
 import { costFigures } from './costFigures.content';
-import { advanceFor, caseOutlook, dividePayment } from './dividePayment';
+import { dividePayment } from './dividePayment';
 
 const amount = (from: number) => fc.integer({ min: from, max: 10_000_000 }).map((cents) => (cents / 100).toFixed(2));
 
@@ -31,33 +31,4 @@ test('the fee never comes out of the invoice and never exceeds its share; the cl
       expect(compareDecimals(fee, most)).toBeLessThanOrEqual(0);
     }),
   );
-});
-
-test('a year late on 20,000 euro: more than the fee remains on demand, the whole invoice in IOS', () => {
-  expect(caseOutlook('20000.00', '2140.00')).toEqual({
-    advance: '500.00',
-    mostFee: '2000.00',
-    kept: '20140.00',
-    keptByIos: '20000.00',
-    lost: '500.00',
-  });
-});
-
-test.each([
-  ['1000.00', '200.00'],
-  ['1000.01', '300.00'],
-  ['5000.00', '300.00'],
-  ['5000.01', '500.00'],
-])('the advance on %s is %s', (principal, advance) => {
-  expect(advanceFor(principal)).toBe(advance);
-});
-
-test('every advance is within the usual range that the texts state', () => {
-  const { bailiffAdvances, bailiffAdvanceRange } = costFigures;
-
-  const outside = bailiffAdvances.filter(
-    ({ amount: one }) => one < bailiffAdvanceRange.least || one > bailiffAdvanceRange.most,
-  );
-
-  expect(outside).toEqual([]);
 });

@@ -15,9 +15,19 @@ test('leap years have one day more', () => {
   expect(['2023-01-01', '2024-12-31', '2100-05-05', '2000-05-05'].map(daysOfYear)).toEqual([365, 366, 365, 366]);
 });
 
-test('a day has the rate of its half-year, or none', () => {
-  expect(rateOn(interestRates, '2023-06-30')).toBe('10.50');
-  expect(rateOn(interestRates, '2016-06-30')).toBeUndefined();
+test('a day has the rate of its half-year; the last goes on, and before the first there is none', () => {
+  const rates = { '2026-1': '10.50', '2025-2': '12.00' } as const;
+
+  expect(['2025-12-31', '2026-01-01', '2026-07-01', '2031-01-01'].map((day) => rateOn(rates, day))).toEqual([
+    '12.00',
+    '10.50',
+    '10.50',
+    '10.50',
+  ]);
+  expect(rateOn(rates, '2025-06-30')).toBeUndefined();
+});
+
+test('names the half-year whose rate is not published', () => {
   expect(missingHalfYear({ '2026-1': '10.50' }, '2026-06-30')).toBeUndefined();
   expect(missingHalfYear({ '2026-1': '10.50' }, '2026-07-01')).toBe('2026-2');
 });

@@ -17,9 +17,14 @@ export function daysOfYear(date: IsoDate): 365 | 366 {
   return addDays(`${date.slice(0, 4)}-02-28`, 1).endsWith('29') ? 366 : 365;
 }
 
-/** The yearly rate on a day in percent, if known */
+/**
+ * The yearly rate on a day in percent. After the last published half-year its rate goes on, provisionally; before the
+ * first there is none.
+ */
 export function rateOn(rates: InterestRates, date: IsoDate): Decimal | undefined {
-  return new Map(Object.entries(rates)).get(halfYearOf(date));
+  const half = halfYearOf(date);
+  const begun = Object.entries(rates).filter(([each]) => each <= half);
+  return begun.sort(([one], [other]) => (one < other ? -1 : 1)).at(-1)?.[1];
 }
 
 export function firstKnownDay(rates: InterestRates): IsoDate {
@@ -33,5 +38,6 @@ export function lastKnownDay(rates: InterestRates): IsoDate {
 }
 
 export function missingHalfYear(rates: InterestRates, date: IsoDate): HalfYear | undefined {
-  return rateOn(rates, date) === undefined ? halfYearOf(date) : undefined;
+  const half = halfYearOf(date);
+  return Object.hasOwn(rates, half) ? undefined : half;
 }

@@ -1,31 +1,51 @@
-import { formatMoney, unbrokenMoney } from '../money/money';
-import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { addDecimals, formatDecimal, type Decimal } from '@incasso/contract/decimal';
-import { fixedCompensation } from './interestRates.content';
-import { knownUntil } from './newestRate.text';
+import { dayInWords, formatDate } from '@incasso/contract/isoDate';
+import { formatMoney, unbrokenMoney } from '../money/money';
+import { lastKnownDay, rateOn, type InterestRates } from './halfYears';
 import type { CountedInterest, InterestPeriod, InterestReckoning } from './reckonInterest';
 
-/** Shown right below a total that ends at `to`, the last day with a rate: otherwise it is taken for today's. */
-export function missingRateNote(to: IsoDate): string {
-  return `De interestvoet is ${knownUntil(to)}: de raming stopt op die dag.`;
+/** As in `10,5% per jaar, bekend tot en met 30 juni 2026 en voorlopig ook daarna`. */
+export function newestRate(rates: InterestRates): string {
+  return `${percent(rates)} per jaar, bekend tot en met ${lastDay(rates)} en voorlopig ook daarna`;
 }
 
-/** A calculation in euro line by line: periods and the amount due. */
+/** Shown right below a total with a provisional rate: otherwise it is taken for final. */
+export function provisionalNote(rates: InterestRates): string {
+  return `De interestvoet is tot en met ${lastDay(rates)} bekend. Voor de dagen daarna rekenen we voorlopig met ${percent(rates)}.`;
+}
+
+/** Which days of the sum, as in `tot en met 28/11/2026, voorlopig vanaf 01/07/2026`. */
+export function countedDays({ to, provisionalFrom }: CountedInterest): string {
+  const until = `tot en met ${formatDate(to)}`;
+  return provisionalFrom === undefined ? until : `${until}, voorlopig vanaf ${formatDate(provisionalFrom)}`;
+}
+
+/** A calculation in euro line by line: the periods and their sum. */
 export function interestLines({ periods, counted, principal }: InterestReckoning): string[] {
   return [
     ...periods.map((period) => periodLine(principal, period)),
     ...(counted === undefined ? [] : [sumLine(principal, counted)]),
-    `Daarnaast per factuur een vaste vergoeding van ${money(fixedCompensation)}`,
   ];
 }
 
-/** As in `interest € 14,18 tot 30/06/2026`. */
-export function interestInWords({ interest, to }: CountedInterest, currency: string): string {
-  return `interest ${formatMoney(interest, currency)} tot ${formatDate(to)}`;
+/** A line each, for a narrow column: `interest € 14,18 tot 30/06/2026`. */
+export function interestInWords({ interest, to, provisionalFrom }: CountedInterest, currency: string): string[] {
+  return [
+    `interest ${formatMoney(interest, currency)} tot ${formatDate(to)}`,
+    ...(provisionalFrom === undefined ? [] : [`voorlopig vanaf ${formatDate(provisionalFrom)}`]),
+  ];
+}
+
+function lastDay(rates: InterestRates): string {
+  return dayInWords(lastKnownDay(rates));
+}
+
+function percent(rates: InterestRates): string {
+  return `${formatDecimal(rateOn(rates, lastKnownDay(rates)) ?? '').replace(/,?0+$/, '')}%`;
 }
 
 function sumLine(principal: Decimal, { interest, to }: CountedInterest): string {
-  return `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`;
+  return `Openstaand bedrag ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`;
 }
 
 function periodLine(principal: Decimal, { from, to, days, rate, daysOfYear, interest }: InterestPeriod): string {

@@ -6,7 +6,7 @@ export function missingRateWarning(rates: InterestRates, today: IsoDate): string
   if (half === undefined) return undefined;
   return [
     `WARNING: the legal interest rate of the half-year ${half} is missing.`,
-    'The site reckons interest up to the last half-year that has one, and says so.',
+    'Site and mails go on with the last published rate, and say that it is provisional.',
     'Add the rate to debts/src/interest/interestRates.content.ts: see docs/content.md, "Twice a year".',
   ].join('\n');
 }

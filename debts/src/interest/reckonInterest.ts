@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '@incasso/contract/isoDate';
 import { addDecimals, shareOf, type Decimal } from '@incasso/contract/decimal';
-import { daysOfYear, lastDayOfHalfYear, rateOn, type InterestRates } from './halfYears';
+import { daysOfYear, lastDayOfHalfYear, missingHalfYear, rateOn, type InterestRates } from './halfYears';
 
 /** Money in one currency. Amounts are exact; only the interest of a period is rounded, to the cent. */
 export type OverdueDebt = {
@@ -17,12 +17,15 @@ export type InterestReckoning = {
   readonly principal: Decimal;
   /** Absent when no day counts. */
   readonly counted?: CountedInterest;
-  /** The first day without a rate, where the sum ends. Absent when every day has one. */
-  readonly unknownFrom?: IsoDate;
 };
 
 /** A sum of interest with its last day, so that none is shown without it */
-export type CountedInterest = { readonly interest: Decimal; readonly to: IsoDate };
+export type CountedInterest = {
+  readonly interest: Decimal;
+  readonly to: IsoDate;
+  /** The first day that counts at a rate not published yet. Absent when every rate is published. */
+  readonly provisionalFrom?: IsoDate;
+};
 
 /** Days with the same rate: principal × `rate` % × `days` / `daysOfYear` = `interest`. */
 export type InterestPeriod = {
@@ -40,7 +43,7 @@ export type InterestPeriod = {
 
 /**
  * Interest on late payment between businesses, simple interest by the day, from the day after the due date: by law,
- * without a reminder (law of 2 August 2002, article 5). Stops before the first day without a rate in `rates`.
+ * without a reminder (law of 2 August 2002, article 5). No day counts when it begins before the first of `rates`.
  */
 // claim: interest
 export function reckonInterest({ principal, dueDate, until }: OverdueDebt, rates: InterestRates): InterestReckoning {
@@ -49,17 +52,14 @@ export function reckonInterest({ principal, dueDate, until }: OverdueDebt, rates
   while (to < until) {
     const from = addDays(to, 1);
     const rate = rateOn(rates, from);
-    if (rate === undefined) return { ...reckoningOf(principal, periods), unknownFrom: from };
+    if (rate === undefined) return { periods, principal };
     to = lesserDate(lastDayOfHalfYear(from), until);
     periods.push(periodOf(principal, { from, to, rate }));
   }
-  return reckoningOf(principal, periods);
-}
-
-function reckoningOf(principal: Decimal, periods: readonly InterestPeriod[]): InterestReckoning {
-  const last = periods.at(-1);
+  if (periods.length === 0) return { periods, principal };
   const interest = addDecimals('0.00', ...periods.map((period) => period.interest));
-  return { periods, principal, ...(last && { counted: { interest, to: last.to } }) };
+  const provisionalFrom = periods.find(({ from }) => missingHalfYear(rates, from) !== undefined)?.from;
+  return { periods, principal, counted: { interest, to, ...(provisionalFrom !== undefined && { provisionalFrom }) } };
 }
 
 function periodOf(principal: Decimal, { from, to, rate }: { from: IsoDate; to: IsoDate; rate: Decimal }) {

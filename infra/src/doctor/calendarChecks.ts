@@ -16,7 +16,7 @@ export const calendarChecks: readonly DoctorCheck[] = [
     appliesTo: ({ showsSamples }) => showsSamples !== true,
     run: ({ now }) => {
       const half = missingHalfYear(interestRates, dayInBelgium(now()));
-      const fault = `The site calculates up to the last day with a rate: ${half} is missing.`;
+      const fault = `Site and mails go on with the last published rate, provisionally: ${half} is missing.`;
       const fix = 'Once it is published, enter it as docs/content.md says under "Twice a year".';
       return Promise.resolve(half === undefined ? [] : [{ fault, fix }]);
     },

@@ -1,5 +1,4 @@
 import { interestRates } from '@incasso/debts/interestRates';
-import { LazyReckoner } from '../../interest-reckoner/LazyReckoner';
 import { Rates, RatesTable } from './InterestRates.styles';
 import { interestRatesText as text } from './InterestRates.text';
 
@@ -11,7 +10,6 @@ const years = [...new Set([...rates.keys()].map((halfYear) => halfYear.slice(0, 
 export function InterestRates() {
   return (
     <>
-      <LazyReckoner isInAnswer />
       <Rates>
         <summary>{text.title}</summary>
         <RatesTable>

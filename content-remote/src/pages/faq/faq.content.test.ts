@@ -1,3 +1,5 @@
+import { newestRate } from '@incasso/debts/interestLines';
+import { interestRates } from '@incasso/debts/interestRates';
 import { checkQuestions } from '../../content/checkQuestions';
 import { faqTopics } from './faq.content';
 import { featuredQuestions } from './featuredQuestions.content';
@@ -28,7 +30,7 @@ test.each([
   ['hoe-snel-start-u-mijn-dossier', '24 uur'],
   ['wanneer-ontvang-ik-mijn-geld', '7 dagen'],
   ['wanneer-ontvang-ik-mijn-geld', 'vanaf de dag waarop het geld bij ons is'],
-  ['welke-interesten-en-schadevergoeding-kan-ik-vragen', 'tot en met 30 juni 2026 bekend'],
+  ['welke-interesten-en-schadevergoeding-kan-ik-vragen', newestRate(interestRates)],
   ['tot-wanneer-kan-een-klant-een-factuur-betwisten', 'ongeveer een maand'],
 ])('the answer to %s states %s', (id, fact) => {
   expect(questions.find((question) => question.id === id)?.answer).toContain(fact);

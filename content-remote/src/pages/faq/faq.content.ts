@@ -1,7 +1,8 @@
 import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
+import { costsLink } from '@incasso/contract/routes';
 import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costWords, euro } from '@incasso/debts/costWords';
-import { newestRate } from '@incasso/debts/newestRate';
+import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
@@ -26,23 +27,22 @@ export const faqTopics: readonly FaqTopic[] = [
         // claim: undisputed-fee, law
         id: 'wat-betekent-no-cure-no-pay',
         question: 'Wat betekent no cure no pay, en mag een advocaat dat?',
-        answer: `<p>Voor <strong>onbetwiste facturen tussen bedrijven</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u eerst een voorstel. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, vallen daar niet onder.</p>
-<p>Het mag zolang er geen betwisting is. In een betwisting mag het ereloon van een advocaat niet alleen van de uitkomst afhangen (artikel 446ter van het Gerechtelijk Wetboek). Daarom rekenen we betwiste facturen per uur aan.</p>`,
+        answer: `<p>Voor <strong>onbetwiste facturen tussen bedrijven</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u eerst een voorstel.</p>
+<p>De wet verbiedt een ereloon dat alleen van de uitslag van een geschil afhangt (artikel 446ter van het Gerechtelijk Wetboek). Bij een onbetwiste factuur is er geen geschil. Betwiste facturen rekenen we daarom per uur aan.</p>`,
       },
       {
-        // claim: bailiff-advance, enforcement, cost-figures, amounts-without-vat, clients-consent, law
+        // claim: bailiff-advance, enforcement, cost-figures, clients-consent, law
         id: 'wat-kost-de-gerechtsdeurwaarder',
         question: 'Wat kosten de gerechtsdeurwaarder en de rechtbank?',
         answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>; zijn tarief ligt wettelijk vast. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS is het bij een factuur:</p>
 <ul>
 ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
-<p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een raming. Die kosten komen bij de schuld van uw debiteur. Heeft hij niets, dan zijn ze voor u.</p>
-<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}) aan de staat. Hij betaalt de ander ook de dagvaarding terug, met een rechtsplegingsvergoeding: een vast bedrag voor diens advocaat. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>
-<p>De kosten van de gerechtsdeurwaarder zijn zonder btw.</p>`,
+<p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. ${costWords.enforcement}</p>
+<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}) aan de staat. Hij betaalt de ander ook de dagvaarding terug, met een rechtsplegingsvergoeding: een vast bedrag voor diens advocaat. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>`,
       },
       {
-        // claim: undisputed-fee, law
+        // claim: law
         id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
         question: 'Welke interesten en schadevergoeding kan ik vragen?',
         answer: `<p>Tussen bedrijven loopt er interest van rechtswege vanaf de dag na de vervaldag, zonder aanmaning. Spraken partijen niets anders af, dan gelden de regels van de wet van 2 augustus 2002:</p>
@@ -51,8 +51,8 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <li>de interest is ${newestRate(interestRates)}: de rente van de Europese Centrale Bank plus 8&nbsp;procentpunten, naar boven afgerond op een half;</li>
 <li>daarbij komen een vaste vergoeding van 40 euro en een redelijke vergoeding voor de andere invorderingskosten.</li>
 </ul>
-<p>Meer dan 60&nbsp;dagen kunt u niet afspreken. Een schadebeding in uw algemene voorwaarden moet redelijk blijven: een rechter kan het verminderen. In de IOS-procedure bedragen interest en schadebeding samen hoogstens ${String(costFigures.iosAdditionsMaxPercent)}% van de hoofdsom.</p>
-<p>${capital(costWords.scope)} komt uit deze bedragen ons ereloon, ${costWords.mostFee}. De rest is voor u.</p>`,
+<p>Meer dan 60&nbsp;dagen kunt u niet afspreken. Een schadebeding in uw algemene voorwaarden moet redelijk blijven: een rechter kan het verminderen. In de IOS-procedure bedragen interest en schadebeding samen hoogstens ${String(costFigures.iosAdditionsMaxPercent)}% van het openstaande bedrag, naast de 40 euro.</p>
+<p><a href="${costsLink.address}">Reken het uit voor uw factuur</a></p>`,
       },
     ],
   },
@@ -64,7 +64,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'hoe-oud-mag-mijn-factuur-zijn',
         question: 'Welke facturen komen in aanmerking?',
         answer: `<p>Facturen waarvan de vervaldag voorbij is, aan een bedrijf in België of elders in de EU. Voor een consument vraagt u eerst een offerte. Er is geen minimumbedrag: loont het niet, dan zeggen we dat voor u iets betaalt. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
-<p>Tegen een overheid loopt de interest ook, maar kan IOS niet. Zit uw debiteur buiten de EU, vraag het ons dan eerst.</p>
+<p>Ook tegen een overheid loopt er interest. IOS kan daar niet. Zit uw debiteur buiten de EU, vraag het ons dan eerst.</p>
 <p>Wacht niet te lang: een factuur verjaart. Tussen bedrijven is tien jaar de gewone regel, maar voor transport bijvoorbeeld is het veel korter. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
       },
       {
@@ -92,8 +92,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: law
         id: 'moet-ik-zelf-eerst-aanmanen',
         question: 'Moet ik zelf eerst aanmanen?',
-        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Hebt u zelf al herinneringen gestuurd, voeg die dan toe.</p>
-<p>Bij een consument moet er eerst een gratis herinnering vertrekken, gevolgd door een wachttijd van minstens 14 dagen.</p>`,
+        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Hebt u zelf al herinneringen gestuurd, voeg die dan toe.</p>`,
       },
     ],
   },
@@ -108,17 +107,10 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
       },
       {
-        // claim: answer-within-24-hours, paid-out-within-7-days, five-steps, lawyer-judges, law
+        // claim: five-steps, law
         id: 'hoe-verloopt-de-standaardprocedure',
         question: 'Hoe verloopt de standaardprocedure?',
-        answer: `<p>In vijf stappen. Zodra uw debiteur alles betaald heeft, stopt de procedure.</p>
-<ol>
-<li><strong>Indiening:</strong> op werkdagen krijgt u binnen ${answersWithin} antwoord.</li>
-<li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
-<li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
-<li><strong>Gerechtelijke procedure:</strong> onbetwiste facturen kunnen vaak zonder rechtbank, via IOS. Anders vragen we de rechter een uitvoerbare titel.</li>
-<li><strong>Inning en uitbetaling:</strong> wat u toekomt, staat op uw rekening binnen ${paysWithin} nadat uw debiteur ons betaald heeft.</li>
-</ol>
+        answer: `<p>In <a href="/services">vijf stappen</a>: indiening, juridische aanmaning, minnelijke fase, gerechtelijke procedure als het moet, en uitbetaling. Zodra uw debiteur alles betaald heeft, stopt de procedure.</p>
 <p>Komt het tot een rechtszaak, dan treedt uw advocaat in uw naam op. Alleen als de rechter u zelf wil horen, gaat u mee.</p>`,
       },
       {
@@ -138,7 +130,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <li>Reageert hij niet, dan maakt de gerechtsdeurwaarder ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting op.</li>
 <li>Een magistraat van het Beheers-&nbsp;en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
 </ol>
-<p>Alles samen duurt dat minstens een zestal weken. Ook daarna kan uw debiteur er nog mee naar de rechter stappen.</p>
+<p>Ook daarna kan uw debiteur er nog mee naar de rechter stappen.</p>
 <p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van of tegenover de overheid, en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
       },
       {
@@ -184,13 +176,13 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
         answer: `<p>Betaalde uw debiteur al een deel, vermeld dan data en bedragen bij het indienen. Wij vorderen het saldo, met de interesten en kosten.</p>
-<p>Wat er daarna binnenkomt, gaat tussen u en ons, ${costWords.scope}, eerst naar uw voorschot, dan naar uw factuur en pas daarna naar interest en ons ereloon. Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
+<p>Daarna geldt, ${costWords.scope}: ${costWords.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
       },
       {
         // claim: clients-consent, law
         id: 'kan-mijn-klant-in-schijven-betalen',
         question: 'Kan mijn klant in schijven betalen?',
-        answer: `<p>Ja. In de minnelijke fase spreken we in overleg met u een afbetalingsplan af en volgen we elke schijf op. Ook in de IOS-procedure kan uw debiteur een afbetalingsplan vragen.</p>
+        answer: `<p>Ja. In de minnelijke fase spreken we in overleg met u een afbetalingsplan af en volgen we elke schijf op.</p>
 <p>Komt een schijf niet binnen, dan stellen we u de volgende stap voor.</p>`,
       },
     ],
@@ -199,17 +191,17 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Moeilijke dossiers',
     items: [
       {
-        // claim: clients-consent, law
+        // claim: proposal-first, law
         id: 'wat-als-mijn-klant-niet-kan-betalen',
         question: 'Wat als mijn klant niet kan betalen?',
-        answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. Brengt die kosten mee, dan vragen we vooraf uw akkoord.</p>
+        answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. Dat doen we op voorstel.</p>
 <p>Is er wel vermogen, maar dreigt het te verdwijnen? In dringende gevallen kan een rechter een bewarend beslag toelaten. Dat blokkeert goederen of rekeningen nog voor er een vonnis is.</p>`,
       },
       {
-        // claim: law
+        // claim: proposal-first, law
         id: 'wat-als-mijn-klant-failliet-gaat',
         question: 'Wat als mijn klant failliet gaat?',
-        answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. We dienen uw schuldvordering elektronisch in bij de curator, via RegSol (het register voor faillissementen) en binnen de termijn die het vonnis bepaalt. De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van dat vonnis.</p>
+        answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. Op voorstel dienen we uw schuldvordering in bij de curator, via RegSol (het register voor faillissementen), binnen de termijn van het vonnis. De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van dat vonnis. Ook na een reorganisatie of een vaststaand verlies kan dat: vraag het uw boekhouder.</p>
 <p>Vraagt hij een gerechtelijke reorganisatie aan, dan kunnen we oude facturen tijdelijk niet invorderen.</p>`,
       },
       {
@@ -217,7 +209,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'kan-ik-een-dossier-stopzetten',
         question: 'Kan ik een dossier stopzetten?',
         answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. ${capital(costWords.scope)} betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
-<p>Betaalt uw debiteur rechtstreeks aan u voor u stopzet? Dan telt dat als een betaling aan ons.</p>`,
+<p>${costWords.stopped}</p>`,
       },
       {
         // claim: abroad, law
@@ -231,7 +223,10 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: consumers-quote, law
         id: 'vordert-u-ook-in-bij-consumenten',
         question: 'Vordert u ook in bij consumenten?',
-        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens 14 dagen kunt u interest of een schadevergoeding vragen. Een schadevergoeding moet in uw voorwaarden staan. De wet bepaalt hoeveel het hoogstens mag zijn.</p>
+        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens ${String(costFigures.consumerWaitingDays)} dagen kunt u interest of een schadevergoeding vragen. Een schadevergoeding moet in uw voorwaarden staan, en is hoogstens:</p>
+<ul>
+${costFigures.consumerPenalties.map(penaltyItem).join('\n')}
+</ul>
 <p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>.</p>`,
       },
     ],
@@ -251,7 +246,20 @@ export const faqCallToAction: CallToActionText = {
 };
 
 /** The bailiff's advance for principals up to an amount. */
-function advanceItem({ upTo, amount }: { readonly upTo: number | undefined; readonly amount: number }): string {
-  const principal = upTo === undefined ? 'daarboven' : `tot ${euro(upTo)}`;
-  return `<li>${principal}: ${euro(amount)}</li>`;
+function advanceItem({ upTo, amount }: AdvanceRow): string {
+  return `<li>${amountRange(upTo)}: ongeveer ${euro(amount)}</li>`;
+}
+
+/** The highest penalty clause against a consumer for debts up to an amount. */
+function penaltyItem({ upTo, amount, percent, above }: PenaltyRow): string {
+  const share = percent === 0 ? '' : `, plus ${String(percent)}% van wat boven ${euro(above)} ligt`;
+  const most = upTo === Infinity ? `, en nooit meer dan ${euro(costFigures.consumerPenaltyMax)}` : '';
+  return `<li>${amountRange(upTo)}: ${euro(amount)}${share}${most}</li>`;
+}
+
+type AdvanceRow = (typeof costFigures.bailiffAdvances)[number];
+type PenaltyRow = (typeof costFigures.consumerPenalties)[number];
+
+function amountRange(upTo: number): string {
+  return upTo === Infinity ? 'daarboven' : `tot ${euro(upTo)}`;
 }

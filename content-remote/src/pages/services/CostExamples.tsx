@@ -1,8 +1,9 @@
-import { Sums } from '@incasso/browser/ui/Sums';
 import { theme } from '@incasso/browser/brand/theme';
 import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
 import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
+import { Result } from '../../cost-calculator/CostCalculator.styles';
+import { Outcome } from '../../cost-calculator/Outcome';
 import { costExamples } from './costExamples.content';
 
 export function CostExamples() {
@@ -10,24 +11,17 @@ export function CostExamples() {
     <>
       <Title>{costExamples.title}</Title>
       <Examples>
-        {costExamples.items.map(({ title, result, rows, note }) => (
-          <Example key={title}>
+        {costExamples.items.map((costs) => (
+          <Example key={costs.title}>
             <summary>
-              <strong>{title}:</strong> {result}
+              <strong>{costs.title}:</strong> {costs.result}
             </summary>
-            <Sums>
-              {rows.map(({ label, amount, isTotal = false }) => (
-                <Row key={label} $isTotal={isTotal}>
-                  <dt>{label}</dt>
-                  <dd>{amount}</dd>
-                </Row>
-              ))}
-            </Sums>
-            <p>{note}</p>
+            <Result>
+              <Outcome costs={costs} />
+            </Result>
           </Example>
         ))}
       </Examples>
-      <Note>{costExamples.note}</Note>
     </>
   );
 }
@@ -35,12 +29,6 @@ export function CostExamples() {
 const Title = styled.h3`
   ${smallTitle}
   margin-block: ${theme.space.xl} ${theme.space.m};
-`;
-
-const Note = styled.p`
-  margin-block: ${theme.space.m} 0;
-  font-size: ${theme.size.small};
-  color: ${theme.color.inkSoft};
 `;
 
 const Example = styled.details`
@@ -58,13 +46,4 @@ const Examples = styled.div`
   gap: 0 ${theme.space.xl};
   align-items: start;
   font-size: ${theme.size.small};
-
-  p {
-    margin-block: ${theme.space.s} 0;
-    color: ${theme.color.inkSoft};
-  }
-`;
-
-const Row = styled.div<{ $isTotal: boolean }>`
-  font-weight: ${({ $isTotal }) => ($isTotal ? 650 : 'inherit')};
 `;

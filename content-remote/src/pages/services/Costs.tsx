@@ -1,11 +1,10 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { Split, SplitHead } from '../../blocks/Split';
 import { costsLink } from '@incasso/contract/routes';
-import { LazyReckoner } from '../../interest-reckoner/LazyReckoner';
+import { CostCalculator } from '../../cost-calculator/CostCalculator';
 import { CostExamples } from './CostExamples';
 import { CostLedger } from './CostLedger';
-import { Reckon } from './Costs.styles';
-import { costTable, ownCosts } from './costTable.content';
+import { costTable } from './costTable.content';
 
 export function Costs() {
   return (
@@ -14,13 +13,7 @@ export function Costs() {
         <Split>
           <SplitHead>
             <SectionTitle id={costsLink.id}>{costTable.title}</SectionTitle>
-            <Reckon>
-              <summary>{ownCosts.title}</summary>
-              <noscript>
-                <p>{ownCosts.withoutScript}</p>
-              </noscript>
-              <LazyReckoner />
-            </Reckon>
+            <CostCalculator />
           </SplitHead>
           <div>
             <CostLedger labelledBy={costsLink.id} />

@@ -1,55 +1,42 @@
 import { costsLink } from '@incasso/contract/routes';
 import { costFigures } from '@incasso/debts/costFigures';
-import { capital, costWords } from '@incasso/debts/costWords';
+import { capital, costWords, kindNames } from '@incasso/debts/costWords';
 
-/** Costs by kind of case and by outcome: `dividePayment` (in `debts`) has the same rule as code. */
-// claim: undisputed-fee, hourly-rate, amounts-without-vat, consumers-quote
+/** Costs by kind of case and by outcome: `costsOf` (in `debts`) has the same rules as code. */
+// claim: undisputed-fee, hourly-rate, amounts-without-vat
 export const costTable: CostTable = {
   title: costsLink.name,
-  lead: `${capital(costWords.scope)}? Dan gaat er niets van uw factuur naar ons. Ons ereloon is ${costWords.fee}. Komt er niets binnen, dan bent u alleen de kosten van de gerechtsdeurwaarder kwijt waarmee u akkoord ging.`,
+  lead: costWords.feeInScope,
   situation: 'Situatie',
-  kinds: ['Onbetwist, tussen bedrijven, zonder rechtbank', 'Betwist, of voor de rechtbank'],
+  kinds: [kindNames.undisputed, kindNames.disputed],
   rows: [
     {
       situation: 'Uw debiteur betaalt alles',
       amounts: [
-        {
-          amount: 'Niets uit uw factuur',
-          detail: `Hij betaalt er interest, een vaste vergoeding en soms een schadebeding bovenop. Daaruit komt ons ereloon, ${costWords.mostFee}. De rest is voor u.`,
-        },
+        { amount: 'Niets uit het openstaande bedrag', detail: costWords.extra },
         {
           amount: costWords.hourlyRate,
-          detail:
-            'Kantoorkosten inbegrepen, na een schriftelijk voorstel met raming. Interest en vergoedingen zijn voor u.',
+          detail: `Kantoorkosten inbegrepen, na een voorstel. ${costWords.usualHours} Interest en vergoedingen zijn voor u.`,
         },
       ],
     },
     {
       situation: 'Hij betaalt een deel',
       amounts: [
-        {
-          amount: 'Eerst uw voorschot, dan uw factuur',
-          detail: 'Pas daarna interest en ons ereloon. Blijft er niets over, dan betaalt u geen ereloon.',
-        },
+        { amount: 'Eerst uw voorschot, dan het openstaande bedrag', detail: 'Pas daarna interest en ons ereloon.' },
         { amount: costWords.hourlyRate },
       ],
     },
     {
       situation: 'Er komt niets binnen',
-      amounts: [
-        { amount: 'Geen ereloon' },
-        { amount: costWords.hourlyRate, detail: 'Wie verliest, betaalt ook de gerechtskosten.' },
-      ],
+      amounts: [{ amount: 'Geen ereloon' }, { amount: costWords.hourlyRate, detail: costWords.loser }],
     },
     {
       // claim: first-look-free
       situation: 'Hij betwist uw factuur',
       amounts: [
-        {
-          amount: 'Wij stoppen, zonder ereloon',
-          detail: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',
-        },
-        { amount: 'Eerste beoordeling gratis', detail: 'Daarna beslist u.' },
+        { amount: 'Wij stoppen, zonder ereloon', detail: costWords.laterDispute },
+        { amount: 'Eerste beoordeling gratis' },
       ],
     },
     {
@@ -64,34 +51,22 @@ export const costTable: CostTable = {
     },
     {
       // claim: enforcement
-      situation: 'Beslag, met een titel',
-      amounts: [
-        {
-          amount: 'U krijgt eerst een raming',
-          detail:
-            'De kosten van de gerechtsdeurwaarder komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u. Ons ereloon blijft zoals in de fase daarvoor.',
-        },
-      ],
+      situation: 'Beslag leggen, na IOS of een vonnis',
+      amounts: [{ amount: 'U krijgt eerst een voorstel', detail: costWords.enforcement }],
     },
     {
-      situation: 'Wanneer u betaalt',
-      amounts: [
-        { amount: 'Alleen het voorschot', detail: 'Voordat de gerechtsdeurwaarder optreedt.' },
-        {
-          amount: `Binnen ${String(costFigures.paymentTermDays)} dagen`,
-          detail: 'Na onze factuur. Het voorschot vooraf.',
-        },
-      ],
+      // claim: consumers-quote
+      situation: 'Uw debiteur is een consument',
+      amounts: [{ amount: 'U krijgt vooraf een offerte' }],
+    },
+    {
+      // claim: proposal-first
+      situation: 'Een overheid, een faillissement, advies, debiteurenbeheer of een solvabiliteitscontrole',
+      amounts: [{ amount: 'Op voorstel' }],
     },
   ],
-  notes:
-    'Alle bedragen zijn zonder btw. Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Factuur aan een consument? Vraag ons vooraf een offerte.',
+  notes: `Alle bedragen zijn zonder btw. ${costWords.vatOnFee} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen. ${costWords.openAmount} Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft.`,
 };
-
-export const ownCosts = {
-  title: 'Wat kost het voor uw factuur?',
-  withoutScript: 'Dit rekent alleen met JavaScript. De tabel geeft dezelfde regels.',
-} as const;
 
 type CostTable = {
   readonly title: string;

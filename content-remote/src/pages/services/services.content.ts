@@ -1,5 +1,6 @@
 import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
-import { costWords } from '@incasso/debts/costWords';
+import { costsLink } from '@incasso/contract/routes';
+import { kindNames } from '@incasso/debts/costWords';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
 export const servicesHero = {
@@ -7,23 +8,19 @@ export const servicesHero = {
   // claim: who-may-submit
   lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
   facts: [
-    // claim: answer-within-24-hours
-    { term: 'Eerste antwoord', value: `binnen ${answersWithin}, op werkdagen` },
-    // claim: paid-out-within-7-days
-    { term: 'Uitbetaling', value: `binnen ${paysWithin} nadat uw debiteur ons betaalt` },
     // claim: undisputed-fee
     {
-      term: 'Onbetwist, tussen bedrijven, zonder rechtbank',
-      value: `geen resultaat, geen ereloon; anders ${costWords.mostFee}`,
+      term: kindNames.undisputed,
+      value: 'Geen resultaat, geen ereloon. Wel resultaat? Dan betaalt uw debiteur ons, boven op uw factuur.',
     },
+    { term: costsLink.name, value: 'Reken het uit voor uw zaak', href: costsLink.address },
   ],
 } as const;
 
-// claim: services, abroad
+// claim: services, abroad, proposal-first
 export const services: readonly ServiceCard[] = [
   {
     title: 'Invordering van onbetaalde facturen',
-    description: 'Wij nemen de invordering van u over, van de eerste aanmaning tot de betaling op uw rekening.',
     features: [
       'Aanmaning door een advocaat',
       'Onderhandelen en akkoorden vastleggen',
@@ -34,7 +31,8 @@ export const services: readonly ServiceCard[] = [
   },
   {
     title: 'Juridisch advies voor uw kredietcontrole',
-    description: 'Wie goed begint, hoeft minder in te vorderen. We lichten uw voorwaarden en werkwijze door.',
+    description:
+      'Wie goed begint, hoeft minder in te vorderen. We lichten uw voorwaarden en werkwijze door. Prijs: op voorstel.',
     features: [
       'Algemene voorwaarden die standhouden',
       'Geldige bedingen over interest en schade',
@@ -44,7 +42,8 @@ export const services: readonly ServiceCard[] = [
   },
   {
     title: 'Debiteurenbeheer',
-    description: 'Wij volgen uw openstaande posten op, zodat uw boekhouding dat niet hoeft te doen.',
+    description:
+      'Wij volgen uw openstaande posten op, zodat uw boekhouding dat niet hoeft te doen. Prijs: op voorstel.',
     features: [
       'Vervaldagen opvolgen',
       'Herinneren en aanmanen op het juiste moment',
@@ -54,7 +53,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     title: 'Juridische bijstand en diensten',
-    description: 'Voor u een stap zet, weet u of ze loont. En als er haast bij is, handelen we.',
+    description: 'Voor u een stap zet, weet u of ze loont. En als er haast bij is, handelen we. Prijs: op voorstel.',
     features: [
       'Solvabiliteitscontrole van uw debiteur',
       'Advies: is uw zaak haalbaar?',
@@ -67,12 +66,12 @@ export const services: readonly ServiceCard[] = [
 // claim: five-steps
 export const process: { readonly title: string; readonly lead: string; readonly steps: readonly ProcessStep[] } = {
   title: 'In vijf stappen van factuur naar betaling',
-  lead: 'Betaalt uw debiteur na stap twee, dan vallen stap drie en vier weg. De meeste tijd wint u door vroeg te beginnen.',
+  lead: 'Betaalt uw debiteur na stap twee, dan vallen stap drie en vier weg.',
   steps: [
     {
       // claim: answer-within-24-hours
       title: 'U dient uw dossier in',
-      text: 'Via ons onlineportaal laadt u uw factuur op en vertelt u wat u weet. Wij kijken alles na en laten weten wat haalbaar is.',
+      text: 'Via ons onlineportaal laadt u uw factuur op en vertelt u wat u weet.',
       term: `Op werkdagen antwoord binnen ${answersWithin}`,
     },
     {
@@ -94,7 +93,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
     {
       // claim: paid-out-within-7-days
       title: 'Inning en uitbetaling',
-      text: 'Uw debiteur betaalt ons. Wij storten door wat u toekomt, met een duidelijke afrekening.',
+      text: 'Wij storten door wat u toekomt, met een duidelijke afrekening.',
       term: `Binnen ${paysWithin} op uw rekening`,
     },
   ],
@@ -102,7 +101,6 @@ export const process: { readonly title: string; readonly lead: string; readonly 
 
 export const servicesCallToAction: CallToActionText = {
   title: 'Stap één is ==aan u.==',
-  // claim: answer-within-24-hours
-  text: `Dien uw dossier in. De volgende stap komt van ons: op werkdagen binnen ${answersWithin}.`,
+  text: 'De volgende stap komt van ons.',
   start: 'Start invordering',
 };

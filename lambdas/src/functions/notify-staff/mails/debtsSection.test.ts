@@ -1,4 +1,6 @@
 import type { Debt } from '@incasso/debts/Debt';
+import { provisionalNote } from '@incasso/debts/interestLines';
+import { interestRates } from '@incasso/debts/interestRates';
 import { settleDebts } from '@incasso/debts/mergeDebts';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
@@ -32,14 +34,14 @@ const sectionOf = (record: IntakeRecord) => debtsSection(record, record.answers)
 const tableOf = (record: IntakeRecord) => sectionOf(record)?.table;
 const textOf = (record: IntakeRecord) => staffIntakeMail(record, []).text;
 
-test('a typed row has debtor, amount and due date, and the legal interest on the day of arrival', () => {
+test('a typed row has debtor, amount and due date, and what the law adds on the day of arrival', () => {
   expect(tableOf(stating({ dueDate: '2025-12-01', amount: '1000' }))).toMatchObject({
     rows: [
       {
         cells: [
           'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-12 van 01/02/2026',
           '€ 1.000,00',
-          '01/12/2025\ninterest € 26,18 tot 02/03/2026',
+          '01/12/2025\ninterest € 26,18 tot 02/03/2026\nvaste vergoeding € 40,00',
         ],
         below: 'Staalvoorbeeldweg 4, 9000 Gent\nboekhouding@staal.example\ningevuld door de cliënt',
       },
@@ -54,7 +56,7 @@ test('a row of an e-invoice names its document', () => {
       cells: [
         'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026',
         '€ 1.210,00',
-        '14/02/2026\ninterest € 5,57 tot 02/03/2026',
+        '14/02/2026\ninterest € 5,57 tot 02/03/2026\nvaste vergoeding € 40,00',
       ],
       below: 'Staalkaai 2, 9000 Gent\ngelezen uit maart.xml',
     },
@@ -74,7 +76,7 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
       cells: [
         'Staal NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026',
         '€ 500,00, betwist\nvolgens de e-factuur € 1.210,00',
-        '01/03/2026\nvolgens de e-factuur 14/02/2026\ninterest € 0,14 tot 02/03/2026',
+        '01/03/2026\nvolgens de e-factuur 14/02/2026\ninterest € 0,14 tot 02/03/2026\nvaste vergoeding € 40,00',
       ],
       below: [
         'Staalkaai 2, 9000 Gent',
@@ -90,7 +92,6 @@ test.each<[string, Partial<Debt>, string]>([
   ['has no day', { dueDate: '' }, ''],
   ['has no day of the calendar', { dueDate: '20261-05-01' }, '20261-05-01'],
   ['cannot be read', { dueDate: '2025-12-01', amount: 'veel' }, '01/12/2025'],
-  ['is due after the last day with a rate', { dueDate: '2026-08-01' }, '01/08/2026'],
   ['was due long before the first day with a rate', { dueDate: '2015-01-01' }, '01/01/2015'],
 ])('what %s bears no interest', (_what, debt, due) => {
   const record = { ...stating(debt), receivedAt: '2026-11-27T10:00:00.000Z' };
@@ -99,10 +100,15 @@ test.each<[string, Partial<Debt>, string]>([
   expect(sectionOf(record)).not.toHaveProperty('note');
 });
 
-test('interest names the last day with a rate, on which it ends', () => {
-  const record = { ...stating({ dueDate: '2025-12-31', amount: '10000' }), receivedAt: '2026-11-27T10:00:00.000Z' };
+test('a rate not published yet counts as the last one, from a day that row and note name', () => {
+  const record = { ...stating({ dueDate: '2099-08-01', amount: '10000' }), receivedAt: '2099-11-27T10:00:00.000Z' };
 
-  expect(tableOf(record)?.rows[0]?.cells[2]).toBe('31/12/2025\ninterest € 520,68 tot 30/06/2026');
+  expect(tableOf(record)?.rows[0]?.cells[2]).toMatch(
+    /^01\/08\/2099\ninterest € [\d.,]+ tot 27\/11\/2099\nvoorlopig vanaf 02\/08\/2099\nvaste vergoeding € 40,00$/,
+  );
+  expect(sectionOf(record)?.note).toBe(
+    `Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument. ${provisionalNote(interestRates)}`,
+  );
 });
 
 test('disputed invoices come first, with their sum, whether typed or read', () => {

@@ -6,10 +6,10 @@ import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { changedColumns, maxDebts, type Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, type DebtFieldName } from '@incasso/debts/debtFields';
 import { changesInWords, columnInWords, readInWords } from '@incasso/debts/debtWords';
-import { interestInWords } from '@incasso/debts/interestLines';
-import { interestRates } from '@incasso/debts/interestRates';
+import { interestInWords, provisionalNote } from '@incasso/debts/interestLines';
+import { fixedCompensation, interestRates } from '@incasso/debts/interestRates';
 import { formatMoney, readMoney, type Money } from '@incasso/debts/money';
-import { reckonInterest } from '@incasso/debts/reckonInterest';
+import { reckonInterest, type CountedInterest } from '@incasso/debts/reckonInterest';
 import { isCredit } from '@incasso/debts/sameness';
 import { countDebtors, doubledDebts, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
 import type { MailSection, MailTableRow } from '../../../mail/MailContent';
@@ -39,7 +39,7 @@ export type DebtsOptions = {
 };
 
 /**
- * The debts by debtor: each row with its source, its warnings, and the legal interest on the day of arrival.
+ * The debts by debtor: each row with its source, its warnings, and what the law adds on the day of arrival.
  * Empty without debts.
  */
 export function debtsSection(
@@ -54,9 +54,11 @@ export function debtsSection(
   const rows = groups.flatMap((group) => group.debts).map((debt) => debtRow(debt, debts, content));
   const shown = rows.slice(0, countThatFits(rows, maxBytes));
   const left = rows.length - shown.length;
-  const hasInterest = debts.some((debt) => interestOn(debt, content) !== undefined);
+  const interests = debts.flatMap((debt) => interestOn(debt, content) ?? []);
   const notes = [
-    hasInterest && 'Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.',
+    interests.length > 0 &&
+      'Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument.',
+    interests.some(({ provisionalFrom }) => provisionalFrom !== undefined) && provisionalNote(interestRates),
     debts.length >= maxDebts && `De tabel is vol met ${maxDebts} facturen. Kijk in de documenten of er meer zijn.`,
   ].filter((note) => note !== false);
   return [
@@ -154,7 +156,7 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
     columnInWords('dueDate', debt),
     readInWords(debt, 'dueDate'),
     instalments && 'in schijven',
-    interestOn(debt, content),
+    ...additionsInWords(interestOn(debt, content), money),
   ];
   const cautions = cautionsOf(debt, { debts, client: content.answers, today: content.until });
   const hints = cautions.map((caution) => cautionWords[caution]);
@@ -208,10 +210,17 @@ const cautionWords: Readonly<Record<DebtCaution, string>> = {
   doubtful_due_date: 'de vervaldag is geen dag, ligt voor 2000 of voor de factuurdatum',
 };
 
-function interestOn(debt: Debt, { until }: DebtsContent): string | undefined {
+function additionsInWords(interest: CountedInterest | undefined, money: Money | undefined): string[] {
+  if (interest === undefined || money === undefined) return [];
+  return [
+    ...interestInWords(interest, money.currency),
+    `vaste vergoeding ${inWords({ amount: fixedCompensation, currency: 'EUR' })}`,
+  ];
+}
+
+function interestOn(debt: Debt, { until }: DebtsContent): CountedInterest | undefined {
   const money = readMoney(debt.amount);
   const dueDate = dueDayOf(debt);
   if (money === undefined || dueDate === undefined || compareDecimals(money.amount, '0.00') <= 0) return undefined;
-  const { counted } = reckonInterest({ principal: money.amount, dueDate, until }, interestRates);
-  return counted && interestInWords(counted, money.currency);
+  return reckonInterest({ principal: money.amount, dueDate, until }, interestRates).counted;
 }

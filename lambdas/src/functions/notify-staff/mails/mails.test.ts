@@ -1,3 +1,4 @@
+import { caseKinds, costRules, kindNames } from '@incasso/debts/costWords';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleCreditNote, sampleInvoice, without } from '@incasso/documents/testing/sampleInvoice';
 import {
@@ -122,10 +123,10 @@ describe('the data of e-invoices', () => {
 "WAT ER OPENSTAAT
 
 Debiteur | Te betalen | Vervaldag
-Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.210,00 | 14/02/2026; interest € 5,57 tot 02/03/2026
+Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.210,00 | 14/02/2026; interest € 5,57 tot 02/03/2026; vaste vergoeding € 40,00
   Staalkaai 2, 9000 Gent
   gelezen uit ubl-1.xml
-Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026; interest € 0,28 tot 02/03/2026
+Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026; interest € 0,28 tot 02/03/2026; vaste vergoeding € 40,00
   Staalkaai 2, 9000 Gent
   gelezen uit ubl-2.xml
 Staalvoorbeeld NV; 0999.999.922; Creditnota C-1 van 15/01/2026 | -€ 10,00
@@ -134,7 +135,7 @@ Staalvoorbeeld NV; 0999.999.922; Creditnota C-1 van 15/01/2026 | -€ 10,00
   gelezen uit ubl-3.xml
 Totaal | € 1.260,50
 
-Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
+Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument."
 `);
     expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
 "GELEZEN UIT DE E-FACTUREN (3)
@@ -332,6 +333,10 @@ test('without a site address, the visitor’s mail has no link for additions', (
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
+test.each(caseKinds)('the visitor’s confirmation of a case has the rule on the costs of %s', (kind) => {
+  expect(bodyOf(visitorMail(storedIntake(), siteOrigin).text)).toContain(`${kindNames[kind]}: ${costRules[kind]}`);
+});
+
 test('the visitor’s confirmation of a case explains the next steps', () => {
   const { subject, text } = visitorMail(storedIntake(), siteOrigin);
 
@@ -351,9 +356,16 @@ Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridisch
 Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
 IOS of rechtbank: Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.
 Uitbetaling: Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.
-Wat het kost: Onbetwist, tussen bedrijven en zonder rechtbank is ons ereloon wat uw debiteur boven op uw factuur betaalt, hoogstens 10% van die factuur. Betwist of voor de rechtbank: 150 euro per uur (zonder btw). Een voorschot voor de gerechtsdeurwaarder, meestal 100 tot 500 euro, vragen we alleen na uw akkoord; komt er niets binnen, dan bent u het kwijt. Alle kosten leest u in ons voorstel, voor u iets beslist.
 
 Indienen verbindt u tot niets: we beginnen pas als u ons voorstel aanvaardt.
+
+WAT HET KOST
+Onbetwist, tussen bedrijven, zonder rechtbank: Ons ereloon komt alleen uit wat uw debiteur extra betaalt, en is hoogstens 10% van het openstaande bedrag. Betaalt hij niets extra, dan betaalt u geen ereloon. Een voorschot voor de gerechtsdeurwaarder, meestal 100 tot 500 euro, vragen we alleen na uw akkoord. Komt er niets binnen, dan blijft het voor uw rekening.
+Betwist, of voor de rechtbank: 150 euro per uur (zonder btw), na een gratis eerste beoordeling en een voorstel. Een gewone zaak vraagt tot het vonnis ongeveer 8 uur. Interest en vergoedingen zijn voor u. Wie verliest, betaalt ook de gerechtskosten en een vergoeding aan de ander.
+Uw debiteur is een consument: U krijgt vooraf een offerte. Een consument betaalt pas interest of een schadevergoeding na een gratis herinnering en minstens 14 dagen. De wet begrenst die bedragen.
+Uw debiteur is een overheid: U krijgt eerst een voorstel. Interest en de vaste vergoeding van 40 euro gelden ook voor een overheid. IOS kan daar niet.
+Uw eigen bedrag: Reken het uit op onze site
+  https://www.kantoor.example/services#wat-het-kost
 
 NOG TOE TE VOEGEN
 Zagen we nog niet: documenten

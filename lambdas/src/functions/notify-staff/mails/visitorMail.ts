@@ -2,7 +2,8 @@ import { caseLink } from '@incasso/contract/caseLink';
 import { answersWithin, firmProfile, paysWithin, noCommitmentUntil } from '@incasso/contract/firmProfile';
 import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
-import { capital, costWords } from '@incasso/debts/costWords';
+import { costsLink } from '@incasso/contract/routes';
+import { caseKinds, costRules, kindNames } from '@incasso/debts/costWords';
 import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
@@ -41,13 +42,20 @@ const steps: MailSection = {
       label: 'Uitbetaling',
       value: `Binnen ${paysWithin} nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.`,
     },
-    {
-      // claim: undisputed-fee, hourly-rate, bailiff-advance
-      label: 'Wat het kost',
-      value: `${capital(costWords.scope)} is ons ereloon ${costWords.fee}. Betwist of voor de rechtbank: ${costWords.hourlyRate}. Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord; komt er niets binnen, dan bent u het kwijt. Alle kosten leest u in ons voorstel, voor u iets beslist.`,
-    },
   ],
 };
+
+/** The same rule for each kind of case as on the site and in the general terms, and the way to calculate it. */
+function costsSection(siteOrigin: string | undefined): MailSection {
+  const calculator = { label: 'Uw eigen bedrag', value: 'Reken het uit op onze site' };
+  return {
+    title: costsLink.name,
+    rows: [
+      ...caseKinds.map((kind) => ({ label: kindNames[kind], value: costRules[kind] })),
+      ...(siteOrigin === undefined ? [] : [{ ...calculator, href: siteOrigin + costsLink.address }]),
+    ],
+  };
+}
 
 /** Explains how to send what is missing. */
 function additionSection(href: string, missing: readonly MissingInfo[]): MailSection {
@@ -96,6 +104,7 @@ function caseMail(record: IntakeRecord, siteOrigin: string | undefined) {
     lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${timeInWords(receivedAt)}.`,
     sections: [
       steps,
+      costsSection(siteOrigin),
       ...(siteOrigin === undefined ? [] : [additionSection(caseLink(siteOrigin, record), missingInfoOfCase(record))]),
       ...answersSections(record),
       { title: 'Voorwaarden', rows: agreementRows(agreement, siteOrigin) },

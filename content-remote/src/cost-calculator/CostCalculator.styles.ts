@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
 import { Sums } from '@incasso/browser/ui/Sums';
 import styled from 'styled-components';
 
@@ -6,7 +7,6 @@ export const Form = styled.form`
   display: grid;
   gap: ${theme.space.m};
   max-inline-size: 34rem;
-  margin-block: ${theme.space.l};
   padding: ${theme.space.l} ${theme.space.m};
   background: ${theme.color.band};
 
@@ -26,26 +26,36 @@ export const Form = styled.form`
   }
 `;
 
-/** The page sets its level with `as`. */
 export const Heading = styled.h4`
   margin: 0;
   font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
 `;
 
-export const Fields = styled.div`
+export const Kinds = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  align-items: end;
-  gap: ${theme.space.m};
-  inline-size: 100%;
+  gap: 0.75rem;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: ${theme.space.s};
+    padding: 0;
+    font-weight: 650;
+  }
 `;
 
 export const Result = styled.div`
   display: grid;
   gap: ${theme.space.m};
 
+  p,
   ul {
     margin: 0;
+  }
+
+  ul {
     padding-inline-start: 1.25em;
   }
 `;
@@ -55,5 +65,14 @@ export const Total = styled(Sums)`
   > :last-child {
     border-block-end: 5px double ${theme.color.ink};
     font-weight: 650;
+  }
+`;
+
+export const Details = styled.details`
+  ${openOnPaper}
+
+  > summary {
+    padding-block: 0.75rem;
+    cursor: pointer;
   }
 `;

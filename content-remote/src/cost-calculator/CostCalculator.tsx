@@ -1,0 +1,93 @@
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { Box, CheckboxLabel, CheckboxRow } from '@incasso/browser/forms/Checkbox.styles';
+import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
+import { TextField } from '@incasso/browser/forms/TextField';
+import { todayInBelgium } from '@incasso/contract/isoDate';
+import { caseKinds, kindNames } from '@incasso/debts/costWords';
+import { costsOf, type CaseCosts } from '@incasso/debts/costsOf';
+import { interestRates } from '@incasso/debts/interestRates';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Form, Heading, Kinds, Result } from './CostCalculator.styles';
+import { calculatorText as text } from './CostCalculator.text';
+import { Outcome } from './Outcome';
+import { readCalculatorForm, type FormErrors } from './readCalculatorForm';
+
+type State = { readonly errors: FormErrors; readonly costs?: CaseCosts };
+
+const nothing: State = { errors: {} };
+
+/** Calculates what a case costs today, for each kind of case. Sends nothing to a server. */
+export function CostCalculator() {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ errors, costs }, setState] = useState(nothing);
+
+  useEffect(() => {
+    if (form.current !== null && Object.keys(errors).length > 0) firstInvalid(form.current)?.focus();
+  }, [errors]);
+
+  const calculate = (data: FormData) => {
+    const read = readCalculatorForm(data, { rates: interestRates, until: todayInBelgium() });
+    setState('errors' in read ? read : { errors: {}, costs: costsOf(read.toCost) });
+  };
+
+  return (
+    <Form
+      ref={form}
+      // Before its script runs, the browser must not submit it.
+      method="dialog"
+      noValidate
+      aria-labelledby={titleId}
+      // Any change clears the result, which belongs to the former input.
+      onInput={() => costs !== undefined && setState(nothing)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        calculate(new FormData(event.currentTarget));
+      }}
+    >
+      <Heading as="h3" id={titleId}>
+        {text.title}
+      </Heading>
+      <p>{text.intro}</p>
+      <noscript>
+        <p>{text.withoutScript}</p>
+      </noscript>
+      <Kinds>
+        <legend>{text.kind}</legend>
+        {caseKinds.map((kind, index) => (
+          <CheckboxRow key={kind}>
+            <Box type="radio" id={`cost-${kind}`} name="kind" value={kind} defaultChecked={index === 0} />
+            <CheckboxLabel htmlFor={`cost-${kind}`}>{kindNames[kind]}</CheckboxLabel>
+          </CheckboxRow>
+        ))}
+      </Kinds>
+      <TextField
+        {...field('amount')}
+        label={text.amount}
+        hint={text.amountHint}
+        error={errors.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextField {...field('dueDate')} label={text.dueDate} error={errors.dueDate} type="date" required />
+      <div>
+        <SecondaryButton type="submit">{text.calculate}</SecondaryButton>
+      </div>
+      <Result role="status">
+        {costs && (
+          <>
+            <Heading>{costs.title}</Heading>
+            <strong>{costs.result}</strong>
+            <Outcome costs={costs} />
+          </>
+        )}
+      </Result>
+    </Form>
+  );
+}
+
+/** Prefixes the id, because the page may have other forms. */
+function field(name: string) {
+  return { name, id: `cost-${name}` };
+}
