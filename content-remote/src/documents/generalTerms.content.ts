@@ -25,14 +25,14 @@ export const generalTerms: LegalDocument = {
       title: 'Voor wie deze voorwaarden gelden',
       blocks: [
         // claim: no-commitment
-        'Deze voorwaarden gelden tussen ons en de onderneming die een dossier indient of een andere opdracht geeft. Zolang u ons voorstel niet hebt aanvaard, bent u ons niets verschuldigd.',
+        'Deze voorwaarden gelden tussen ons en de onderneming die een aanvraag indient of een andere opdracht geeft. Zolang u ons voorstel niet hebt aanvaard, bent u ons niets verschuldigd.',
       ],
     },
     {
       title: 'Hoe een opdracht begint',
       blocks: [
         // claim: answer-within-24-hours, no-commitment, mandate
-        `Een dossier indienen op de site is een aanvraag. Op werkdagen krijgt u binnen ${answersWithin} antwoord. De opdracht begint pas als u ons voorstel hebt aanvaard.`,
+        `Wat u op de site indient, is een aanvraag. Op werkdagen krijgt u binnen ${answersWithin} antwoord. De opdracht begint, en uw aanvraag wordt een dossier, als u ons voorstel hebt aanvaard.`,
         'U bezorgt ons juiste en volledige informatie. U meldt ons elke betaling of betwisting die u nog ontvangt.',
         // claim: mandate
         'Voor we beginnen, gaan we na of er geen belangenconflict is. Hebt u een rechtsbijstandsverzekering? Meld het ons dan.',
@@ -47,7 +47,7 @@ export const generalTerms: LegalDocument = {
           // claim: undisputed-fee
           `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure). ${costWords.bearsCosts} ${costWords.fee} ${costWords.noFee} ${costWords.extra}`,
           // claim: undisputed-fee
-          `Onbetwist, tussen ondernemingen en zonder rechtbank, en alleen tussen u en ons: ${costWords.payOrder}`,
+          `Onbetwist, tussen ondernemingen en zonder rechtbank geldt tussen u en ons een vaste volgorde. ${costWords.payOrder}`,
           // claim: first-look-free
           `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan betaalt u geen ereloon.`,
           // claim: hourly-rate
@@ -71,7 +71,7 @@ export const generalTerms: LegalDocument = {
       title: 'Derdengelden',
       blocks: [
         // claim: paid-out-within-7-days, fee-withheld
-        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen ${paysWithin} nadat het geld op die rekening staat, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat, zonder de btw. In een betwiste zaak of een zaak voor de rechtbank houden wij ook onze openstaande facturen af. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
+        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Binnen ${paysWithin} nadat het geld daarop staat, betalen wij uit wat u toekomt, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat, zonder de btw. In een betwiste zaak of een zaak voor de rechtbank houden wij ook onze openstaande facturen af. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {

@@ -34,7 +34,7 @@ export const costWords = {
     'Uw debiteur draagt de kosten, zover de wet en uw voorwaarden dat toelaten: hij betaalt ze boven op uw factuur.',
   openAmount: 'Het openstaande bedrag is wat per debiteur openstaat wanneer de opdracht begint, btw inbegrepen.',
   payOrder:
-    'wat uw debiteur betaalt, gaat eerst naar uw voorschot, dan naar het openstaande bedrag en pas daarna naar interest en ons ereloon.',
+    'Wat uw debiteur betaalt, gaat eerst naar uw voorschot, dan naar het openstaande bedrag en pas daarna naar interest en ons ereloon.',
   enforcement:
     'De kosten van de gerechtsdeurwaarder komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u. Ons ereloon blijft zoals in de fase daarvoor.',
   laterDispute: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',

@@ -44,7 +44,7 @@ test('650 euro, 90 days late: the fee is what the debtor pays extra, and nothing
       costRules.undisputed,
       'Wat hij extra betaalt, gaat hier helemaal naar ons ereloon. Dat wordt nooit hoger dan € 65,00.',
       'Ereloon en voorschot zijn zonder btw. Trekt u geen btw af, dan komt die erbij.',
-      expect.stringContaining('raming volgens de wet van 2 augustus 2002'),
+      expect.stringContaining('berekend volgens de wet van 2 augustus 2002'),
     ],
     calculation: [expect.stringContaining('91 dagen'), expect.stringContaining('samen')],
   });

@@ -50,7 +50,7 @@ export function costsOf({ kind, principal, dueDate, until }: CaseToCost): CaseCo
       costRules[kind],
       ...notes,
       ...(reckoning.counted?.provisionalFrom === undefined ? [] : [provisionalNote(interestRates)]),
-      'Dit is een raming volgens de wet van 2 augustus 2002. Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.',
+      'Dit is berekend volgens de wet van 2 augustus 2002. Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.',
     ],
     calculation: interestLines(reckoning),
   };

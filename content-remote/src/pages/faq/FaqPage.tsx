@@ -38,7 +38,6 @@ export function FaqPage() {
             ))}
             <Ask>
               <h2>{faqClosing.contactTitle}</h2>
-              <p>{faqClosing.contactText}</p>
               <TextLink to={routes.contact}>{faqClosing.contactLink}</TextLink>
             </Ask>
           </div>
@@ -49,7 +48,7 @@ export function FaqPage() {
   );
 }
 
-/** Anchor of a topic: `Betwist of onbetwist` becomes `thema-betwist-of-onbetwist`. */
+/** Anchor of a topic: `Moeilijke dossiers` becomes `thema-moeilijke-dossiers`. */
 function topicId(title: string): string {
   return `thema-${title.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -13,7 +13,7 @@ import { featuredQuestions } from './featuredQuestions.content';
 
 export const faqHero = {
   title: 'Veelgestelde vragen',
-  lead: 'Wat ondernemers ons vragen voor ze een factuur uit handen geven.',
+  lead: 'Wat ondernemers vooraf willen weten.',
   topics: 'Thema’s',
   facts: phoneFacts,
 } as const;
@@ -26,64 +26,64 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         // claim: undisputed-fee, law
         id: 'wat-betekent-no-cure-no-pay',
-        question: 'Wat betekent no cure no pay, en mag een advocaat dat?',
+        question: 'Wat betekent no cure no pay?',
         answer: `<p>Voor <strong>onbetwiste facturen tussen bedrijven</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u eerst een voorstel.</p>
 <p>De wet verbiedt een ereloon dat alleen van de uitslag van een geschil afhangt (artikel 446ter van het Gerechtelijk Wetboek). Bij een onbetwiste factuur is er geen geschil. Betwiste facturen rekenen we daarom per uur aan.</p>`,
       },
       {
         // claim: bailiff-advance, enforcement, cost-figures, clients-consent, law
         id: 'wat-kost-de-gerechtsdeurwaarder',
-        question: 'Wat kosten de gerechtsdeurwaarder en de rechtbank?',
-        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>; zijn tarief ligt wettelijk vast. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS is het bij een factuur:</p>
+        question: 'Wat kosten gerechtsdeurwaarder en rechtbank?',
+        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS is het, naar het openstaande bedrag:</p>
 <ul>
 ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
 <p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. ${costWords.enforcement}</p>
-<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}) aan de staat. Hij betaalt de ander ook de dagvaarding terug, met een rechtsplegingsvergoeding: een vast bedrag voor diens advocaat. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>`,
+<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, draagt ze, met het rolrecht (${euro(costFigures.courtFee)}) en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>`,
       },
       {
         // claim: law
         id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
         question: 'Welke interesten en schadevergoeding kan ik vragen?',
-        answer: `<p>Tussen bedrijven loopt er interest van rechtswege vanaf de dag na de vervaldag, zonder aanmaning. Spraken partijen niets anders af, dan gelden de regels van de wet van 2 augustus 2002:</p>
+        answer: `<p>Tussen bedrijven loopt de interest vanzelf, vanaf de dag na de vervaldag. Zonder andere afspraak geldt de wet van 2 augustus 2002:</p>
 <ul>
 <li>uw debiteur betaalt binnen 30 dagen na ontvangst van de factuur;</li>
-<li>de interest is ${newestRate(interestRates)}: de rente van de Europese Centrale Bank plus 8&nbsp;procentpunten, naar boven afgerond op een half;</li>
+<li>de interest is ${newestRate(interestRates)}. Dat is de rente van de Europese Centrale Bank plus 8&nbsp;procentpunten, naar boven afgerond op een half;</li>
 <li>daarbij komen een vaste vergoeding van 40 euro en een redelijke vergoeding voor de andere invorderingskosten.</li>
 </ul>
-<p>Meer dan 60&nbsp;dagen kunt u niet afspreken. Een schadebeding in uw algemene voorwaarden moet redelijk blijven: een rechter kan het verminderen. In de IOS-procedure bedragen interest en schadebeding samen hoogstens ${String(costFigures.iosAdditionsMaxPercent)}% van het openstaande bedrag, naast de 40 euro.</p>
+<p>Meer dan 60&nbsp;dagen kunt u niet afspreken. Een schadebeding moet redelijk blijven: een rechter kan het verminderen. In IOS zijn interest en schadebeding samen hoogstens ${String(costFigures.iosAdditionsMaxPercent)}% van het openstaande bedrag, naast de 40 euro.</p>
 <p><a href="${costsLink.address}">Reken het uit voor uw factuur</a></p>`,
       },
     ],
   },
   {
-    title: 'Uw dossier indienen',
+    title: 'Indienen',
     items: [
       {
         // claim: who-may-submit, not-feasible, law
         id: 'hoe-oud-mag-mijn-factuur-zijn',
         question: 'Welke facturen komen in aanmerking?',
-        answer: `<p>Facturen waarvan de vervaldag voorbij is, aan een bedrijf in België of elders in de EU. Voor een consument vraagt u eerst een offerte. Er is geen minimumbedrag: loont het niet, dan zeggen we dat voor u iets betaalt. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
+        answer: `<p>Vervallen facturen, hoe klein ook, aan een bedrijf in België of elders in de EU. Loont het niet, dan zeggen we dat voor u iets betaalt. Voor een consument vraagt u eerst een offerte. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
 <p>Ook tegen een overheid loopt er interest. IOS kan daar niet. Zit uw debiteur buiten de EU, vraag het ons dan eerst.</p>
-<p>Wacht niet te lang: een factuur verjaart. Tussen bedrijven is tien jaar de gewone regel, maar voor transport bijvoorbeeld is het veel korter. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
+<p>Wacht niet te lang. Tussen bedrijven verjaart een factuur meestal na tien jaar, maar bijvoorbeeld in het transport veel sneller. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
       },
       {
         // claim: all-online
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
-        question: 'Hoe dien ik een dossier digitaal in?',
+        question: 'Hoe dien ik mijn aanvraag in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen en zonder account.</p>
-<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (${documentTypesInWords()}, of uw e-factuur als XML; ook samen in een zip), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen, elk tot ${formatDocumentSize(documentLimits.maxBytes)}: ${documentTypesInWords()} of e-factuur (XML). Een zip daarvan mag ook.</p>`,
       },
       {
         id: 'welke-documenten-hebt-u-nodig',
         question: 'Welke documenten hebt u nodig?',
         answer: `<p>Voor een vlotte start:</p>
 <ul>
-<li>de onbetaalde factuur of facturen;</li>
+<li>de onbetaalde facturen;</li>
 <li>uw algemene voorwaarden;</li>
 <li>de bestelbon, offerte of overeenkomst;</li>
 <li>het bewijs van levering of uitvoering;</li>
-<li>uw briefwisseling met uw debiteur, herinneringen inbegrepen;</li>
+<li>uw herinneringen en andere briefwisseling;</li>
 <li>uw polis, als u een rechtsbijstandsverzekering hebt.</li>
 </ul>
 <p>Hebt u niet alles? Dien dan toch in. Wij laten u weten wat er nog ontbreekt.</p>`,
@@ -91,20 +91,20 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
       {
         // claim: law
         id: 'moet-ik-zelf-eerst-aanmanen',
-        question: 'Moet ik zelf eerst aanmanen?',
-        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Hebt u zelf al herinneringen gestuurd, voeg die dan toe.</p>`,
+        question: 'Moet ik zelf eerst herinneren?',
+        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt ook zonder herinnering. Bij een consument wel. Stuurde u er al, voeg ze dan toe.</p>`,
       },
     ],
   },
   {
-    title: 'De procedure',
+    title: 'Procedure',
     items: [
       {
         // claim: answer-within-24-hours, times-and-news, clients-consent
         id: 'hoe-snel-start-u-mijn-dossier',
-        question: 'Hoe snel start u, en hoelang duurt het?',
+        question: 'Hoe snel gaat het?',
         answer: `<p>Op werkdagen krijgt u binnen <strong>${answersWithin}</strong> antwoord.</p>
-<p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
+<p>Is het dossier volledig, dan vertrekt de juridische aanmaning de eerstvolgende werkdag nadat u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
       },
       {
         // claim: five-steps, law
@@ -125,40 +125,39 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'hoe-verloopt-de-ios-procedure',
         question: 'Hoe verloopt de IOS-procedure?',
         answer: `<ol>
-<li>Op verzoek van uw advocaat bezorgt een gerechtsdeurwaarder uw debiteur officieel een aanmaning (hij ‘betekent’ ze).</li>
-<li>Uw debiteur heeft één maand om te betalen, een afbetalingsplan te vragen of de schuld met redenen te betwisten.</li>
-<li>Reageert hij niet, dan maakt de gerechtsdeurwaarder ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting op.</li>
-<li>Een magistraat van het Beheers-&nbsp;en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
+<li>Op verzoek van uw advocaat betekent een gerechtsdeurwaarder een aanmaning: hij bezorgt ze officieel.</li>
+<li>Uw debiteur heeft één maand om te betalen, een afbetalingsplan te vragen of met redenen te betwisten.</li>
+<li>Reageert hij niet, dan volgt ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting.</li>
+<li>Een magistraat van het Beheers-&nbsp;en toezichtscomité van het Centraal bestand van berichten verklaart het uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
 </ol>
-<p>Ook daarna kan uw debiteur er nog mee naar de rechter stappen.</p>
-<p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van of tegenover de overheid, en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
+<p>Ook daarna kan uw debiteur nog naar de rechter. Betwist hij tijdig, dan stopt IOS en staat de weg naar de rechtbank open.</p>
+<p>IOS kan niet voor schulden van of tegenover de overheid, en niet tijdens een insolventieprocedure.</p>`,
       },
       {
         // claim: times-and-news, one-person
         id: 'hoe-blijf-ik-op-de-hoogte',
-        question: 'Hoe blijf ik op de hoogte, en in welke taal?',
-        answer: `<p>U krijgt één aanspreekpunt, dat uw dossier kent. Na elke stap en bij elke betaling krijgt u een mail, en u kunt altijd bellen met uw referentie.</p>
+        question: 'Hoe blijf ik op de hoogte?',
+        answer: `<p>Eén vaste medewerker volgt uw dossier. Over elke stap en elke betaling mailen we u. U kunt ook bellen, met uw referentie.</p>
 <p>Met u werken we in het Nederlands. Uw debiteur manen we aan in het Nederlands, het Frans of het Engels.</p>`,
       },
       {
-        // claim: clients-consent
         id: 'verlies-ik-mijn-klant',
         question: 'Verlies ik mijn klant?',
-        answer: `<p>Dat hoeft niet. Onze brieven zijn zakelijk en correct, en we zoeken eerst een afspraak die uw debiteur kan nakomen. U beslist over elke volgende stap.</p>`,
+        answer: `<p>Dat hoeft niet. Onze brieven zijn zakelijk en correct, en we zoeken eerst een afspraak die uw debiteur kan nakomen.</p>`,
       },
     ],
   },
   {
-    title: 'Betwist of onbetwist',
+    title: 'Betwisting',
     items: [
       featuredQuestions.undisputed,
       featuredQuestions.disputed,
       {
         // claim: law
         id: 'tot-wanneer-kan-een-klant-een-factuur-betwisten',
-        question: 'Tot wanneer kan mijn klant een factuur betwisten?',
+        question: 'Hoelang kan een factuur betwist worden?',
         answer: `<p>Een bedrijf moet een factuur doorgaans binnen ongeveer een maand betwisten. Die termijn staat niet in de wet: een rechter bekijkt wat in uw geval redelijk was.</p>
-<p>Een consument kan een factuur op elk moment betwisten.</p>`,
+<p>Een consument kan op elk moment betwisten.</p>`,
       },
     ],
   },
@@ -169,14 +168,14 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: paid-out-within-7-days
         id: 'wanneer-ontvang-ik-mijn-geld',
         question: 'Wanneer ontvang ik mijn geld?',
-        answer: `<p>Binnen <strong>${paysWithin}</strong> nadat uw debiteur ons betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en van daaruit storten we door wat u toekomt. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die ${paysWithin} vanaf de dag waarop het geld bij ons is.</p>`,
+        answer: `<p>Binnen <strong>${paysWithin}</strong> nadat uw debiteur ons betaald heeft, via onze derdenrekening. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die ${paysWithin} vanaf de dag waarop het geld bij ons is.</p>`,
       },
       {
         // claim: undisputed-fee
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
-        answer: `<p>Betaalde uw debiteur al een deel, vermeld dan data en bedragen bij het indienen. Wij vorderen het saldo, met de interesten en kosten.</p>
-<p>Daarna geldt, ${costWords.scope}: ${costWords.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
+        answer: `<p>Betaalde uw debiteur al een deel? Vermeld data en bedragen. Wij vorderen wat nog openstaat, met interest en kosten.</p>
+<p>${capital(costWords.scope)} geldt daarna een vaste volgorde. ${costWords.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
       },
       {
         // claim: clients-consent, law
@@ -195,7 +194,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'wat-als-mijn-klant-niet-kan-betalen',
         question: 'Wat als mijn klant niet kan betalen?',
         answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. Dat doen we op voorstel.</p>
-<p>Is er wel vermogen, maar dreigt het te verdwijnen? In dringende gevallen kan een rechter een bewarend beslag toelaten. Dat blokkeert goederen of rekeningen nog voor er een vonnis is.</p>`,
+<p>Dreigt er vermogen te verdwijnen? In dringende gevallen kan een rechter een bewarend beslag toelaten. Dat blokkeert goederen of rekeningen voor er een vonnis is.</p>`,
       },
       {
         // claim: proposal-first, law
@@ -214,10 +213,10 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
       {
         // claim: abroad, law
         id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
-        question: 'Kan ik mijn klant in een ander EU-land aanspreken?',
-        answer: `<p>Ja. Voor vorderingen tot 5.000 euro bestaat de Europese procedure voor geringe vorderingen (Verordening 861/2007). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
-<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken.</p>
-<p>Beide gaan via de rechter: dan geldt ${costWords.hourlyRate}, na een voorstel. IOS kan alleen tussen bedrijven in de KBO.</p>`,
+        question: 'Vordert u ook in andere EU-landen in?',
+        answer: `<p>Ja. Tot 5.000 euro kan dat met de Europese procedure voor geringe vorderingen (Verordening 861/2007). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
+<p>Wordt de vordering niet betwist, dan bestaat voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken.</p>
+<p>Beide gaan via de rechter: ${costWords.hourlyRate}, na een voorstel. IOS kan alleen tussen bedrijven in de KBO.</p>`,
       },
       {
         // claim: consumers-quote, law
@@ -235,13 +234,12 @@ ${costFigures.consumerPenalties.map(penaltyItem).join('\n')}
 
 export const faqClosing = {
   contactTitle: 'Staat uw vraag er niet bij?',
-  contactText: 'Bel, mail of schrijf ons.',
   contactLink: 'Neem contact op',
 } as const;
 
 export const faqCallToAction: CallToActionText = {
   title: 'Genoeg gelezen. Tijd om te ==innen.==',
-  text: 'Met uw factuur bij de hand dient u uw dossier in een vijftal minuten in.',
+  text: 'Neem uw factuur erbij.',
   start: 'Start invordering',
 };
 

@@ -35,6 +35,6 @@ ${caseKinds.map((kind) => `<li><strong>${kindNames[kind]}:</strong> ${kind === '
     // claim: law
     id: 'kan-ik-invorderen-zonder-rechtbank',
     question: 'Kan ik invorderen zonder rechtbank?',
-    answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag, zolang niemand de schuld betwist, het bedrag vaststaat, de vervaldag voorbij is en beide partijen ingeschreven zijn in de KBO.</p>`,
+    answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag dat vaststaat, vervallen is en niet betwist wordt, als beide partijen in de KBO staan.</p>`,
   },
 } as const satisfies Record<string, FaqItem>;

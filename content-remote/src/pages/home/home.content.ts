@@ -29,19 +29,19 @@ export const heroForm = {
 } as const;
 
 export const features: { readonly title: string; readonly items: readonly Feature[] } = {
-  title: 'Eén kantoor, van eerste brief tot laatste euro',
+  title: 'Van eerste brief tot laatste euro',
   items: [
     {
       // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
-      text: 'Uw debiteur krijgt een brief van een advocaat. Betaalt hij niet, dan gaan wij met uw akkoord verder.',
+      text: 'Een advocaat schrijft uw debiteur. Betaalt hij niet, dan gaan wij met uw akkoord verder.',
       figure: '1',
       unit: 'kantoor, van de aanmaning tot de uitvoering',
     },
     {
       // claim: all-online
       title: 'Snelle resultaten',
-      text: 'U dient uw aanvraag online in, zonder afspraak.',
+      text: 'U dient online in, zonder afspraak.',
       // claim: answer-within-24-hours
       figure: answerFigure,
       unit: `${answerUnit} tot ons antwoord, op werkdagen`,
@@ -66,7 +66,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
 // claim: statistics
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'In cijfers',
-  note: '* Eigen cijfers, stand eind 2024. Succes: afgesloten onbetwiste dossiers waarin de debiteur geheel of deels betaalde. Bedrag: alle betalingen sinds de start.',
+  note: '* Eigen cijfers, stand eind 2024. Succes: afgesloten onbetwiste dossiers waarin de debiteur (deels) betaalde. Bedrag: alle betalingen sinds de start.',
   items: [
     { start: 0, end: 20, suffix: '+', label: 'jaar ervaring als advocaat' },
     { start: 0, end: 98, suffix: '%', label: 'succespercentage*' },
@@ -87,7 +87,7 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
   title: 'Wat cliënten zeggen',
   items: [
     {
-      text: 'Na de eerste brief waren twee van onze drie facturen betaald.',
+      text: 'Na de eerste brief waren twee van drie facturen betaald.',
       author: 'Karel Fictief',
       role: 'Zaakvoerder, Schrijnwerkerij Verzonnen',
       initials: 'KF',
@@ -99,25 +99,25 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
       initials: 'SS',
     },
     {
-      text: 'Eén dossier raadden ze ons af: te duur. Sindsdien vertrouw ik hun advies.',
+      text: 'Ze raadden ons één dossier af. Sindsdien vertrouw ik hun advies.',
       author: 'Mehmet Patroon',
       role: 'Financieel directeur, Transport Oefenrit',
       initials: 'MP',
     },
     {
-      text: 'De koper zat in Frankrijk. Ook dat dossier volgden ze helemaal op.',
+      text: 'De koper zat in Frankrijk. Ook dat volgden ze helemaal op.',
       author: 'Ilse Maquette',
       role: 'Exportmanager, Textiel Prototype',
       initials: 'IM',
     },
     {
-      text: 'De toon bleef correct. De koper bestelt nog altijd, en betaalt op tijd.',
+      text: 'De toon bleef correct. De koper bestelt nog altijd.',
       author: 'Dirk Denkbeeld',
       role: 'Zaakvoerder, Groothandel Dummy',
       initials: 'DD',
     },
     {
-      text: 'Via de gerechtsdeurwaarder kregen we het volledige bedrag, zonder rechtbank.',
+      text: 'Zonder rechtbank kregen we toch het volledige bedrag.',
       author: 'Nathalie Specimen',
       role: 'Vennoot, Architecten Luchtkasteel',
       initials: 'NS',
@@ -126,7 +126,7 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
 };
 
 export const phoneBand = {
-  title: 'Liever eerst even overleggen?',
+  title: 'Liever eerst overleggen?',
   hours: firmProfile.openingHours.display,
 } as const;
 

@@ -70,7 +70,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
   steps: [
     {
       // claim: answer-within-24-hours
-      title: 'U dient uw dossier in',
+      title: 'U dient uw aanvraag in',
       text: 'Via ons onlineportaal laadt u uw factuur op en vertelt u wat u weet.',
       term: `Op werkdagen antwoord binnen ${answersWithin}`,
     },
