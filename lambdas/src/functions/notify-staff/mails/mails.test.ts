@@ -1,4 +1,5 @@
 import { caseKinds, costRules, kindNames } from '@incasso/debts/costWords';
+import { longSentences } from '@incasso/contract/testing/longSentences';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleCreditNote, sampleInvoice, without } from '@incasso/documents/testing/sampleInvoice';
 import {
@@ -502,6 +503,12 @@ function wordsOf(written: string): string[] {
       .match(/[\p{L}\d]{2,}/gu) ?? []
   );
 }
+
+test('no sentence of a visitor’s mail has more than 25 words', () => {
+  const texts = [storedIntake(), storedAddition(), storedContact()].map((each) => visitorMail(each, siteOrigin).text);
+
+  expect(texts.flatMap((text) => longSentences(text))).toEqual([]);
+});
 
 describe('a partner’s own reference', () => {
   const partnerReference = '<b>http://kwaad.example</b>';
