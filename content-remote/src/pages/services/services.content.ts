@@ -6,7 +6,7 @@ import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/c
 export const servicesHero = {
   title: 'Onze Diensten',
   // claim: who-may-submit
-  lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
+  lead: 'Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
   facts: [
     // claim: undisputed-fee
     {
@@ -31,29 +31,27 @@ export const services: readonly ServiceCard[] = [
   },
   {
     title: 'Juridisch advies voor uw kredietcontrole',
-    description:
-      'Wie goed begint, hoeft minder in te vorderen. We lichten uw voorwaarden en werkwijze door. Prijs: op voorstel.',
+    description: 'We lichten uw voorwaarden en werkwijze door. Prijs: op voorstel.',
     features: [
       'Algemene voorwaarden die standhouden',
       'Geldige bedingen over interest en schade',
-      'Betaaltermijnen die tussen bedrijven toegestaan zijn',
+      'Toegestane betaaltermijnen',
       'Herinneringen aan consumenten, volgens de wet',
     ],
   },
   {
     title: 'Debiteurenbeheer',
-    description:
-      'Wij volgen uw openstaande posten op, zodat uw boekhouding dat niet hoeft te doen. Prijs: op voorstel.',
+    description: 'Wij volgen uw openstaande posten op. Prijs: op voorstel.',
     features: [
       'Vervaldagen opvolgen',
       'Herinneren en aanmanen op het juiste moment',
       'Afbetalingsplannen opvolgen',
-      'Overzicht van wat openstaat en wat betaald is',
+      'Overzicht van wat openstaat',
     ],
   },
   {
     title: 'Juridische bijstand en diensten',
-    description: 'Voor u een stap zet, weet u of ze loont. En als er haast bij is, handelen we. Prijs: op voorstel.',
+    description: 'Voor u een stap zet, weet u of ze loont. Prijs: op voorstel.',
     features: [
       'Solvabiliteitscontrole van uw debiteur',
       'Advies: is uw zaak haalbaar?',
@@ -71,18 +69,18 @@ export const process: { readonly title: string; readonly lead: string; readonly 
     {
       // claim: answer-within-24-hours
       title: 'U dient uw aanvraag in',
-      text: 'Via ons onlineportaal laadt u uw factuur op en vertelt u wat u weet.',
+      text: 'Via ons onlineportaal laadt u uw factuur op, met wat u weet.',
       term: `Op werkdagen antwoord binnen ${answersWithin}`,
     },
     {
       // claim: clients-consent, lawyer-judges
       title: 'Juridische aanmaning',
-      text: 'Uw debiteur krijgt een aanmaning van een advocaat, met het volledige bedrag en een termijn om te betalen.',
+      text: 'Een advocaat vraagt uw debiteur het volledige bedrag, binnen een termijn.',
       term: 'Met uw akkoord',
     },
     {
       title: 'Minnelijke fase',
-      text: 'We onderhandelen met uw debiteur. Kan hij niet alles ineens betalen, dan spreken we een afbetalingsplan af.',
+      text: 'We onderhandelen, en spreken waar nodig een afbetalingsplan af.',
       term: 'In overleg met u',
     },
     {
@@ -93,7 +91,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
     {
       // claim: paid-out-within-7-days
       title: 'Inning en uitbetaling',
-      text: 'Wij storten door wat u toekomt, met een duidelijke afrekening.',
+      text: 'Wij storten door wat u toekomt, met een afrekening.',
       term: `Binnen ${paysWithin} op uw rekening`,
     },
   ],
