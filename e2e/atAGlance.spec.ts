@@ -18,7 +18,7 @@ const eInvoice = { name: '2026-0012.xml', mimeType: 'text/xml', buffer: Buffer.f
 
 test('the first screen of the intake on a phone has few words and a field to fill in', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  await page.getByText('E-factuur? Wij vullen het formulier in.').waitFor();
+  await page.getByText('E-factuur? Wij vullen de velden in.').waitFor();
   const intro = page.getByText('geen account.');
   expect((await intro.innerText()).split(' ').length).toBeLessThanOrEqual(8);
   await expectInFirstView(intro, intake.step('Bedrijfsgegevens'), intake.field('Bedrijfsnaam'));
@@ -41,7 +41,7 @@ test('after an e-invoice and two documents the last step fits in one and a half 
   const intake = await IntakePage.opened(page);
   await page.getByLabel('E-facturen').setInputFiles(eInvoice);
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
-  await expect(page.getByText('E-factuur? Wij vullen het formulier in.')).toBeHidden();
+  await expect(page.getByText('E-factuur? Wij vullen de velden in.')).toBeHidden();
   await intake.next.click();
   await page.getByRole('button', { name: /^Deze rekening gebruiken/ }).click();
   await intake.next.click();

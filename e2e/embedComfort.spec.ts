@@ -62,7 +62,7 @@ test('the keyboard moves into the iframe, through the step, and out again', asyn
   await invitation.waitFor();
   await page.getByRole('textbox', { name: 'Zoeken' }).focus();
   await page.keyboard.press('Tab');
-  await expect(intake.page.getByText('E-factuur? Wij vullen het formulier in.')).toBeFocused();
+  await expect(intake.page.getByText('E-factuur? Wij vullen de velden in.')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(invitation).toBeFocused();
   await page.keyboard.press('Tab');

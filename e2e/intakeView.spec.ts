@@ -279,7 +279,7 @@ test('in an iframe the toast on missing fields stays in view and covers neither 
 
 test('the form prints without the e-invoice invitation', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  const invitation = page.getByText('E-factuur? Wij vullen het formulier in.');
+  const invitation = page.getByText('E-factuur? Wij vullen de velden in.');
   await expect(invitation).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });

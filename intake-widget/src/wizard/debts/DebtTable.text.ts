@@ -2,7 +2,7 @@ import type { DebtCaution } from '@incasso/debts/cautionsOf';
 
 export const debtTableText = {
   title: 'Openstaande facturen',
-  hint: 'Niet verplicht: wat ontbreekt, vragen we nog.',
+  hint: 'Mag ook later.',
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
   readFrom: (documentName: string) => `uit ${documentName}`,
   takenFrom: (listName: string) => (listName === '' ? 'geplakt' : `uit lijst ${listName}`),

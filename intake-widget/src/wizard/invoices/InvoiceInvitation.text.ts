@@ -1,5 +1,5 @@
 export const invitationText = {
-  promise: 'E-factuur? Wij vullen het formulier in.',
+  promise: 'E-factuur? Wij vullen de velden in.',
   choose: 'Kiezen',
   chooseNamed: 'E-factuur kiezen',
   label: 'E-facturen',
