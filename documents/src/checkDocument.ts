@@ -3,7 +3,6 @@ import { isCompleteJpeg, isCompletePng } from './bytes/isComplete';
 import { checkOfficeBinary } from './office/checkOfficeBinary';
 import { checkOfficeZip } from './office/checkOfficeZip';
 import { checkPdf } from './pdf/checkPdf';
-import type { Inflate } from './bytes/Inflate';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension, type DocumentExtension } from '@incasso/contract/documents/documentTypes';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
@@ -11,7 +10,6 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 export type DocumentToCheck = {
   readonly name: string;
   readonly bytes: Uint8Array;
-  readonly inflate?: Inflate | undefined;
   /** Whether it was parsed as an e-invoice. Default: no, and XML is refused. */
   readonly isInvoice?: boolean;
   /** Whether it was parsed as a mail. Default: no, and mails are refused. */
@@ -20,8 +18,7 @@ export type DocumentToCheck = {
 
 /**
  * Why a document is refused, by its name and content, which must match; `undefined` when it is accepted. Browser and
- * server apply the same rule; the server decides. Without `inflate`, as in an older browser, macros under a false name
- * and links to macros are not found.
+ * server apply the same rule; the server decides.
  */
 export async function checkDocument({ name, ...document }: DocumentToCheck): Promise<DocumentRefusal | undefined> {
   const { bytes } = document;
@@ -35,7 +32,7 @@ export async function checkDocument({ name, ...document }: DocumentToCheck): Pro
 }
 
 function checkContent(
-  { bytes, inflate, isInvoice, isMail }: Omit<DocumentToCheck, 'name'>,
+  { bytes, isInvoice, isMail }: Omit<DocumentToCheck, 'name'>,
   kind: ContentKind,
   extension: DocumentExtension,
 ): DocumentRefusal | undefined | Promise<DocumentRefusal | undefined> {
@@ -54,7 +51,7 @@ function checkContent(
     case 'docx':
     case 'xlsx':
       if (kind === 'compound') return checkOfficeBinary(bytes, extension);
-      return kind === 'zip' ? checkOfficeZip(bytes, extension, inflate) : 'content_mismatch';
+      return kind === 'zip' ? checkOfficeZip(bytes, extension) : 'content_mismatch';
     case 'xml':
       if (kind !== 'other') return 'content_mismatch';
       return isInvoice === true ? undefined : 'no_invoice';

@@ -11,10 +11,10 @@ test('the hostile files cover every refusal', () => {
   expect([...refusals].sort()).toEqual(Object.keys(invoiceRefusals).sort());
 });
 
-test.each(files)('is refused ($refusal): $name', async ({ makeFile, refusal }) => {
+test.each(files)('is refused ($refusal): $name', ({ makeFile, refusal }) => {
   const file = makeFile();
 
-  await expect(readInvoice(typeof file === 'string' ? new TextEncoder().encode(file) : file)).resolves.toEqual({
+  expect(readInvoice(typeof file === 'string' ? new TextEncoder().encode(file) : file)).toEqual({
     ok: false,
     refusal,
   });

@@ -1,4 +1,3 @@
-import { inflate } from '../testing/inflate';
 import { samplePdfInvoice, type PdfBuild } from '../testing/samplePdfInvoice';
 import { sampleUbl } from '../testing/sampleXml';
 import { readPdfInvoice } from './readPdfInvoice';
@@ -8,7 +7,7 @@ const other = sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' });
 const unlabelled = { content: ubl, entries: '' };
 
 async function numberIn(build: PdfBuild): Promise<string | undefined> {
-  return (await readPdfInvoice({ bytes: samplePdfInvoice(build), inflate })).invoice?.invoice.number;
+  return (await readPdfInvoice(samplePdfInvoice(build))).invoice?.invoice.number;
 }
 
 const objectOf = (number: number, content: string, entries = '') =>

@@ -1,5 +1,4 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-import { inflate } from '../testing/inflate';
 import { samplePdfInvoice } from '../testing/samplePdfInvoice';
 import { sampleUbl } from '../testing/sampleXml';
 import { readPdfInvoice } from './readPdfInvoice';
@@ -10,7 +9,7 @@ const withoutEnd = deflateSync(ubl, { finishFlush: constants.Z_SYNC_FLUSH });
 
 async function numberIn(stored: Uint8Array, filter = '/Filter /FlateDecode'): Promise<string | undefined> {
   const attachments = [{ content: '', stored, entries: `/Type /EmbeddedFile ${filter}` }];
-  return (await readPdfInvoice({ bytes: samplePdfInvoice({ attachments }), inflate })).invoice?.invoice.number;
+  return (await readPdfInvoice(samplePdfInvoice({ attachments }))).invoice?.invoice.number;
 }
 
 test.each([

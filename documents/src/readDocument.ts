@@ -21,9 +21,9 @@ export type DocumentReading =
  */
 export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice' | 'isMail'>): Promise<DocumentReading> {
   const extension = documentExtension(document.name);
-  const read = extension === 'xml' ? await readInvoice(document.bytes) : undefined;
+  const read = extension === 'xml' ? readInvoice(document.bytes) : undefined;
   const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });
   if (refusal !== undefined) return { ok: false, refusal };
-  if (extension === 'pdf') return { ok: true, ...(await readPdfInvoice(document)) };
+  if (extension === 'pdf') return { ok: true, ...(await readPdfInvoice(document.bytes)) };
   return { ok: true, invoice: read?.ok === true ? read.value : undefined };
 }

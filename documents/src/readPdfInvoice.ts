@@ -1,4 +1,3 @@
-import type { Inflate } from './bytes/Inflate';
 import type { ReadInvoice } from './invoice/Invoice';
 import { invoiceLimits } from './invoice/invoiceLimits';
 import { attachedFiles } from './pdf/attachedFiles';
@@ -8,9 +7,6 @@ import { listedObjects, scannedObjects, streamOf } from './pdf/pdfObjects';
 import { startsAsPdf } from './pdf/startsAsPdf';
 import { contentOf, pdfSource, type PdfSource, type PdfStream } from './pdf/streamContent';
 import { readInvoice, startsLikeXml } from './readInvoice';
-
-/** A PDF and an inflater; without one, only uncompressed files are read. */
-export type PdfFile = { readonly bytes: Uint8Array; readonly inflate?: Inflate | undefined };
 
 export type PdfReading = {
   readonly invoice: ReadInvoice | undefined;
@@ -22,8 +18,8 @@ export type PdfReading = {
  * Reads the e-invoice within a PDF, as written by Factur-X, ZUGFeRD and Odoo. None when the PDF is encrypted or
  * contains different ones. Documents embedded in that e-invoice are not read: the PDF is one already.
  */
-export async function readPdfInvoice(file: PdfFile): Promise<PdfReading> {
-  const source = pdfSource(file);
+export async function readPdfInvoice(bytes: Uint8Array): Promise<PdfReading> {
+  const source = pdfSource(bytes);
   const { streams, areAll } = await filesOf(source);
   const readings = [await readFiles(source, streams)];
   if (readings[0]?.invoices.length === 0 && !areAll)
@@ -62,7 +58,7 @@ type FilesReading = {
   readonly isUnread: boolean;
 };
 
-async function readFiles({ bytes, inflate }: PdfSource, streams: Iterable<PdfStream>): Promise<FilesReading> {
+async function readFiles({ bytes }: PdfSource, streams: Iterable<PdfStream>): Promise<FilesReading> {
   const found = new Map<string, ReadInvoice>();
   const reading = (isUnread: boolean) => ({ invoices: [...found.values()], isUnread });
   let room: number = invoiceLimits.maxBytes;
@@ -73,15 +69,15 @@ async function readFiles({ bytes, inflate }: PdfSource, streams: Iterable<PdfStr
     files += 1;
     isEncrypted ??= findEncryption(bytes) !== undefined;
     if (files > invoiceLimits.maxFilesInPdf || isEncrypted) return reading(true);
-    const beginning = await beginningOf(stream, inflate);
+    const beginning = await beginningOf(stream);
     if (beginning === undefined || startsAsPdf(beginning)) isUnread = true;
     if (beginning === undefined || !startsLikeXml(beginning)) continue;
     filesOfXml += 1;
     if (filesOfXml > invoiceLimits.maxXmlInPdf) return reading(true);
-    const xml = await contentOf(stream, { inflate, maxBytes: room });
+    const xml = await contentOf(stream, room);
     if (xml === undefined) return reading(true);
     room -= xml.length;
-    const read = await readInvoice(xml);
+    const read = readInvoice(xml);
     if (read.ok) {
       const { invoice } = read.value;
       const { kind, number, currency, amounts } = invoice;
@@ -92,7 +88,7 @@ async function readFiles({ bytes, inflate }: PdfSource, streams: Iterable<PdfStr
   return reading(isUnread);
 }
 
-function beginningOf({ dictionary, stored }: PdfStream, inflate: Inflate | undefined) {
+function beginningOf({ dictionary, stored }: PdfStream) {
   const beginning = { dictionary, stored: stored.subarray(0, beginningLength) };
-  return contentOf(beginning, { inflate, maxBytes: maxBytesOfBeginning });
+  return contentOf(beginning, maxBytesOfBeginning);
 }

@@ -125,7 +125,7 @@ test.each(cases.filter(({ bytes }) => typeof bytes !== 'string'))(
   'a file is refused by its content: $extension, $refusal',
   async ({ extension, refusal, bytes }) => {
     if (typeof bytes === 'string') return;
-    const document = { name: `a.${extension}`, bytes: new Uint8Array(bytes), inflate: undefined };
+    const document = { name: `a.${extension}`, bytes: new Uint8Array(bytes) };
     expect(await readDocumentOrMail(document)).toMatchObject({ ok: false, refusal });
   },
 );

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { inflate } from '../testing/inflate';
 import { readExpected, samplesFolder } from '../testing/readSample';
 import { attachedDocuments } from './mail/attachedDocuments';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
@@ -16,15 +15,15 @@ const facts = ({ name, mediaType, isInText }: MailPart) => ({ name, mediaType, i
 /** What is read of a file, as data; `undefined` if it is accepted and nothing is read of it. */
 async function readingOf(name: string): Promise<unknown> {
   const bytes = Uint8Array.from(readFileSync(join(samplesFolder, name)));
-  if (name.endsWith('.zip')) return { documents: inShort(await unpackZip(bytes, inflate)) };
-  const reading = await readDocumentOrMail({ name, bytes, inflate });
+  if (name.endsWith('.zip')) return { documents: inShort(await unpackZip(bytes)) };
+  const reading = await readDocumentOrMail({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal };
   if (reading.mail === undefined) return reading.invoice;
   const { parts, ...mail } = reading.mail;
   return {
     ...mail,
     attachments: parts.filter(({ isText }) => !isText).map(facts),
-    documents: inShort(await attachedDocuments(reading.mail, inflate)),
+    documents: inShort(await attachedDocuments(reading.mail)),
   };
 }
 

@@ -4,7 +4,7 @@ import { readDocument, type DocumentReading } from '../readDocument';
 import { readMail, type Mail } from './readMail';
 import { unsafePart } from './unsafePart';
 
-type Document = Pick<DocumentToCheck, 'name' | 'bytes' | 'inflate'>;
+type Document = Pick<DocumentToCheck, 'name' | 'bytes'>;
 
 export type DocumentOrMailReading = DocumentReading & {
   /** The mail, if the document is an accepted one. */
@@ -27,7 +27,7 @@ async function readMailDocument(document: Document): Promise<DocumentOrMailReadi
   const mail = isPdfToo ? 'not_mail' : await readMail(document.bytes);
   if (mail === 'not_mail') return { ok: false, refusal: 'content_mismatch' };
   if (mail === 'too_complex') return { ok: false, refusal: 'unpacks_too_large' };
-  const unsafe = await unsafePart(mail.parts, document.inflate);
+  const unsafe = await unsafePart(mail.parts);
   if (unsafe !== undefined) return { ok: false, ...unsafe };
   return { ok: true, invoice: undefined, mail };
 }

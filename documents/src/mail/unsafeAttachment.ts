@@ -1,6 +1,5 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { viewOf } from '../bytes/byteArrays';
-import type { Inflate } from '../bytes/Inflate';
 import { contentKind } from '../contentKind';
 import { checkOfficeBinary } from '../office/checkOfficeBinary';
 import { hasMacroParts } from '../office/checkOfficeZip';
@@ -49,13 +48,11 @@ export async function unsafeAttachment({
   names,
   bytes,
   isText,
-  inflate,
 }: {
   readonly names: readonly string[];
   readonly bytes: Uint8Array;
   /** Whether mail programs only show it: a text may begin with the letters of a program. */
   readonly isText: boolean;
-  readonly inflate: Inflate | undefined;
 }): Promise<Unsafe | undefined> {
   const byName = names.map(unsafeName).find((unsafe) => unsafe !== undefined);
   if (byName !== undefined) return byName;
@@ -63,7 +60,7 @@ export async function unsafeAttachment({
   const canRun = !isText || start.includes('\0');
   if (canRun && programs.some((program) => start.startsWith(program))) return 'executable';
   const kind = contentKind(bytes);
-  if (kind === 'zip') return unsafeZip(bytes, inflate);
+  if (kind === 'zip') return unsafeZip(bytes);
   if (kind === 'compound') return unsafeCompound(bytes);
   return kind === 'pdf' ? unsafeOnly(await checkPdf(bytes)) : undefined;
 }
@@ -95,14 +92,13 @@ function isInstaller(bytes: Uint8Array): boolean {
   return kind !== undefined && [0x82, 0x84, 0x86].includes(kind) && String(rest) === String(installerClass.slice(1));
 }
 
-async function unsafeZip(bytes: Uint8Array, inflate: Inflate | undefined): Promise<Unsafe | undefined> {
+async function unsafeZip(bytes: Uint8Array): Promise<Unsafe | undefined> {
   const entries = readZipDirectory(bytes, maxEntries);
   if (entries === undefined) return undefined;
   if (entries.some(({ isEncrypted }) => isEncrypted)) return 'password_protected';
   if (hasMacroParts(entries)) return 'macros';
   const byName = entries.map(({ name }) => unsafeName(name)).find((unsafe) => unsafe !== undefined);
-  if (byName !== undefined || inflate === undefined) return byName;
-  return (await declaresMacros(bytes, entries, inflate)) === true ? 'macros' : undefined;
+  return byName ?? ((await declaresMacros(bytes, entries)) === true ? 'macros' : undefined);
 }
 
 function unsafeOnly(refusal: DocumentRefusal | undefined): Unsafe | undefined {

@@ -1,6 +1,5 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
-import type { Inflate } from '../bytes/Inflate';
 import { readParts, type MailPart } from './readMail';
 import { unsafeAttachment } from './unsafeAttachment';
 
@@ -20,20 +19,16 @@ const maxDepth = 5;
 const fileInText = /^(begin [01]?[0-7]{3} [^\r\n]+[\r\n]+[ -`]+$|=ybegin )/m;
 
 /** The first of these parts, or of the mails in them, for which a mail is refused. */
-export async function unsafePart(
-  parts: readonly MailPart[],
-  inflate: Inflate | undefined,
-  depth = 1,
-): Promise<UnsafePart | undefined> {
+export async function unsafePart(parts: readonly MailPart[], depth = 1): Promise<UnsafePart | undefined> {
   for (const { name, names, mediaType, isText, read } of parts) {
     const bytes = await read();
-    const unsafe = await unsafeAttachment({ names, bytes, isText: isText && names.length === 0, inflate });
+    const unsafe = await unsafeAttachment({ names, bytes, isText: isText && names.length === 0 });
     if (unsafe !== undefined) return { refusal: unsafe, attachment: name };
     if (isText && fileInText.test(latin1.decode(bytes))) return tooComplex;
     if (!/^message\/(rfc822|global)$/.test(mediaType) && !names.some((one) => documentExtension(one) === 'eml'))
       continue;
     const nested = depth < maxDepth ? readParts(bytes) : undefined;
-    const within = nested === undefined ? tooComplex : await unsafePart(nested, inflate, depth + 1);
+    const within = nested === undefined ? tooComplex : await unsafePart(nested, depth + 1);
     if (within !== undefined) return within;
   }
   return undefined;

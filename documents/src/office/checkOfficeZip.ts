@@ -1,7 +1,6 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { declaresMacros } from './declaresMacros';
 import { readZipDirectory, type ZipEntry } from '../zip/readZipDirectory';
-import type { Inflate } from '../bytes/Inflate';
 
 const maxEntries = 10_000;
 const megabyte = 1024 * 1024;
@@ -15,11 +14,10 @@ const inflatedLimits = { maxBytes: 1024 * megabyte, suspectBytes: 64 * megabyte,
 const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|(^|\/)xl\/macrosheets\//;
 const packageList = '[content_types].xml';
 
-/** Checks a zipped Word or Excel file by its directory and, with `inflate`, by its declared types. */
+/** Checks a zipped Word or Excel file by its directory and its declared types. */
 export async function checkOfficeZip(
   bytes: Uint8Array,
   extension: 'docx' | 'xlsx',
-  inflate: Inflate | undefined,
 ): Promise<DocumentRefusal | undefined> {
   const entries = readZipDirectory(bytes, maxEntries);
   if (entries === undefined) return 'damaged';
@@ -27,8 +25,7 @@ export async function checkOfficeZip(
   if (!isPackageOf(extension, entries)) return 'content_mismatch';
   if (hasMacroParts(entries)) return 'macros';
   if (inflatesTooFar(entries, bytes.length)) return 'unpacks_too_large';
-  if (inflate === undefined) return undefined;
-  const hasMacros = await declaresMacros(bytes, entries, inflate);
+  const hasMacros = await declaresMacros(bytes, entries);
   if (hasMacros === undefined) return 'damaged';
   return hasMacros ? 'macros' : undefined;
 }

@@ -1,4 +1,3 @@
-import type { Inflate } from '../bytes/Inflate';
 import type { ZipEntry } from '../zip/readZipDirectory';
 import { linksToCode } from './linksToCode';
 import { readZipPart } from '../zip/readZipPart';
@@ -28,17 +27,13 @@ const macroTypes = new RegExp(
 const typeByNumbers = /type\s*=\s*("[^"]*&#|'[^']*&#)/i;
 
 /** Whether a Word or Excel file declares a part with macros or a link to some; `undefined` when it cannot be read. */
-export async function declaresMacros(
-  archive: Uint8Array,
-  entries: readonly ZipEntry[],
-  inflate: Inflate,
-): Promise<boolean | undefined> {
+export async function declaresMacros(archive: Uint8Array, entries: readonly ZipEntry[]): Promise<boolean | undefined> {
   const parts = entries.filter(({ name }) => declaringParts.test(name));
   if (parts.reduce((total, { compressedSize }) => total + compressedSize, 0) > limits.compressed) return undefined;
   let left = limits.inflated;
   let isFound = false;
   for (const part of parts) {
-    const bytes = await readZipPart(archive, part, { inflate, maxBytes: left });
+    const bytes = await readZipPart(archive, part, left);
     const markup = bytes && plainMarkup(bytes);
     if (markup === undefined) return undefined;
     left -= markup.length;

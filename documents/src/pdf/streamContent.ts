@@ -1,4 +1,4 @@
-import type { Inflate } from '../bytes/Inflate';
+import { inflate } from '../bytes/inflate';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { decodeAscii85, decodeAsciiHex } from './decodeAscii';
 import { textAtOffset } from './objectAt';
@@ -7,7 +7,6 @@ import { undoPredictor } from './undoPredictor';
 
 export type PdfSource = {
   readonly bytes: Uint8Array;
-  readonly inflate: Inflate | undefined;
   /** The next end of a stream. `undefined` if there is none, or when the searches have read twice the file's size. */
   readonly endAfter: (begin: number) => number | undefined;
   /** Inflates a stream that lists or contains objects, within their shared limit. */
@@ -16,20 +15,13 @@ export type PdfSource = {
 
 export type PdfStream = { readonly dictionary: PdfDictionary; readonly stored: Uint8Array };
 
-export function pdfSource({
-  bytes,
-  inflate,
-}: {
-  readonly bytes: Uint8Array;
-  readonly inflate?: Inflate | undefined;
-}): PdfSource {
+export function pdfSource(bytes: Uint8Array): PdfSource {
   let searched = 0;
   let room: number = invoiceLimits.maxBytesOfObjects;
   return {
     bytes,
-    inflate,
     open: async (stream) => {
-      const content = await contentOf(stream, { inflate, maxBytes: room });
+      const content = await contentOf(stream, room);
       room -= content?.length ?? room;
       return content;
     },
@@ -60,17 +52,14 @@ export function streamAt(source: PdfSource, begin: number, dictionary: PdfDictio
  * The content of a stream, or of its beginning; `undefined` for filters other than Flate, ASCIIHex and ASCII85, and
  * when it exceeds `maxBytes`.
  */
-export async function contentOf(
-  { dictionary, stored }: PdfStream,
-  { inflate, maxBytes }: { readonly inflate: Inflate | undefined; readonly maxBytes: number },
-): Promise<Uint8Array | undefined> {
+export async function contentOf({ dictionary, stored }: PdfStream, maxBytes: number): Promise<Uint8Array | undefined> {
   const filters = namesOf(dictionary.get('Filter') ?? dictionary.get('F'));
   const parameters = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? [];
   const items = itemsOf(parameters);
   let content: Uint8Array | undefined = stored;
   for (const [index, filter] of filters.entries()) {
     if (content === undefined || index === maxFilters) return undefined;
-    content = await undo(filter, content, { inflate, maxBytes });
+    content = await undo(filter, content, maxBytes);
     content = content && undoPredictor(content, readPdfDictionary(items[index] ?? parameters));
   }
   return content === undefined || content.length > maxBytes ? undefined : content;
@@ -78,13 +67,11 @@ export async function contentOf(
 
 const maxFilters = 3;
 
-type Limits = Parameters<typeof contentOf>[1];
-
-function undo(filter: string, stored: Uint8Array, { inflate, maxBytes }: Limits) {
+function undo(filter: string, stored: Uint8Array, maxBytes: number) {
   switch (filter) {
     case 'FlateDecode':
     case 'Fl':
-      return inflate?.(stored.subarray(hasZlibHeader(stored) ? 2 : 0), { maxBytes, isLenient: true });
+      return inflate(stored.subarray(hasZlibHeader(stored) ? 2 : 0), { maxBytes, isLenient: true });
     case 'ASCIIHexDecode':
     case 'AHx':
       return decodeAsciiHex(stored);

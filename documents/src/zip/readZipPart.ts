@@ -1,4 +1,4 @@
-import type { Inflate } from '../bytes/Inflate';
+import { inflate } from '../bytes/inflate';
 import type { ZipEntry } from './readZipDirectory';
 import { viewOf } from '../bytes/byteArrays';
 
@@ -9,7 +9,7 @@ const methods = { stored: 0, deflated: 8 };
 export async function readZipPart(
   archive: Uint8Array,
   entry: ZipEntry,
-  { inflate, maxBytes }: { readonly inflate: Inflate; readonly maxBytes: number },
+  maxBytes: number,
 ): Promise<Uint8Array | undefined> {
   const view = viewOf(archive);
   const names = entry.localHeader + localHeaderSize;

@@ -1,7 +1,6 @@
 import { cleanLine } from '@incasso/contract/cleanText';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
-import type { Inflate } from '../bytes/Inflate';
 import { contentKind } from '../contentKind';
 import { lacksExtension } from '../readChosenDocument';
 import { readZipDirectory, type ZipEntry } from './readZipDirectory';
@@ -22,7 +21,7 @@ const photo = /\.hei[cf]$/i;
  * anything else, is encrypted or damaged, or exceeds the limits of a submission. No entry inflates beyond the size in
  * its directory.
  */
-export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<FoundDocument[] | undefined> {
+export async function unpackZip(bytes: Uint8Array): Promise<FoundDocument[] | undefined> {
   if (contentKind(bytes) !== 'zip') return undefined;
   const entries = readZipDirectory(bytes, maxEntries)?.filter(
     ({ name }) => !name.endsWith('/') && !addedBySystems.test(name),
@@ -33,7 +32,7 @@ export async function unpackZip(bytes: Uint8Array, inflate: Inflate): Promise<Fo
   if (entries.reduce((total, { inflatedSize }) => total + inflatedSize, 0) > maxTotalBytes) return undefined;
   const found: FoundDocument[] = [];
   for (const entry of entries) {
-    const content = await readZipPart(bytes, entry, { inflate, maxBytes: entry.inflatedSize });
+    const content = await readZipPart(bytes, entry, entry.inflatedSize);
     if (content?.length !== entry.inflatedSize) return undefined;
     found.push({ name: fileNameOf(entry), bytes: content });
   }

@@ -12,7 +12,7 @@ export async function partsOf(reading: Extract<DocumentOrMailReading, { ok: true
     if (!isText && !isInText) hashes.push(sha256Of(await read()));
   }
   for (const embedded of reading.invoice?.embeddedDocuments ?? []) {
-    const bytes = await readEmbeddedDocument(embedded);
+    const bytes = readEmbeddedDocument(embedded);
     if (bytes !== undefined) hashes.push(sha256Of(bytes));
   }
   return hashes;

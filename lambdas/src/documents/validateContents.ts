@@ -6,7 +6,6 @@ import type { InvoiceReading } from '../submissions/InvoiceReading';
 import { readingOf } from '../submissions/readingOf';
 import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
-import { inflate } from './inflate';
 import { cacheVerdict, cachedVerdict, type Verdict } from './cachedVerdict';
 import { partsOf } from './partsOf';
 
@@ -65,7 +64,7 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
 }
 
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
-  const reading = await readDocumentOrMail({ name, bytes, inflate });
+  const reading = await readDocumentOrMail({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal, attachment: reading.attachment };
   return { invoice: reading.invoice && readingOf(sha256, reading.invoice.invoice), parts: await partsOf(reading) };
 }

@@ -2,7 +2,6 @@ import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
 import type { DocumentReading } from '@incasso/documents/readDocument';
 import type { DocumentVerdict } from '../submission/WizardDocument';
 import type { FileVerdict, ReadOrder, ReadReport } from './createDocumentReader';
-import { inflate } from './inflate';
 
 type CheckFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<FileVerdict>;
 
@@ -18,7 +17,7 @@ export function answerOrders(check: CheckFile): void {
 async function read({ id, file, as }: ReadOrder, check: CheckFile): Promise<ReadReport> {
   try {
     const bytes = await bytesOf(file);
-    if (as === 'invoice') return { id, invoice: bytes && (await readInvoiceFile({ name: file.name, bytes, inflate })) };
+    if (as === 'invoice') return { id, invoice: bytes && (await readInvoiceFile({ name: file.name, bytes })) };
     return { id, document: bytes === undefined ? { refusal: 'lost' } : await check(file.name, bytes) };
   } catch {
     return { id };

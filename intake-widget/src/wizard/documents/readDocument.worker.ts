@@ -1,9 +1,8 @@
 import { readChosenDocument } from '@incasso/documents/readChosenDocument';
 import { answerOrders, verdictOf } from './answerOrders';
-import { inflate } from './inflate';
 
 answerOrders(async (chosenName, bytes) => {
-  const { name, reading } = await readChosenDocument({ name: chosenName, bytes, inflate });
+  const { name, reading } = await readChosenDocument({ name: chosenName, bytes });
   const verdict = await verdictOf(reading, bytes);
   return name === chosenName ? verdict : { ...verdict, replacement: { name, size: bytes.length } };
 });

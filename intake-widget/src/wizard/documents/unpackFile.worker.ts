@@ -3,21 +3,20 @@ import { readDocumentOrMail } from '@incasso/documents/readDocumentOrMail';
 import { unpackZip, type FoundDocument } from '@incasso/documents/unpackZip';
 import { answerOrders, verdictOf } from './answerOrders';
 import type { FileVerdict } from './createDocumentReader';
-import { inflate } from './inflate';
 
 answerOrders((name, bytes) => (/\.zip$/i.test(name) ? checkZip(bytes) : checkMail(name, bytes)));
 
 async function checkZip(bytes: Uint8Array): Promise<FileVerdict> {
-  const documents = inflate && (await unpackZip(bytes, inflate));
+  const documents = await unpackZip(bytes);
   return documents === undefined ? { refusal: 'type_not_accepted' } : { found: documents.map(fileOf) };
 }
 
 async function checkMail(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileVerdict> {
-  const reading = await readDocumentOrMail({ name, bytes, inflate });
+  const reading = await readDocumentOrMail({ name, bytes });
   const verdict = await verdictOf(reading, bytes);
   if (!reading.ok || reading.mail === undefined) return verdict;
   const { subject, from, date } = reading.mail;
-  const found = await attachedDocuments(reading.mail, inflate);
+  const found = await attachedDocuments(reading.mail);
   return { ...verdict, mail: { subject, from, ...(date !== undefined && { date }) }, found: found.map(fileOf) };
 }
 

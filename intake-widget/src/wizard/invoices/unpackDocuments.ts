@@ -1,4 +1,3 @@
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
@@ -29,7 +28,7 @@ export async function unpackDocuments(
 ): Promise<void> {
   for (const { id, name, embedded } of invoices.flatMap(documentsWithin)) {
     if (isFull(documents())) return;
-    const bytes = await readEmbeddedDocument(embedded, { pause: nextTask });
+    const bytes = readEmbeddedDocument(embedded);
     if (bytes === undefined) continue;
     const file = new File([bytes], name);
     await files.put(id, file);
