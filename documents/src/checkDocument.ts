@@ -25,7 +25,7 @@ export async function checkDocument({ name, ...document }: DocumentToCheck): Pro
   if (bytes.length === 0) return 'empty';
   if (bytes.length > documentLimits.maxBytes) return 'too_large';
   const kind = contentKind(bytes);
-  if (kind === 'heic' || /\.hei[cf]$/i.test(name)) return 'heic_photo';
+  if (kind === 'heic' || isHeicName(name)) return 'heic_photo';
   const extension = documentExtension(name);
   if (extension === undefined) return 'type_not_accepted';
   return checkContent(document, kind, extension);
@@ -58,6 +58,11 @@ function checkContent(
     case 'eml':
       return kind === 'other' && isMail === true ? undefined : 'content_mismatch';
   }
+}
+
+/** Whether the wizard converts it to JPG, if the browser can read it. */
+export function isHeicName(name: string): boolean {
+  return /\.hei[cf]$/i.test(name);
 }
 
 /** Whether a file starts as text. Programs export HTML, XML and tables with tabs as `.xls`, and Excel opens them. */

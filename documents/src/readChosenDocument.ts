@@ -1,6 +1,6 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
-import { documentTypes } from '@incasso/contract/documents/documentTypes';
-import type { DocumentToCheck } from './checkDocument';
+import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
+import { isHeicName, type DocumentToCheck } from './checkDocument';
 import { contentKind } from './contentKind';
 import { readDocument, type DocumentReading } from './readDocument';
 
@@ -41,6 +41,11 @@ export async function readChosenDocument({
  */
 export function lacksExtension(name: string): boolean {
   return !/\.\d*[a-z]\w*$/i.test(name) || /\.jfif$/i.test(name);
+}
+
+/** Whether a name is that of a document, or of a HEIC photo, or has no extension. */
+export function mayBeDocument(name: string): boolean {
+  return documentExtension(name) !== undefined || isHeicName(name) || lacksExtension(name);
 }
 
 /** The extension of a zip or a mail, which `readDocument` does not read. */

@@ -1,10 +1,11 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { checkDocument, type DocumentToCheck } from './checkDocument';
+import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
 import { readPdfInvoice, type PdfReading } from './readPdfInvoice';
 import { readInvoice } from './readInvoice';
 
-/** The verdict on a document: refused, or accepted with the e-invoice that it is or contains */
+/** What was read from a document: its refusal, or the e-invoice that it is or contains. */
 export type DocumentReading =
   | ({ readonly ok: true } & PdfReading)
   | {
@@ -12,6 +13,8 @@ export type DocumentReading =
       readonly refusal: DocumentRefusal;
       /** Name of the attachment for which a mail is refused. */
       readonly attachment?: string;
+      /** Why an XML file cannot be read as an e-invoice. */
+      readonly invoiceRefusal?: InvoiceRefusal;
     };
 
 /**
@@ -23,7 +26,7 @@ export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice' |
   const extension = documentExtension(document.name);
   const read = extension === 'xml' ? readInvoice(document.bytes) : undefined;
   const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });
-  if (refusal !== undefined) return { ok: false, refusal };
+  if (refusal !== undefined) return { ok: false, refusal, ...(read?.ok === false && { invoiceRefusal: read.refusal }) };
   if (extension === 'pdf') return { ok: true, ...(await readPdfInvoice(document.bytes)) };
   return { ok: true, invoice: read?.ok === true ? read.value : undefined };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { readExpected, samplesFolder } from '../testing/readSample';
-import { attachedDocuments } from './mail/attachedDocuments';
+import { filesWithin } from './filesWithin';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
 import type { MailPart } from './mail/readMail';
 import { unpackZip, type FoundDocument } from './zip/unpackZip';
@@ -23,7 +23,7 @@ async function readingOf(name: string): Promise<unknown> {
   return {
     ...mail,
     attachments: parts.filter(({ isText }) => !isText).map(facts),
-    documents: inShort(await attachedDocuments(reading.mail)),
+    documents: inShort(await filesWithin(reading)),
   };
 }
 

@@ -7,7 +7,7 @@ import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import { requestLimits } from '@incasso/contract/limits';
 import { comparablePath } from '@incasso/contract/redirects';
 import { multipartType } from '@incasso/contract/testing/multipart';
-import { attachedDocuments } from '@incasso/documents/attachedDocuments';
+import { filesWithin } from '@incasso/documents/filesWithin';
 import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import { readDocumentOrMail } from '@incasso/documents/readDocumentOrMail';
 import { readEmbeddedDocument } from '@incasso/documents/readEmbeddedDocument';
@@ -129,8 +129,8 @@ const isEmail = (email: string) => v.is(intakeAnswersSchema.entries.email, email
 const spendOn = '11111111-1111-4111-8111-111111111111';
 
 async function readFile(file: { name: string; bytes: Uint8Array }): Promise<void> {
-  const { mail } = await readDocumentOrMail({ ...file });
-  if (mail !== undefined) await attachedDocuments(mail);
+  const reading = await readDocumentOrMail(file);
+  if (reading.ok) await filesWithin(reading);
 }
 
 function hostileXml() {

@@ -12,7 +12,6 @@ import type { CaseContent, WizardContext, WizardReceipt } from './case/WizardCon
 import type { WizardDraft } from './case/WizardDraft';
 import { documentChecker } from './documents/documentChecker';
 import type { DraftStore } from './draft/DraftStore';
-import { invoiceUnpacker } from './invoices/lazyInvoices';
 import { submissionActors } from './sending/submissionActors';
 import type { SendingPorts } from './sending/SendingPorts';
 import { findMissingInfo } from './steps/lazyLastStep';
@@ -41,7 +40,6 @@ export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
     actors: {
       documentChecker: documentChecker(ports),
       findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) => findMissingInfo(input)),
-      unpackInvoices: invoiceUnpacker(ports),
       submission: caseSubmission.provide({ actors }),
     },
   });

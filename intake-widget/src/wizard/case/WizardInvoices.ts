@@ -2,13 +2,11 @@ import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '@incasso/debts/Debt';
 import type { Settlement } from '@incasso/debts/settleInvoices';
 import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';
+import type { WizardDocument } from '../submission/WizardDocument';
 
-/** The parts of a document that tell whether it is an e-invoice. */
-type CheckedFile = { readonly name: string; readonly verdict: { readonly holdsInvoice?: boolean } | undefined };
-
-/** Whether a file is read as an e-invoice: any XML, and any file in which the check found one. */
-export function isInvoiceFile({ name, verdict }: CheckedFile): boolean {
-  return verdict?.holdsInvoice ?? /\.xml$/i.test(name);
+/** Whether a document was read as an e-invoice: any XML, and any file in which the check found one. */
+export function isInvoiceFile({ verdict }: Pick<WizardDocument, 'verdict'>): boolean {
+  return verdict?.invoice !== undefined || verdict?.invoiceRefusal !== undefined;
 }
 
 /** The visitor's own business data from the e-invoices. The draft stores it with their files. */
@@ -25,8 +23,6 @@ export type WizardInvoices = {
 export type InvoiceReport = {
   readonly settlement: Settlement;
   readonly refused: readonly { readonly name: string; readonly refusal: InvoiceRefusal }[];
-  /** Whether embedded PDFs were not extracted because of the limits. */
-  readonly areLeftWithin: boolean;
 };
 
 export type AppliedInvoices = {

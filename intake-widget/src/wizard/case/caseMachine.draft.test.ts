@@ -114,7 +114,7 @@ describe('a draft', () => {
     const { actor } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
 
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
     expect(actor.getSnapshot().children.submission?.getSnapshot().context.isRepeat).toBe(true);
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     await settle();

@@ -1,6 +1,5 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import {
-  eInvoice,
   hash,
   invoice,
   never,
@@ -93,13 +92,6 @@ async function startSubmitting(size: number, actors: Parameters<typeof startAtDo
   return { actor, clock };
 }
 
-function startUnpacking() {
-  const { actor } = startAtDocuments();
-  actor.send({ type: 'documents.added', documents: [eInvoice] });
-  actor.send({ type: 'form.submitted' });
-  return actor;
-}
-
 function startReading() {
   const { actor } = startAtDocuments();
   actor.send({ type: 'documents.added', documents: [invoice] });
@@ -139,14 +131,13 @@ const states = {
     },
     heard: [...atDocuments, 'missingInfo.dismissed'],
   },
-  'submitting.unpacking': { start: startUnpacking, heard: always },
-  'submitting.sending.reading': { start: startReading, heard: whileSending },
-  'submitting.sending.uploading': { start: async () => (await startSubmitting(5_000_000)).actor, heard: whileSending },
-  'submitting.sending.proving': {
+  'submitting.reading': { start: startReading, heard: whileSending },
+  'submitting.uploading': { start: async () => (await startSubmitting(5_000_000)).actor, heard: whileSending },
+  'submitting.proving': {
     start: async () => (await startSubmitting(1000, { obtainToken: never })).actor,
     heard: whileSending,
   },
-  'submitting.sending.sending': { start: async () => (await startSubmitting(1000)).actor, heard: whileSending },
+  'submitting.sending': { start: async () => (await startSubmitting(1000)).actor, heard: whileSending },
   succeeded: {
     start: async () => (await startSubmitting(1000, succeeding)).actor,
     heard: [...always, 'draft.discarded'],

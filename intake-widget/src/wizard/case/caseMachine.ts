@@ -141,43 +141,25 @@ export const caseMachine = setupWithActions.createMachine({
       tags: ['step3', 'submitting'],
       entry: assign({ failure: undefined, problems: {} }),
       exit: assign({ awaitedIds: [] }),
-      initial: 'unpacking',
-      states: {
-        unpacking: {
-          always: { guard: 'hasNoInvoice', target: 'sending' },
-          invoke: {
-            src: 'unpackInvoices',
-            input: ({ context }) => context,
-            onDone: {
-              target: 'sending',
-              actions: [{ type: 'addUnpacked', params: ({ event }) => event.output }, 'checkDocuments'],
-            },
-            onError: 'sending',
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context }) => submissionOf(context),
+        onDone: [
+          {
+            guard: { type: 'isStored', params: ({ event }) => event.output },
+            target: '#succeeded',
+            actions: { type: 'takeReceipt', params: ({ event }) => event.output },
           },
-          after: { readingTimeLimit: 'sending' },
+          { target: '#goingToProblem', actions: { type: 'showOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: { target: '#goingToProblem', actions: { type: 'showOutcome', params: unreachable } },
+      },
+      on: {
+        'document.checked': {
+          actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }, 'checkDocuments'],
         },
-        sending: {
-          invoke: {
-            id: 'submission',
-            src: 'submission',
-            input: ({ context }) => submissionOf(context),
-            onDone: [
-              {
-                guard: { type: 'isStored', params: ({ event }) => event.output },
-                target: '#succeeded',
-                actions: { type: 'takeReceipt', params: ({ event }) => event.output },
-              },
-              { target: '#goingToProblem', actions: { type: 'showOutcome', params: ({ event }) => event.output } },
-            ],
-            onError: { target: '#goingToProblem', actions: { type: 'showOutcome', params: unreachable } },
-          },
-          on: {
-            'document.checked': {
-              actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }, 'checkDocuments'],
-            },
-            'submission.sent': { actions: 'markSent' },
-          },
-        },
+        'submission.sent': { actions: 'markSent' },
       },
     },
     succeeded: {

@@ -13,7 +13,6 @@ import {
 import { pendingDocuments } from '../submission/checkedDocuments';
 import { afterFailure, arrivedCase, failureToast } from '../submission/failures';
 import { submissionMachine, timeLimits, type SubmissionOutcome } from '../submission/submissionMachine';
-import type { UnreadDocument } from '../submission/WizardDocument';
 import { lengthProblems, problemMessages, refusedFields, stepOfProblems, submissionProblems } from './problems';
 import {
   moveFocus,
@@ -24,7 +23,6 @@ import {
   type WizardReceipt,
 } from './WizardContext';
 import type { WizardEmitted, WizardEvent } from './WizardEvent';
-import { isInvoiceFile } from './WizardInvoices';
 
 const types: {
   context?: WizardContext;
@@ -48,8 +46,6 @@ export const caseSetup = setup({
     documentChecker: fromCallback<CheckCommand>(() => undefined),
     /** Finds what is missing from the case. */
     findMissingInfo: fromPromise<MissingInfo[], WizardContext>(providedOutside),
-    /** Extracts the documents inside e-invoices that were not read yet. */
-    unpackInvoices: fromPromise<UnreadDocument[], WizardContext>(providedOutside),
     submission: caseSubmission,
   },
   delays: { ...timeLimits, findingTimeLimit: 10_000, successDelay: 2000 },
@@ -60,7 +56,6 @@ export const caseSetup = setup({
     hasProblem: ({ context }) => Object.keys(submissionProblems(context)).length > 0,
     isNotAsked: ({ context }) => !context.isAsked,
     isInfoMissing: (_, missing: readonly MissingInfo[]) => missing.length > 0,
-    hasNoInvoice: ({ context }) => !context.documents.some(isInvoiceFile),
     isStored: (_, { kind }: CaseOutcome) => kind === 'stored',
     mayHaveArrived: ({ context }) => context.mayHaveArrived,
     wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
@@ -68,9 +63,6 @@ export const caseSetup = setup({
   },
   actions: {
     changeDocuments: assign(({ context, event }) => (isDocumentEvent(event) ? changeDocuments(context, event) : {})),
-    addUnpacked: assign(({ context }, documents: readonly UnreadDocument[]) =>
-      changeDocuments(context, { type: 'documents.added', documents }),
-    ),
     checkDocuments: sendTo('documentChecker', ({ context }) => checkCommand(context)),
     forwardVerdict: sendTo('submission', (_, verdict: DocumentChecked) => verdict),
     moveFocus: assign(({ context }) => moveFocus(context)),

@@ -21,6 +21,8 @@ export const documentsText = {
   mailFrom: (from: string) => `van ${from}`,
   mailDate: (date: string) => new Date(date).toLocaleDateString('nl-BE', { dateStyle: 'long' }),
   attachmentOf: (mail: string) => `Bijlage van ${mail}`,
+  leftWithin: (count: number) =>
+    `${count === 1 ? '1 bijlage blijft' : `${String(count)} bijlagen blijven`} hierin en ${count === 1 ? 'gaat' : 'gaan'} zo mee: een dossier telt hoogstens ${documentLimits.maxCount} documenten.`,
   notIncluded: 'Wordt niet meegestuurd.',
   sent: 'Verzonden',
   sendingNamed: (name: string) => `${name}: verzonden deel`,

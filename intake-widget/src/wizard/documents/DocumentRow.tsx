@@ -29,7 +29,7 @@ function useRefusalWords({ refusal, name, attachment }: CheckedDocument): string
 
 type DocumentRowProps = {
   readonly document: CheckedDocument;
-  /** Name of the mail that it was attached to, while that mail is among the documents. */
+  /** Name of the mail or e-invoice that it came out of, while that is among the documents. */
   readonly container?: string | undefined;
   /** Bytes sent; absent while it is not being uploaded separately. */
   readonly sentBytes: number | undefined;
@@ -39,7 +39,7 @@ type DocumentRowProps = {
 
 /** A chosen document: name, remove button, kind, size, verdict, and upload progress. */
 export function DocumentRow({ document, container, sentBytes, onLabel, onRemove }: DocumentRowProps) {
-  const { id, name, size, refusal, kind, mail } = document;
+  const { id, name, size, refusal, kind, mail, leftWithin = 0 } = document;
   const refusalWords = useRefusalWords(document);
   return (
     <Row>
@@ -54,6 +54,7 @@ export function DocumentRow({ document, container, sentBytes, onLabel, onRemove 
       </RemoveButton>
       {mail !== undefined && <MailFacts>{mailWords(mail)}</MailFacts>}
       {container !== undefined && <MailFacts>{documentsText.attachmentOf(container)}</MailFacts>}
+      {leftWithin > 0 && <MailFacts>{documentsText.leftWithin(leftWithin)}</MailFacts>}
       {refusal === undefined ? (
         <DocumentFacts>
           <KindChoice

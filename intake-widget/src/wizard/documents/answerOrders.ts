@@ -1,7 +1,7 @@
-import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
-import type { DocumentReading } from '@incasso/documents/readDocument';
-import type { DocumentVerdict } from '../submission/WizardDocument';
-import type { FileVerdict, ReadOrder, ReadReport } from './createDocumentReader';
+import { filesWithin } from '@incasso/documents/filesWithin';
+import type { DocumentOrMailReading } from '@incasso/documents/readDocumentOrMail';
+import type { FoundDocument } from '@incasso/documents/unpackZip';
+import type { FileVerdict, FoundFile, ReadOrder, ReadReport } from './createDocumentReader';
 
 type CheckFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<FileVerdict>;
 
@@ -14,11 +14,10 @@ export function answerOrders(check: CheckFile): void {
   });
 }
 
-async function read({ id, file, as }: ReadOrder, check: CheckFile): Promise<ReadReport> {
+async function read({ id, file }: ReadOrder, check: CheckFile): Promise<ReadReport> {
   try {
     const bytes = await bytesOf(file);
-    if (as === 'invoice') return { id, invoice: bytes && (await readInvoiceFile({ name: file.name, bytes })) };
-    return { id, document: bytes === undefined ? { refusal: 'lost' } : await check(file.name, bytes) };
+    return { id, verdict: bytes === undefined ? { refusal: 'lost' } : await check(file.name, bytes) };
   } catch {
     return { id };
   }
@@ -33,15 +32,33 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
   return bytes?.byteLength === file.size ? new Uint8Array(bytes) : undefined;
 }
 
-/** The verdict from a reading. */
-export async function verdictOf(reading: DocumentReading, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
+/** The verdict from a reading: plain data and files, to be posted. */
+export async function verdictOf(reading: DocumentOrMailReading, bytes: Uint8Array<ArrayBuffer>): Promise<FileVerdict> {
   if (!reading.ok) {
-    const { refusal, attachment } = reading;
-    return { refusal, ...(attachment !== undefined && { attachment }) };
+    const { ok: _ok, mail: _mail, ...refused } = reading;
+    return refused;
   }
-  const sha256 = hexadecimal(await crypto.subtle.digest('SHA-256', bytes));
-  if (reading.invoice !== undefined) return { sha256, holdsInvoice: true };
-  return reading.unread === true ? { sha256, hasUnreadInvoice: true } : { sha256 };
+  const { invoice, unread, mail } = reading;
+  const found = await filesWithin(reading);
+  return {
+    sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)),
+    ...(invoice !== undefined && { invoice: invoice.invoice }),
+    ...(unread === true && { hasUnreadInvoice: true }),
+    ...(mail !== undefined && { mail: factsOf(mail) }),
+    ...(found.length > 0 && { found: found.map(foundFile) }),
+  };
+}
+
+function factsOf({
+  subject,
+  from,
+  date,
+}: NonNullable<DocumentOrMailReading['mail']>): NonNullable<FileVerdict['mail']> {
+  return { subject, from, ...(date !== undefined && { date }) };
+}
+
+export function foundFile({ name, bytes, kind }: FoundDocument): FoundFile {
+  return { file: new File([new Uint8Array(bytes)], name), kind };
 }
 
 function hexadecimal(bytes: ArrayBuffer): string {

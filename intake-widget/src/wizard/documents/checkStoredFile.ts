@@ -1,5 +1,6 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { DocumentReader, FileVerdict } from './createDocumentReader';
 import type { FileStore } from './FileStore';
@@ -22,8 +23,8 @@ async function check(
 ): Promise<FileVerdict | undefined> {
   const file = await files.get(id);
   if (file === undefined) return { refusal: 'lost' };
-  if (file.size === 0) return { refusal: 'empty' };
-  if (file.size > documentLimits.maxBytes) return { refusal: 'too_large' };
+  const refusal = file.size === 0 ? 'empty' : file.size > documentLimits.maxBytes ? 'too_large' : undefined;
+  if (refusal !== undefined) return { refusal, ...(documentExtension(name) === 'xml' && { invoiceRefusal: refusal }) };
   const verdict = await readDocument(file);
   const jpg = verdict?.refusal === 'heic_photo' ? await jpgOf(file) : undefined;
   const sent = jpg ?? renamed(file, verdict?.replacement?.name);

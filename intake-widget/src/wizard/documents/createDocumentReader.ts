@@ -1,28 +1,24 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
-import type { InvoiceResult } from '@incasso/documents/readInvoice';
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentVerdict } from '../submission/WizardDocument';
 
-/** Reads files. Each answer is `undefined` when the file cannot be read here. */
 export type DocumentReader = {
-  /** The refusal of a file, or its hash, and the documents inside a mail or a zip. */
+  /** All that is read from a file; `undefined` when it cannot be read here. */
   readonly readDocument: (file: File) => Promise<FileVerdict | undefined>;
-  /** The e-invoice in a file. */
-  readonly readInvoice: (file: File) => Promise<InvoiceResult | undefined>;
 };
 
 /** A verdict, with the documents found inside the file. */
-export type FileVerdict = DocumentVerdict & { readonly found?: readonly File[] };
+export type FileVerdict = DocumentVerdict & { readonly found?: readonly FoundFile[] };
+
+export type FoundFile = { readonly file: File; readonly kind: DocumentKind | undefined };
 
 const container = /\.(eml|zip)$/i;
 
 /** A worker that is busy for longer is terminated, with all its pending files. In milliseconds. */
 const readingTimeLimitMs = 30_000;
 
-/** The kinds of requests about a file, with their answers. */
-type Answers = { readonly document: FileVerdict; readonly invoice: InvoiceResult };
-
-export type ReadOrder = { readonly id: number; readonly file: File; readonly as: keyof Answers };
-export type ReadReport = { readonly id: number } & { readonly [As in keyof Answers]?: Answers[As] | undefined };
+export type ReadOrder = { readonly id: number; readonly file: File };
+export type ReadReport = { readonly id: number; readonly verdict?: FileVerdict | undefined };
 
 /**
  * Reads files in workers, so that 50 MB of them do not block the page. A worker starts at its first file. Mails and
@@ -35,19 +31,16 @@ export function createDocumentReader(
   const read = reader(createWorker);
   const unpack = reader(createUnpackingWorker);
   const readDocument: DocumentReader['readDocument'] = async (file) => {
-    const { document } = await (container.test(file.name) ? unpack : read)(file, 'document');
-    const { replacement } = document ?? {};
-    if (replacement === undefined || !container.test(replacement.name)) return document;
+    const { verdict } = await (container.test(file.name) ? unpack : read)(file);
+    const { replacement } = verdict ?? {};
+    if (replacement === undefined || !container.test(replacement.name)) return verdict;
     // A file whose name has no extension.
     return { ...(await readDocument(new File([file], replacement.name))), replacement };
   };
-  return {
-    readDocument,
-    readInvoice: async (file) => (await read(file, 'invoice')).invoice,
-  };
+  return { readDocument };
 }
 
-function reader(createWorker: () => Worker): (file: File, as: ReadOrder['as']) => Promise<ReadReport> {
+function reader(createWorker: () => Worker): (file: File) => Promise<ReadReport> {
   const waiting = new Map<number, (report: ReadReport) => void>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -70,9 +63,9 @@ function reader(createWorker: () => Worker): (file: File, as: ReadOrder['as']) =
     return started;
   };
 
-  return (file, as) => {
+  return (file) => {
     lastId += 1;
-    const order: ReadOrder = { id: lastId, file, as };
+    const order: ReadOrder = { id: lastId, file };
     const report = new Promise<ReadReport>((resolve) => {
       waiting.set(order.id, resolve);
       try {

@@ -19,8 +19,11 @@ function openCheck(read: DocumentReader['readDocument'], files = fakeFileStore()
   });
   const actor = createActor(parent).start();
   const checkActor = actor.getSnapshot().children.documentChecker;
-  const check = (...ids: string[]) => {
-    const documents = ids.map((id) => ({ id, name: id, size: 0, kind: undefined }));
+  const check = (...asked: (string | { id: string; leftWithin: number })[]) => {
+    const documents = asked.map((one) => {
+      const { id, ...rest } = typeof one === 'string' ? { id: one } : one;
+      return { id, name: id, size: 0, kind: undefined, ...rest };
+    });
     checkActor?.send({ type: 'check', documents } satisfies CheckCommand);
   };
   return { files, check, answers };
@@ -122,4 +125,32 @@ test('a file that gets an extension is stored and reported under its new name, a
   await settle();
 
   expect(afterReload.answers.map(({ verdict }) => verdict)).toEqual([{ sha256: 'hash', replacement }]);
+});
+
+test('stores the files found in a document, once, as parts of it', async () => {
+  const found = [{ file: new File(['bon'], 'bijlage.pdf'), kind: 'delivery' as const }];
+  const { files, check, answers } = openCheck(() => Promise.resolve({ sha256: 'hash', found }));
+  void files.put('a', new File(['a'], 'a'));
+
+  check('a');
+  await settle();
+
+  const part = { id: 'a-1', name: 'bijlage.pdf', size: 3, kind: 'delivery', partOf: 'a' };
+  expect(answers).toEqual([{ type: 'document.checked', id: 'a', verdict: { sha256: 'hash' }, found: [part] }]);
+  expect(await files.get('a-1')).toBe(found[0]?.file);
+
+  const afterReload = openCheck(() => Promise.resolve({ sha256: 'hash', found }), files);
+  afterReload.check({ id: 'a', leftWithin: 0 });
+  await settle();
+  expect(afterReload.answers).toEqual([{ type: 'document.checked', id: 'a', verdict: { sha256: 'hash' } }]);
+});
+
+test('an empty e-invoice says so to who chose it as one', async () => {
+  const { files, check, answers } = openCheck(() => Promise.resolve({}));
+  void files.put('a.xml', new File([], 'a.xml'));
+
+  check('a.xml');
+  await settle();
+
+  expect(answers.map(({ verdict }) => verdict)).toEqual([{ refusal: 'empty', invoiceRefusal: 'empty' }]);
 });

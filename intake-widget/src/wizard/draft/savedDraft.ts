@@ -21,7 +21,7 @@ export const savedDocumentsSchema = v.pipe(
         size: v.number(),
         kind: v.optional(documentKindSchema),
         partOf: v.optional(v.string()),
-        isUnpacked: v.optional(v.boolean()),
+        leftWithin: v.optional(v.number()),
       }),
       v.transform(({ kind, ...document }) => ({ ...document, kind })),
     ),

@@ -67,7 +67,7 @@ test('restores a stored case whole, and stores it in the same format', async () 
 test('sends again a case that was stored as sent without a response', async () => {
   const { actor } = await openCase(storedCase(true));
 
-  expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+  expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
   expect(actor.getSnapshot().context).toMatchObject({ mayHaveArrived: true });
 });
 

@@ -4,11 +4,10 @@ import { invoiceOverviewText as text } from './Invoices.text';
 import { Proposal } from './InvoiceNote.styles';
 
 /** Warnings about the e-invoices, before the visitor relies on the data they filled in. */
-export function InvoiceCautions({ report: { settlement, areLeftWithin } }: { readonly report: InvoiceReport }) {
+export function InvoiceCautions({ report: { settlement } }: { readonly report: InvoiceReport }) {
   const words = [
     settlement.sellers.length > 1 && text.sellers(settlement.sellers),
     ...text.cautions(settlement, todayInBelgium()),
-    areLeftWithin && text.leftWithin,
   ].filter((line) => line !== false);
   return words.map((line) => <Proposal key={line}>{line}</Proposal>);
 }

@@ -1,14 +1,11 @@
-import { readInvoice } from '@incasso/documents/readInvoice';
-import { settleInvoices } from '@incasso/debts/settleInvoices';
 import { monetaryTotal, sampleUbl, sampleXml } from '@incasso/documents/testing/sampleXml';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendingText } from '../sending/SendingStatus.text';
-import { fakePorts } from '../testing/fakePorts';
+import { fakePorts, verdictOn } from '../testing/fakePorts';
 import { button, field, fill, fillToDocuments, xmlFile } from '../testing/visitor';
 import type { WizardPorts } from '../provideCase';
 import { WizardSteps } from '../WizardSteps';
-import { InvoiceCautions } from './InvoiceCautions';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -145,21 +142,13 @@ test('a credit note of no chosen invoice and a payee other than the seller are r
   expect(screen.getByText(/^Kijk na: Creditnota CN-2026-3 van .*€ 50,00 niet afgetrokken: /)).toBeTruthy();
 });
 
-test('PDFs that stay inside their e-invoices are reported', () => {
-  const settlement = settleInvoices([]);
-
-  render(<InvoiceCautions report={{ settlement, refused: [], areLeftWithin: true }} />);
-
-  expect(screen.getByText(/elke e-factuur bevat haar eigen PDF en wordt meegestuurd/)).toBeTruthy();
-});
-
 test('a case submitted while its e-invoice is being read includes the documents inside it, and fills no field unseen', async () => {
   let read: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (read = resolve));
   const { user, sent } = startAtCompany({
-    readInvoice: async (file) => {
+    readDocument: async (file) => {
       await asked;
-      return readInvoice(new Uint8Array(await file.arrayBuffer()));
+      return verdictOn(file);
     },
   });
   await fillToDocuments(user);

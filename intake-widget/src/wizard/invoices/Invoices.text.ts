@@ -3,7 +3,6 @@ import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { otherDocumentLine, dueDayLine } from '@incasso/debts/settlementWords';
 import type { Settlement } from '@incasso/debts/settleInvoices';
-import { documentLimits } from '@incasso/contract/documents/documentLimits';
 export const invoiceNoteText = {
   mark: 'uit uw e-factuur',
   proposal: 'In uw e-factuur:',
@@ -44,5 +43,4 @@ export const invoiceOverviewText = {
     ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
     ...otherDocuments.map((other) => `Kijk na: ${otherDocumentLine(other)}.`),
   ],
-  leftWithin: `Een aanvraag telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en wordt meegestuurd.`,
 } as const;

@@ -11,8 +11,8 @@ import type { followInvoices } from './followInvoices';
 
 /** Above the first step, an invitation to start with the e-invoice, or else the e-invoices read. */
 export function Invoices({ wizard }: { readonly wizard: WizardActor }) {
-  const { files, readInvoice, showToast, addFiles, isDraggedOver } = useFormServices();
-  useEffect(() => watchInvoices(wizard, { files, readInvoice, showToast }), [wizard, files, readInvoice, showToast]);
+  const { showToast, addFiles, isDraggedOver } = useFormServices();
+  useEffect(() => watchInvoices(wizard, showToast), [wizard, showToast]);
   const [wasAsked, setAsked] = useState(false);
   const plainPdf = useSelector(wizard, ({ context }) => plainPdfAmong(context.documents));
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
@@ -46,21 +46,21 @@ function plainPdfAmong(documents: readonly WizardDocument[]): PlainPdf | undefin
 }
 
 function isPlainPdf({ name, verdict }: WizardDocument): boolean {
-  return /\.pdf$/i.test(name) && verdict?.sha256 !== undefined && verdict.holdsInvoice !== true;
+  return /\.pdf$/i.test(name) && verdict?.sha256 !== undefined && verdict.invoice === undefined;
 }
 
 /**
  * Follows the e-invoices among the wizard's documents. Loads the code for it with the first of them; if loading fails,
  * the wizard's next change retries it. Returns a function that stops.
  */
-export function watchInvoices(...[wizard, ports]: Parameters<typeof followInvoices>): () => void {
+export function watchInvoices(...[wizard, showToast]: Parameters<typeof followInvoices>): () => void {
   let isOver = false;
   let isAskedFor = false;
   let stopFollowing: () => void = () => undefined;
 
   const fetchReader = async () => {
     const { followInvoices } = await fetchInvoices();
-    if (!isOver) stopFollowing = followInvoices(wizard, ports);
+    if (!isOver) stopFollowing = followInvoices(wizard, showToast);
   };
   const look = ({ context }: ReturnType<WizardActor['getSnapshot']>) => {
     if (isAskedFor || !context.documents.some(isInvoiceFile)) return;

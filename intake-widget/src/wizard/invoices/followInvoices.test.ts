@@ -1,16 +1,13 @@
 /** @jest-environment node */
 import type { Toast } from '@incasso/browser/host/services';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
-import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
+import { readInvoice } from '@incasso/documents/readInvoice';
 import { monetaryTotal, sampleCii, sampleUbl, sampleXml } from '@incasso/documents/testing/sampleXml';
-import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
-import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
+import type { DocumentVerdict } from '../submission/WizardDocument';
 import { takeBack } from './changeAnswers';
 import { watchInvoices } from './Invoices';
 
-const pdf =
-  '<cac:AdditionalDocumentReference><cbc:ID>2026-0012</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="bijlage.pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>';
 const row = '2026-0012: € 1.210,00';
 
 /** Retries, task by task, until it no longer fails. */
@@ -28,39 +25,31 @@ async function waitFor(expectation: () => void): Promise<void> {
 
 function startFollowing() {
   const { actor } = startWizard();
-  const files = fakeFileStore();
   const toasts: Toast[] = [];
-  const stop = watchInvoices(actor, {
-    files,
-    readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
-    showToast: (toast) => {
-      toasts.push(toast);
-      return () => undefined;
-    },
+  const stop = watchInvoices(actor, (toast) => {
+    toasts.push(toast);
+    return () => undefined;
   });
+  /** Adds a file and its verdict; `name` may be that of a PDF with the XML in it. */
   const add = (id: string, xml: string, name = `${id}.xml`) => {
-    void files.put(id, new File([xml], name));
     actor.send({ type: 'documents.added', documents: [{ id, name, size: xml.length, kind: undefined }] });
-    actor.send({ type: 'document.checked', id, verdict: { sha256: id } });
-  };
-  /** A PDF with an embedded e-invoice, and the result of its check. */
-  const addPdf = (id: string, content: string) => {
-    const file = new File([samplePdfInvoice({ attachments: [{ content, isDeflated: false }] })], `${id}.pdf`);
-    void files.put(id, file);
-    actor.send({ type: 'documents.added', documents: [{ id, name: file.name, size: file.size, kind: undefined }] });
-    actor.send({ type: 'document.checked', id, verdict: { sha256: id, holdsInvoice: true } });
+    actor.send({ type: 'document.checked', id, verdict: verdictOf(id, xml) });
   };
   const answers = () => actor.getSnapshot().context.answers;
   /** The table of debts, in short form. */
   const rows = () => actor.getSnapshot().context.debts.map(({ invoice, amount }) => `${invoice}: ${amount}`);
-  const documents = () => actor.getSnapshot().context.documents.map(({ name, kind }) => ({ name, kind }));
-  return { actor, files, toasts, stop, add, addPdf, answers, rows, documents };
+  return { actor, toasts, stop, add, answers, rows };
 }
 
-test('an e-invoice fills empty fields, and its embedded files become documents', async () => {
-  const { add, answers, rows, documents, files, toasts } = startFollowing();
+function verdictOf(sha256: string, xml: string): DocumentVerdict {
+  const read = readInvoice(new TextEncoder().encode(xml));
+  return read.ok ? { sha256, invoice: read.value.invoice } : { refusal: 'no_invoice', invoiceRefusal: read.refusal };
+}
 
-  add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
+test('an e-invoice fills empty fields', async () => {
+  const { add, answers, rows, toasts } = startFollowing();
+
+  add('a', sampleUbl());
 
   await waitFor(() => expect(answers().company_name).not.toBe(''));
   expect(answers()).toEqual({
@@ -76,47 +65,29 @@ test('an e-invoice fills empty fields, and its embedded files become documents',
     partial_payments: '',
   });
   expect(rows()).toEqual([row]);
-  expect(documents()[1]).toEqual({ name: 'Factuur 2026-0012.pdf', kind: 'invoice' });
-  expect(await (await files.get('a-1'))?.text()).toBe('%PDF-1.4');
   expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
 });
 
-test('the same e-invoice added twice counts once, and its document is added once', async () => {
-  const { actor, add, rows, documents, toasts } = startFollowing();
-  add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
-  await waitFor(() => expect(documents()).toHaveLength(2));
-  actor.send({ type: 'document.checked', id: 'a-1', verdict: { sha256: 'a-1' } });
+test('the same e-invoice added twice counts once', async () => {
+  const { add, rows, toasts } = startFollowing();
+  add('a', sampleUbl());
+  await waitFor(() => expect(toasts).toHaveLength(1));
 
-  add('again', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
+  add('again', sampleUbl());
 
-  await waitFor(() => expect(documents()).toHaveLength(3));
   await waitFor(() => expect(toasts).toHaveLength(2));
   expect(toasts[1]?.text).toBe('Deze e-factuur was al gelezen. Ze telt één keer.');
   expect(rows()).toEqual([row]);
-  expect(documents()).toHaveLength(3);
-});
-
-test('an e-invoice inside a PDF fills empty fields, and adds no other document', async () => {
-  const { actor, addPdf, answers, rows, documents, toasts } = startFollowing();
-
-  addPdf('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
-
-  await waitFor(() => expect(rows()).toEqual([row]));
-  expect(answers().company_name).toBe('Voorbeeld Interieur BV');
-  expect(documents()).toHaveLength(1);
-  expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
-  actor.send({ type: 'document.removed', id: 'a' });
-  await waitFor(() => expect(rows()).toEqual([]));
 });
 
 test.each([
   ['XML first', ['xml', 'pdf']],
   ['PDF first', ['pdf', 'xml']],
 ])('the same e-invoice as XML and inside a PDF counts once: %s', async (_, order) => {
-  const { actor, add, addPdf, rows, toasts } = startFollowing();
+  const { actor, add, rows, toasts } = startFollowing();
   for (const kind of order) {
     if (kind === 'xml') add('a', sampleUbl());
-    else addPdf('b', sampleCii());
+    else add('b', sampleCii(), 'b.pdf');
     await waitFor(() => expect(rows()).toEqual([row]));
   }
 
@@ -174,7 +145,6 @@ test('no row is removed while another document is still being read', async () =>
   await waitFor(() => expect(rows()).toEqual([row]));
   const { context } = actor.getSnapshot();
   const other = startFollowing();
-  void other.files.put('a', new File([sampleUbl()], 'a.xml'));
   const pending = { id: 'b', name: 'b.pdf', size: 9, kind: undefined };
 
   other.actor.send({
@@ -184,7 +154,7 @@ test('no row is removed while another document is still being read', async () =>
   other.actor.send({ type: 'document.checked', id: 'b', verdict: { sha256: 'b' } });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(other.rows()).toEqual([row]);
-  other.actor.send({ type: 'document.checked', id: 'a', verdict: { sha256: 'a' } });
+  other.actor.send({ type: 'document.checked', id: 'a', verdict: verdictOf('a', sampleUbl()) });
 
   await waitFor(() => expect(other.actor.getSnapshot().context.invoiceReport).toBeDefined());
   expect(other.actor.getSnapshot().context.debts).toEqual(context.debts);
@@ -232,48 +202,32 @@ test('several files that are not e-invoices are reported together', async () => 
   expect(toasts).toEqual([{ kind: 'error', text: '4 bestanden konden we niet lezen. Bij elk bestand staat waarom.' }]);
 });
 
-test('when the case accepts no more documents, embedded files stay in the e-invoice, and the report says so', async () => {
-  const { actor, files, add, answers, documents } = startFollowing();
-  const others = Array.from({ length: 18 }, (_, index) => ({
-    id: `${index}`,
-    name: `${index}.pdf`,
-    size: 9,
-    kind: undefined,
-  }));
-  actor.send({ type: 'documents.added', documents: others });
+test('an e-invoice beyond the limit of documents, which is not sent, adds no row', async () => {
+  const { actor, add, rows } = startFollowing();
+  const others = Array.from({ length: 19 }, (_, index) => ({ id: `${index}`, name: `${index}.pdf`, size: 9 }));
+  actor.send({ type: 'documents.added', documents: others.map((other) => ({ ...other, kind: undefined })) });
   for (const { id } of others) actor.send({ type: 'document.checked', id, verdict: { sha256: `file ${id}` } });
 
-  add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf + pdf.replace('bijlage', 'tweede') }));
-
-  await waitFor(() => expect(answers().company_name).not.toBe(''));
-  expect(documents()).toHaveLength(20);
-  expect(documents().at(-1)?.name).toBe('Factuur 2026-0012.pdf');
-  expect(await files.get('a-2')).toBeUndefined();
-  expect(actor.getSnapshot().context.invoiceReport?.areLeftWithin).toBe(true);
-  actor.send({ type: 'document.checked', id: 'a-1', verdict: { sha256: 'a-1' } });
-  actor.send({ type: 'document.removed', id: '0' });
+  add('a', sampleUbl());
   add('b', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' }));
-  await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.settlement.owed).toHaveLength(2));
-  expect(documents()).toHaveLength(20);
+
+  await waitFor(() => expect(rows()).toEqual([row]));
 });
 
-test('a restored draft is as the visitor left it: undone and removed data is not added again', async () => {
+test('a restored draft is as the visitor left it: undone data is not filled in again', async () => {
   const before = startFollowing();
-  before.add('a', sampleUbl({ 'cac:AdditionalDocumentReference': pdf }));
-  await waitFor(() => expect(before.documents()).toHaveLength(2));
-  before.actor.send({ type: 'document.removed', id: 'a-1' });
+  before.add('a', sampleUbl());
+  await waitFor(() => expect(before.rows()).toEqual([row]));
   const { context } = before.actor.getSnapshot();
   before.actor.send({ type: 'invoices.applied', ...takeBack(context), report: undefined });
   const left = before.actor.getSnapshot().context;
-  const { actor, files, toasts } = startFollowing();
-  void files.put('a', new File([sampleUbl({ 'cac:AdditionalDocumentReference': pdf })], 'a.xml'));
+  const { actor, toasts } = startFollowing();
 
   actor.send({ type: 'draft.found', draft: { ...left, isArrivalUnknown: false, step: 1 } });
-  actor.send({ type: 'document.checked', id: 'a', verdict: { sha256: 'a' } });
+  actor.send({ type: 'document.checked', id: 'a', verdict: verdictOf('a', sampleUbl()) });
 
   await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.settlement.owed).toHaveLength(1));
   expect(actor.getSnapshot().context.answers).toEqual(left.answers);
-  expect(actor.getSnapshot().context.documents).toHaveLength(1);
   expect(toasts).toEqual([]);
 });
 

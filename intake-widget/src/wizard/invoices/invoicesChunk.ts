@@ -2,4 +2,3 @@ export { followInvoices } from './followInvoices';
 export { InvoiceCautions } from './InvoiceCautions';
 export { InvoiceNote } from './InvoiceNote';
 export { InvoiceOverview, InvoicesRead } from './InvoiceOverview';
-export { unpackForSubmission } from './unpackDocuments';

@@ -1,29 +1,24 @@
 /** @jest-environment node */
-import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { followInvoices } from '../invoices/followInvoices';
-import { fakeFileStore } from '../testing/fakePorts';
+import { verdictOn } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
 import { addFilesFromPage } from './addFilesFromPage';
 
 /** A wizard that receives files from the page, and the names of those that it added. */
 function startAdding() {
   const { actor } = startWizard();
-  const files = fakeFileStore();
   const names: string[] = [];
-  followInvoices(actor, {
-    files,
-    readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
-    showToast: () => () => undefined,
-  });
+  followInvoices(actor, () => () => undefined);
   const addFiles = (given: Iterable<File>) => {
-    const documents = Array.from(given, (file) => {
-      names.push(file.name);
-      void files.put(file.name, file);
-      return { id: file.name, name: file.name, size: file.size, kind: undefined };
-    });
+    const files = Array.from(given);
+    names.push(...files.map(({ name }) => name));
+    const documents = files.map(({ name, size }) => ({ id: name, name, size, kind: undefined }));
     actor.send({ type: 'documents.added', documents });
-    for (const { id } of documents) actor.send({ type: 'document.checked', id, verdict: { sha256: id } });
+    for (const file of files)
+      void verdictOn(file).then(({ found: _found, ...verdict }) =>
+        actor.send({ type: 'document.checked', id: file.name, verdict }),
+      );
   };
   return { actor, names, addFiles };
 }

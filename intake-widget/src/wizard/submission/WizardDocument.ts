@@ -1,5 +1,7 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import type { Invoice } from '@incasso/documents/Invoice';
+import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';
 
 /** A chosen document. Its file is in the `FileStore` under the same id. Size in bytes. */
 export type WizardDocument = {
@@ -8,10 +10,13 @@ export type WizardDocument = {
   readonly size: number;
   /** The kind that the visitor chose. */
   readonly kind: DocumentKind | undefined;
-  /** The id of the mail or zip that contained it. */
+  /** The id of the mail, e-invoice or zip that contained it. */
   readonly partOf?: string | undefined;
-  /** Whether this mail's attachments were added to the documents: removed ones must not be added again. */
-  readonly isUnpacked?: boolean | undefined;
+  /**
+   * How many of the files in this mail or e-invoice did not fit among the documents. Absent before the others were
+   * added: removed ones must not be added again.
+   */
+  readonly leftWithin?: number | undefined;
   readonly verdict: DocumentVerdict | undefined;
 };
 
@@ -26,8 +31,10 @@ export type DocumentVerdict = {
   readonly attachment?: string;
   /** Metadata of a mail; its date in ISO 8601. */
   readonly mail?: { readonly subject: string; readonly from: string; readonly date?: string };
-  /** Whether it is an e-invoice, or a PDF that embeds one. */
-  readonly holdsInvoice?: boolean;
+  /** The e-invoice that it is, or that a PDF embeds. */
+  readonly invoice?: Invoice;
+  /** Why an XML file cannot be read as an e-invoice. */
+  readonly invoiceRefusal?: InvoiceRefusal;
   /** Whether a PDF embeds a possible e-invoice that could not be read. */
   readonly hasUnreadInvoice?: boolean;
   /** Replacement to send: the JPG of a HEIC photo, or the same file with an extension. Size in bytes. */

@@ -1,4 +1,5 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { changeDocuments, unreadOf, type DocumentChecked } from './changeDocuments';
 import type { WizardDocument } from './WizardDocument';
 
@@ -27,8 +28,14 @@ test("a mail's attachments follow it, once", () => {
   const documents = after([document('first'), mail, document('last')]);
 
   expect(idsOf(documents)).toEqual(['first', 'mail', 'a', 'b', 'last']);
-  expect(documents[1]).toMatchObject({ isUnpacked: true });
+  expect(documents[1]).toMatchObject({ leftWithin: 0 });
   expect(documents[2]).toEqual({ ...part('a'), verdict: undefined });
+});
+
+test('the files in an e-invoice follow it', () => {
+  const event = { ...read, verdict: { sha256: 'mail', invoice: sampleInvoice() } };
+
+  expect(idsOf(after([document('first'), mail], event))).toEqual(['first', 'mail', 'a', 'b']);
 });
 
 test('the contents of a zip replace it', () => {
@@ -46,7 +53,10 @@ test('the contents of a zip replace it', () => {
 test('attachments that exceed the limits stay inside their mail', () => {
   const others = Array.from({ length: documentLimits.maxCount - 2 }, (_, place) => document(`${place}`));
 
-  expect(idsOf(after([mail, ...others])).slice(0, 3)).toEqual(['mail', 'a', '0']);
+  const documents = after([mail, ...others]);
+
+  expect(idsOf(documents).slice(0, 3)).toEqual(['mail', 'a', '0']);
+  expect(documents[0]).toMatchObject({ leftWithin: 1 });
 });
 
 test('adds nothing to what may have arrived, nor from a mail that was removed meanwhile', () => {

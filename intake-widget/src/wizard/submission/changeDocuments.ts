@@ -15,7 +15,7 @@ export type DocumentChecked = {
   readonly type: 'document.checked';
   readonly id: string;
   readonly verdict: DocumentVerdict;
-  /** Documents inside a mail, which are added after it, or inside a zip, which they replace. */
+  /** Documents inside a mail or an e-invoice, which are added after it, or inside a zip, which they replace. */
   readonly found?: readonly UnreadDocument[];
 };
 
@@ -51,8 +51,8 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
 }
 
 /**
- * Adds the documents found inside another. Attachments that no longer fit stay inside their mail; a zip's are all
- * added, since they exist nowhere else.
+ * Adds the documents found inside another. Those that no longer fit stay inside their mail or e-invoice; a zip, which
+ * is not sent itself and so has no checksum, leaves all of its own.
  */
 function addFound(documents: readonly WizardDocument[], { id, verdict, found }: DocumentChecked): WizardDocument[] {
   const index = documents.findIndex((document) => document.id === id);
@@ -61,22 +61,26 @@ function addFound(documents: readonly WizardDocument[], { id, verdict, found }: 
   const unread = found.map((document) => ({ ...document, verdict: undefined }));
   const before = documents.slice(0, index);
   const after = documents.slice(index + 1);
-  if (verdict.mail === undefined) return [...before, ...unread, ...after];
-  const mail = { ...container, isUnpacked: true };
-  const withParts = (parts: readonly WizardDocument[]) => [...before, mail, ...parts, ...after];
+  if (verdict.sha256 === undefined) return [...before, ...unread, ...after];
+  const withParts = (parts: readonly WizardDocument[]) => [
+    ...before,
+    { ...container, leftWithin: unread.length - parts.length },
+    ...parts,
+    ...after,
+  ];
   const refusals = (all: readonly WizardDocument[]) => checkedDocuments(all).filter(({ refusal }) => refusal).length;
   const parts: WizardDocument[] = [];
   for (const part of unread) if (refusals(withParts([...parts, part])) === refusals(withParts(parts))) parts.push(part);
   return withParts(parts);
 }
 
-/** Omits attachments of mails that are refused or already among the documents: they stay inside their mail. */
+/** Omits parts of others that are refused or already among the documents: they stay inside their mail or e-invoice. */
 function withoutRedundant(documents: readonly WizardDocument[]): WizardDocument[] {
   return documents.filter(({ id, partOf, verdict }, index) => {
-    const isAttachment = documents.some((other) => other.id === partOf);
+    const isPart = documents.some((other) => other.id === partOf);
     const isSame = (other: WizardDocument) =>
       other.id !== id && other.verdict?.sha256 !== undefined && other.verdict.sha256 === verdict?.sha256;
-    if (!isAttachment) return true;
+    if (!isPart) return true;
     if (verdict?.refusal !== undefined) return false;
     return !documents.some((other, at) => isSame(other) && (at < index || other.partOf === undefined));
   });

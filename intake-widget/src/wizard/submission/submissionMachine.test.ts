@@ -3,10 +3,8 @@ import { messages } from '@incasso/contract/messages';
 import type { CaseContent } from '../case/WizardContext';
 import { SubmissionError } from './failures';
 import type { Submission } from './submissionMachine';
-import type { UnreadDocument } from './WizardDocument';
 import {
   contextOf,
-  eInvoice,
   filledContext,
   hash,
   invoice,
@@ -27,10 +25,10 @@ describe('submitting', () => {
     actor.send({ type: 'documents.added', documents: [invoice] });
 
     actor.send({ type: 'form.submitted' });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
 
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
   });
 
   test('stops when a document is refused after the press, once all are read; the next press sends without it', () => {
@@ -39,7 +37,7 @@ describe('submitting', () => {
     actor.send({ type: 'documents.added', documents: [pdf, word] });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'document.checked', id: word.id, verdict: { refusal: 'macros' } });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
 
     actor.send({ type: 'document.checked', id: pdf.id, verdict: { sha256: hash } });
     expect(actor.getSnapshot()).toMatchObject({
@@ -48,7 +46,7 @@ describe('submitting', () => {
     });
 
     actor.send({ type: 'form.submitted' });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
   });
 
   test('does not stop for a duplicate document', () => {
@@ -58,45 +56,21 @@ describe('submitting', () => {
 
     for (const id of [invoice.id, 'again']) actor.send({ type: 'document.checked', id, verdict: { sha256: hash } });
 
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
   });
 
-  test('extracts nothing without an e-invoice', () => {
-    const { actor } = startAtDocuments();
+  test('waits for the verdicts on the documents inside another, too', () => {
+    const { actor, asked } = startAtDocuments();
+    const within = { ...invoice, id: 'within', partOf: invoice.id };
     actor.send({ type: 'documents.added', documents: [invoice] });
-
     actor.send({ type: 'form.submitted' });
 
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
-  });
+    actor.send({ type: 'document.checked', id: invoice.id, verdict: { sha256: hash }, found: [within] });
+    expect(asked.at(-1)).toEqual({ type: 'check', documents: [within] });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
 
-  test('waits for the documents inside e-invoices and for their verdicts', async () => {
-    let unpack: () => void = () => undefined;
-    const unpackInvoices = () => new Promise<UnreadDocument[]>((resolve) => (unpack = () => resolve([invoice])));
-    const { actor, asked } = startAtDocuments({ unpackInvoices });
-    actor.send({ type: 'documents.added', documents: [eInvoice] });
-    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
-    actor.send({ type: 'form.submitted' });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.unpacking');
-
-    unpack();
-    await settle();
-
-    expect(asked.at(-1)).toEqual({ type: 'check', documents: [invoice] });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
-    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
-  });
-
-  test('sends e-invoices unchanged when extraction takes too long', () => {
-    const { actor, clock } = startAtDocuments();
-    actor.send({ type: 'documents.added', documents: [eInvoice] });
-    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
-    actor.send({ type: 'form.submitted' });
-
-    clock.increment(120_000);
-
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    actor.send({ type: 'document.checked', id: within.id, verdict: { sha256: 'b'.repeat(64) } });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
   });
 
   test('leaves a document that cannot be read in time to the server', () => {
@@ -106,7 +80,7 @@ describe('submitting', () => {
 
     clock.increment(120_000);
 
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
   });
 
   test('when one document cannot be read in time, still reports another that is refused', () => {
@@ -122,17 +96,6 @@ describe('submitting', () => {
       value: { filling: { documents: 'editing' } },
       context: { failure: { kind: 'left_out' } },
     });
-  });
-
-  test('sends e-invoices unchanged when extraction fails', async () => {
-    const { actor } = startAtDocuments({ unpackInvoices: () => Promise.reject(new Error('offline')) });
-    actor.send({ type: 'documents.added', documents: [eInvoice] });
-    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
-    actor.send({ type: 'form.submitted' });
-
-    await settle();
-
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.sending');
   });
 
   test('marks its draft as possibly arrived before it makes the call', async () => {
@@ -197,7 +160,7 @@ describe('submitting', () => {
     actor.send({ type: 'step.returned' });
     actor.send({ type: 'form.submitted' });
 
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
     expect(contextOf(actor)).toEqual(filledContext());
   });
 });
@@ -247,7 +210,7 @@ describe('a failed submission', () => {
     const { actor, clock } = startAtDocuments(actors);
     actor.send({ type: 'form.submitted' });
     await settle();
-    expect(statePath(actor.getSnapshot())).toBe(`submitting.sending.${state}`);
+    expect(statePath(actor.getSnapshot())).toBe(`submitting.${state}`);
 
     clock.increment(limitMs);
 

@@ -26,11 +26,11 @@ describe('a submission too large for one call', () => {
 
   test('uploads its documents first, then obtains a token and sends', async () => {
     const { actor } = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.uploading');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.uploading');
 
     await settle();
 
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.sending');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending');
   });
 
   test('also when a document could not be read in time', () => {
@@ -40,7 +40,7 @@ describe('a submission too large for one call', () => {
 
     clock.increment(120_000);
 
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.uploading');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.uploading');
   });
 
   test('can be cancelled while its documents upload, and only then', async () => {
@@ -54,7 +54,7 @@ describe('a submission too large for one call', () => {
     const sending = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() }).actor;
     await settle();
     sending.getSnapshot().children.submission?.send({ type: 'submission.cancelled' });
-    expect(statePath(sending.getSnapshot())).toBe('submitting.sending.sending');
+    expect(statePath(sending.getSnapshot())).toBe('submitting.sending');
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('a submission too large for one call', () => {
       'Een van uw bestanden kan niet meer gelezen worden.',
     ]);
     actor.send({ type: 'form.submitted' });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
   });
 
   test('uploads again what arrived damaged', async () => {

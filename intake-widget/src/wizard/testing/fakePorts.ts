@@ -3,12 +3,15 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
-import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
+import { filesWithin } from '@incasso/documents/filesWithin';
+import { readDocument } from '@incasso/documents/readDocument';
 import { readListFile } from '../lists/readListFile';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../case/WizardDraft';
 import type { DocumentVerdict } from '../submission/WizardDocument';
+import { foundFile } from '../documents/answerOrders';
+import type { FileVerdict } from '../documents/createDocumentReader';
 import type { WizardPorts } from '../provideCase';
 import type { SendingPorts } from '../sending/SendingPorts';
 import { createUploadProgress } from '../documents/UploadProgress';
@@ -64,13 +67,20 @@ export function fakeSendingPorts(): SendingPorts {
     prepareToken: jest.fn(),
     obtainToken: () => Promise.resolve('token'),
     requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } }),
-    readDocument: ({ name }) =>
-      Promise.resolve(verdicts[name] ?? (name.endsWith('.xml') ? { sha256: name } : undefined)),
-    readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
+    readDocument: async (file) => verdicts[file.name] ?? (file.name.endsWith('.xml') ? verdictOn(file) : undefined),
     readList: async (file, question) => readListFile(await bytesOf(file), question),
     files: fakeFileStore(),
     progress: createUploadProgress(),
   };
+}
+
+/** What the worker reads from a file, with the name for its checksum. */
+export async function verdictOn(file: File): Promise<FileVerdict> {
+  const reading = await readDocument({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  if (!reading.ok) return reading;
+  const { invoice } = reading;
+  const found = (await filesWithin(reading)).map(foundFile);
+  return { sha256: file.name, ...(invoice !== undefined && { invoice: invoice.invoice }), found };
 }
 
 /** jsdom lacks `File.arrayBuffer`. */

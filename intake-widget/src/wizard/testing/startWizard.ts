@@ -15,7 +15,6 @@ import type { WizardEmitted } from '../case/WizardEvent';
 import type { WizardActor } from '../case/WizardSnapshot';
 import type { CheckCommand } from '../submission/changeDocuments';
 import type { Submission } from '../submission/submissionMachine';
-import type { UnreadDocument } from '../submission/WizardDocument';
 
 export const submissionId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01';
 export const draftIds: DraftIds = { submissionId, draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c' };
@@ -28,14 +27,12 @@ export const receipt: WizardReceipt = {
   documents: [],
 };
 export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: undefined };
-export const eInvoice = { id: 'e-invoice', name: 'factuur.xml', size: 1000, kind: undefined };
 export const hash = 'a'.repeat(64);
 
 /** The machine's actors, as the test fakes them. */
 export type WizardActors = {
   /** Default: the check for missing parts has already run. */
   findMissingInfo?: (() => Promise<MissingInfo[]>) | undefined;
-  unpackInvoices?: () => Promise<UnreadDocument[]>;
   obtainToken?: () => Promise<string>;
   uploadDocuments?: (upload: { readonly signal: AbortSignal }) => Promise<unknown>;
   sendSubmission?: (submission: Submission<CaseContent>) => Promise<WizardReceipt>;
@@ -45,7 +42,6 @@ export const never = () => new Promise<never>(() => undefined);
 
 export function startWizard({
   findMissingInfo,
-  unpackInvoices = never,
   obtainToken = () => Promise.resolve('token'),
   uploadDocuments = never,
   sendSubmission = never,
@@ -58,7 +54,6 @@ export function startWizard({
     actors: {
       findMissingInfo: fromPromise<MissingInfo[], WizardContext>(findMissingInfo ?? never),
       documentChecker: fromCallback<CheckCommand>(({ receive }) => receive((command) => asked.push(command))),
-      unpackInvoices: fromPromise<UnreadDocument[], WizardContext>(unpackInvoices),
       submission: caseSubmission.provide({
         actors: {
           obtainToken: fromPromise(obtainToken),

@@ -5,7 +5,7 @@ type FormSnapshot = {
   readonly children: { readonly submission?: { getSnapshot(): { readonly value: StateValue } } | undefined };
 };
 
-/** The path of a form's state, including its submission's: `submitting.sending.proving`. */
+/** The path of a form's state, including its submission's: `submitting.proving`. */
 export function statePath({ value, children: { submission } }: FormSnapshot): string {
   const within = submission === undefined ? [] : [path(submission.getSnapshot().value)];
   return [path(value), ...within].join('.');
