@@ -15,7 +15,7 @@ const verdictSchema = v.object({
   refusal: v.optional(v.picklist(documentRefusals)),
   attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
-  /** SHA-256 of the files in it */
+  /** What `partsOf` tells of the files in it */
   parts: v.optional(v.array(v.string())),
 });
 

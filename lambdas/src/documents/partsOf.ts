@@ -1,19 +1,16 @@
+import { convertedName } from '@incasso/contract/documents/convertedName';
+import { isHeicName } from '@incasso/documents/checkDocument';
+import { filesWithin } from '@incasso/documents/filesWithin';
 import type { DocumentOrMailReading } from '@incasso/documents/readDocumentOrMail';
-import { readEmbeddedDocument } from '@incasso/documents/readEmbeddedDocument';
+import { cleanFileName } from '../sanitizing/cleanFileName';
 import { sha256Of } from '../submissions/digestOf';
 
 /**
- * The SHA-256 of each file in a document: of the attachments of a mail, and of the files in an e-invoice. What is in a
- * zip is left out: inflating it would take time that the size of the document does not bound.
+ * What tells of a sent document that it came out of this mail or e-invoice: its SHA-256, or the name that the browser
+ * gave the JPG of a HEIC photo, whose bytes nobody else has.
  */
 export async function partsOf(reading: Extract<DocumentOrMailReading, { ok: true }>): Promise<string[]> {
-  const hashes: string[] = [];
-  for (const { isText, isInText, read } of reading.mail?.parts ?? []) {
-    if (!isText && !isInText) hashes.push(sha256Of(await read()));
-  }
-  for (const embedded of reading.invoice?.embeddedDocuments ?? []) {
-    const bytes = readEmbeddedDocument(embedded);
-    if (bytes !== undefined) hashes.push(sha256Of(bytes));
-  }
-  return hashes;
+  return (await filesWithin(reading)).map(({ name, bytes }) =>
+    isHeicName(name) ? cleanFileName(convertedName(name)) : sha256Of(bytes),
+  );
 }

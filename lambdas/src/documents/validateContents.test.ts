@@ -1,4 +1,4 @@
-import { withParts } from '@incasso/documents/testing/sampleOffice';
+import { withParts, zipFile } from '@incasso/documents/testing/sampleOffice';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
 import { sampleMail } from '@incasso/documents/testing/sampleMail';
@@ -142,6 +142,28 @@ test('a document says which sent mail it came out of, also in a retry', async ()
       value: { documents: [{ sha256 }, { name: 'factuur.pdf', partOf: sha256 }] },
     });
   expect(store.keys).toHaveLength(4);
+});
+
+test('so does a document from a zip in a mail, and the JPG of a HEIC photo', async () => {
+  const pdf = Uint8Array.from(samplePdf());
+  const attachments = [
+    { name: 'stukken.zip', content: zipFile({ 'map/factuur.pdf': pdf }) },
+    { name: 'IMG_1.HEIC', content: 'foto' },
+  ];
+  const mail = sampleMail({ attachments });
+  const jpg = readSample('foto.jpg');
+  const files = { 'factuur.pdf': pdf, 'IMG_1 (omgezet uit HEIC).jpg': jpg, 'eigen.jpg': Uint8Array.from([...jpg, 0]) };
+  const { validateAll } = await startWith({ 'belofte.eml': mail, ...files });
+  const partOf = sha256Of(mail);
+
+  const validated = await validateAll('13:05');
+
+  expect(validated.ok && validated.value.documents.map((document) => document.partOf)).toEqual([
+    undefined,
+    partOf,
+    partOf,
+    undefined,
+  ]);
 });
 
 async function startWith(files: Readonly<Record<string, Uint8Array>>) {

@@ -40,8 +40,13 @@ export async function validateContents(
 type Validated = { readonly documents: readonly DocumentSource[]; readonly verdicts: readonly Verdict[] };
 
 /** The other document that a document came out of, if any. */
-function containerOf({ sha256 }: DocumentSource, { documents, verdicts }: Validated): Pick<DocumentSource, 'partOf'> {
-  const container = documents.find((_, index) => verdicts[index]?.parts?.includes(sha256) === true);
+function containerOf(
+  { sha256, name }: DocumentSource,
+  { documents, verdicts }: Validated,
+): Pick<DocumentSource, 'partOf'> {
+  const container = documents.find(
+    (_, index) => verdicts[index]?.parts?.some((part) => part === sha256 || part === name) === true,
+  );
   return container === undefined ? {} : { partOf: container.sha256 };
 }
 

@@ -1,4 +1,4 @@
-import { convertedName } from './convertedName.text';
+import { convertedName } from '@incasso/contract/documents/convertedName';
 
 /** Maximum canvas size of browsers on phones. In pixels. */
 const maxPixels = 16_000_000;
