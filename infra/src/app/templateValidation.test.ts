@@ -18,6 +18,7 @@ const setUps: readonly (readonly [name: string, stage: string, changes: Partial<
     { domain: undefined, siteUrl: 'https://d1.cloudfront.net' },
   ],
   ['a stage whose DNS is elsewhere', 'prod', { domain: dnsElsewhere }],
+  ['a stage with a former name', 'prod', { domain: { ...dnsElsewhere, formerHosts: ['www.voorheen.example'] } }],
   ['a stage without the firewall', 'prod', { waf: false }],
   ['a stage with neither domain nor firewall', 'prod', { domain: undefined, waf: false }],
 ];

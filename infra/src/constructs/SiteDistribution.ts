@@ -35,14 +35,14 @@ export type SiteDistributionProps = {
   /** The site's own host names and their certificate. Default: CloudFront's own name. */
   readonly names?:
     | {
-        readonly hosts: string[];
+        readonly host: string;
+        /** The names whose pages redirect to it. */
+        readonly others: readonly string[];
+        /** Those of all that no other distribution has. */
+        readonly attached: readonly string[];
         readonly certificate: ICertificate;
-        /** Whether another distribution still has these names. */
-        readonly areElsewhere: boolean;
       }
     | undefined;
-  /** Host to which the bare domain redirects. Default: no redirect. */
-  readonly canonicalHost?: string | undefined;
   readonly webAclArn?: string | undefined;
 };
 
@@ -51,7 +51,7 @@ export class SiteDistribution extends Distribution {
     const edgeFunction = new Function(scope, `${id}ViewerRequest`, {
       comment: 'Redirects former addresses and finds the file of a page',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(bundleViewerRequest({ canonicalHost: props.canonicalHost })),
+      code: FunctionCode.fromInline(bundleViewerRequest(props.names)),
     });
     const origins = {
       // Without the list permission, S3 answers 403 for a missing file.
@@ -92,15 +92,15 @@ export class SiteDistribution extends Distribution {
       priceClass: PriceClass.PRICE_CLASS_100,
       // CloudFront's own name has CloudFront's own certificate, whose TLS policy cannot be set.
       ...(props.names && {
-        domainNames: props.names.hosts,
+        domainNames: [props.names.host, ...props.names.others],
         certificate: props.names.certificate,
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
     });
     const resource = this.node.defaultChild;
-    if (props.names?.areElsewhere === true && resource instanceof CfnDistribution)
-      resource.addPropertyDeletionOverride('DistributionConfig.Aliases');
+    if (props.names !== undefined && resource instanceof CfnDistribution)
+      resource.addPropertyOverride('DistributionConfig.Aliases', props.names.attached);
     Validations.of(this).acknowledge(
       {
         id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

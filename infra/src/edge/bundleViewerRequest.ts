@@ -14,18 +14,21 @@ const runtimeSyntax = {
   'template-literal': true,
 };
 
+const noDomain = { host: '', others: [] };
+
 /** CloudFront calls a global function of this name. Nothing in the code does, so tree shaking would remove it. */
 const entry = `
   import { viewerRequest } from './viewerRequest';
   function handler(event) { return viewerRequest(event); }`;
 
 /**
- * The code of the edge function, as CloudFront runs it. `canonicalHost` is the host name with `www` to which the bare
- * domain redirects; without it there is no redirect. Throws if the code is too large or uses unsupported syntax.
+ * The code of the edge function, as CloudFront runs it. Pages of the `others` redirect to `host`. Throws if the code is
+ * too large or uses unsupported syntax.
  */
 export function bundleViewerRequest({
-  canonicalHost = '',
-}: { readonly canonicalHost?: string | undefined } = {}): string {
+  host,
+  others,
+}: { readonly host: string; readonly others: readonly string[] } = noDomain): string {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
     bundle: true,
@@ -37,7 +40,7 @@ export function bundleViewerRequest({
     charset: 'utf8',
     minifyWhitespace: true,
     minifySyntax: true,
-    define: { canonicalHost: JSON.stringify(canonicalHost) },
+    define: { canonicalHost: JSON.stringify(host), otherHosts: JSON.stringify(others) },
     logLevel: 'silent',
   });
   const code = outputFiles.map((file) => file.text).join('');

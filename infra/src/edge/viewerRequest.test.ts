@@ -88,23 +88,36 @@ test.each(['/main.0123456789abcdef.js', '/content/mf-manifest.json', '/documents
 );
 
 describe('with a custom domain', () => {
-  const withDomain = bundleViewerRequest({ canonicalHost: 'www.solvenda.example' });
+  const viewerRequestOf = loadViewerRequest(
+    bundleViewerRequest({ host: 'www.solvenda.example', others: ['solvenda.example', 'www.voorheen.example'] }),
+  );
 
   test.each([
     ['/', 'https://www.solvenda.example/'],
     ['/about?a=1', 'https://www.solvenda.example/about?a=1'],
     ['/Nieuws/?a=1', 'https://www.solvenda.example/?a=1'],
     ['//elsewhere.example/', 'https://www.solvenda.example//elsewhere.example/'],
-  ])('redirects the bare domain’s %s straight to %s', (target, location) => {
-    expect(loadViewerRequest(withDomain)({ method: 'GET', host: 'Solvenda.example', target })).toMatchObject({
-      type: 'redirect',
-      status: 301,
-      headers: { location },
-    });
+  ])('redirects the page %s of another name straight to %s', (target, location) => {
+    for (const host of ['Solvenda.example', 'www.voorheen.example'])
+      expect(viewerRequestOf({ method: 'GET', host, target })).toMatchObject({
+        type: 'redirect',
+        status: 301,
+        headers: { location },
+      });
+  });
+
+  test.each([
+    ['/intake/v1.js', '/intake/v1.js'],
+    ['/embed?key=pk_partner', '/embed/index.html'],
+    ['/content/remoteEntry.js', '/content/remoteEntry.js'],
+    ['/main.0123456789abcdef.js', '/main.0123456789abcdef.js'],
+    ['/config.json', '/config.json'],
+  ])('goes on serving %s under a former name: partners’ pages load it from there', (target, uri) => {
+    expect(viewerRequestOf({ method: 'GET', host: 'www.voorheen.example', target })).toEqual({ type: 'forward', uri });
   });
 
   test('serves the page under www', () => {
-    const outcome = loadViewerRequest(withDomain)({ method: 'GET', host: 'www.solvenda.example', target: '/about' });
+    const outcome = viewerRequestOf({ method: 'GET', host: 'www.solvenda.example', target: '/about' });
 
     expect(outcome).toEqual({ type: 'forward', uri: '/about/index.html' });
   });

@@ -1,19 +1,22 @@
+import { framePath } from '@incasso/contract/embed/embedNames';
 import { comparablePath, findRedirect, withoutSlashesAtEnd } from '@incasso/contract/redirects';
 import { routes } from '@incasso/contract/routes';
 import type { EdgeEvent, EdgeRedirect, EdgeRequest } from './edgeEvent';
 
-/** Filled in by the bundler: the host with `www`, or empty if the site has no custom domain. */
+/** Filled in by the bundler: the site's own host, and the other names by which requests come. */
 declare const canonicalHost: string;
+declare const otherHosts: readonly string[];
 
 /**
  * Runs at the edge before the cache. Former URLs and other spellings of a page get a 301 that keeps the query string; a
- * page's path becomes its file's path. Redirect targets come only from tables: just removing the trailing slash would
+ * page's path becomes its file's path. Pages of other names of the site redirect to its own, while files and the intake's
+ * frame, which partners' pages load from there, do not. Redirect targets come only from tables: just removing the trailing slash would
  * turn `//elsewhere.example/` into a redirect to another host. Bundled by `bundleViewerRequest`.
  */
 export function viewerRequest(event: EdgeEvent): EdgeRequest | EdgeRedirect {
   const request = event.request;
   const target = findRedirect(request.uri) ?? findPage(request.uri);
-  const origin = isApex(request.headers['host']) ? 'https://' + canonicalHost : '';
+  const origin = isOtherHost(request.headers['host']) && isPage(request.uri) ? 'https://' + canonicalHost : '';
   if (target !== undefined || origin !== '') {
     return redirectTo(origin + (target ?? request.uri), request.rawQueryString());
   }
@@ -27,8 +30,12 @@ function findPage(uri: string): string | undefined {
   return path === uri ? undefined : Object.values(routes).find((route) => route === path);
 }
 
-function isApex(host: { value: string } | undefined): boolean {
-  return canonicalHost !== '' && host !== undefined && 'www.' + host.value.toLowerCase() === canonicalHost;
+function isOtherHost(host: { value: string } | undefined): boolean {
+  return host !== undefined && otherHosts.includes(host.value.toLowerCase());
+}
+
+function isPage(uri: string): boolean {
+  return fileOf(uri) !== uri && comparablePath(uri) !== framePath;
 }
 
 function redirectTo(target: string, query: string | undefined): EdgeRedirect {

@@ -23,7 +23,7 @@ export class EdgeStack extends Stack {
       const certificate = new Certificate(this, 'Certificate', {
         domainName: host,
         subjectAlternativeNames: otherHosts,
-        validation: this.validation(stage.domain.hostedZone),
+        validation: this.validation(siteHosts(stage), stage.domain.hostedZone),
       });
       CrossStackReferences.of(certificate).produce(ReferenceStrength.WEAK);
       this.certificate = certificate;
@@ -38,11 +38,11 @@ export class EdgeStack extends Stack {
     }
   }
 
-  /** Without a hosted zone the deploy waits until the certificate's validation records exist. */
-  private validation(zone: { readonly id: string; readonly name: string } | undefined): CertificateValidation {
-    if (zone === undefined) return CertificateValidation.fromDns();
-    return CertificateValidation.fromDns(
-      HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: zone.id, zoneName: zone.name }),
-    );
+  /** For names outside the hosted zone, the deploy waits until the certificate's validation records exist. */
+  private validation(hosts: readonly string[], given: { id: string; name: string } | undefined): CertificateValidation {
+    if (given === undefined) return CertificateValidation.fromDns();
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: given.id, zoneName: given.name });
+    const inZone = hosts.filter((host) => `.${host}`.endsWith(`.${given.name}`));
+    return CertificateValidation.fromDnsMultiZone(Object.fromEntries(inZone.map((host) => [host, zone])));
   }
 }

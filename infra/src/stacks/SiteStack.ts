@@ -9,7 +9,7 @@ import { SiteDistribution } from '../constructs/SiteDistribution';
 import { SiteFiles } from '../constructs/SiteFiles';
 import { headerPolicies } from '../delivery/headerPolicies';
 import type { Release } from '../release/release';
-import { partnerOrigins, siteHosts, siteOrigin } from '../stages/stageOrigins';
+import { otherHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 import { secretName } from '../stages/stageSecrets';
 import type { EdgeStack } from './EdgeStack';
@@ -45,7 +45,6 @@ export class SiteStack extends Stack {
       },
       headers: this.makeHeaderPolicies(stage, uploadOrigin),
       names: namesOf(stage, edge?.certificate),
-      canonicalHost: stage.domain?.redirectsApex === true ? stage.domain.host : undefined,
       webAclArn: edge?.webAclArn,
     });
     const origin = siteOrigin(stage) ?? `https://${this.distribution.distributionDomainName}`;
@@ -77,10 +76,11 @@ export class SiteStack extends Stack {
   }
 }
 
-function namesOf(stage: Stage, certificate: ICertificate | undefined) {
-  return certificate === undefined
-    ? undefined
-    : { hosts: siteHosts(stage), certificate, areElsewhere: stage.domain?.namesElsewhere === true };
+function namesOf({ domain }: Stage, certificate: ICertificate | undefined) {
+  if (domain === undefined || certificate === undefined) return undefined;
+  const { host, formerHosts = [], namesElsewhere = false } = domain;
+  const others = otherHosts(domain);
+  return { host, others, attached: namesElsewhere ? formerHosts : [host, ...others], certificate };
 }
 
 function botCheckOf({ botCheck }: Stage): SiteConfig['botCheck'] {

@@ -142,7 +142,7 @@ describe('the documents bucket', () => {
         CorsRules: [
           Match.objectLike({
             AllowedMethods: ['PUT'],
-            AllowedOrigins: ['https://www.solvenda.example'],
+            AllowedOrigins: ['https://www.solvenda.example', 'https://solvenda.example'],
             AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
             ExposedHeaders: Match.absent(),
           }),

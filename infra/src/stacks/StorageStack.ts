@@ -10,7 +10,7 @@ import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
 import { readTrailName } from '../stages/stageStacks';
-import { siteOrigin } from '../stages/stageOrigins';
+import { siteOrigins } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 
 export type StorageStackProps = StackProps & { readonly stage: Stage };
@@ -70,10 +70,10 @@ export class StorageStack extends Stack {
  * grants the upload.
  */
 function uploadsFromPages(stage: Stage) {
-  const origin = siteOrigin(stage) ?? stage.siteUrl;
+  const origins = stage.siteUrl === undefined ? siteOrigins(stage) : [stage.siteUrl];
   return {
     allowedMethods: directUploads.methods.map((method) => HttpMethods[method]),
-    allowedOrigins: origin === undefined ? ['*'] : [origin],
+    allowedOrigins: origins.length === 0 ? ['*'] : origins,
     allowedHeaders: [...directUploads.requestHeaders],
     maxAge: directUploads.maxAgeSeconds,
   };

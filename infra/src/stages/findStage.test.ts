@@ -41,6 +41,11 @@ test.each([
     'domain.host',
     { domain: { host: 'www.other.example', redirectsApex: true, hostedZone: { id: 'Z', name: 'solvenda.example' } } },
   ],
+  [
+    'domain.formerHosts.0',
+    { domain: { host: 'www.b.example', redirectsApex: true, formerHosts: ['https://a.example'] } },
+  ],
+  ['domain.formerHosts', { domain: { host: 'www.b.example', redirectsApex: true, formerHosts: ['b.example'] } }],
   ['siteUrl', { siteUrl: 'https://d1.cloudfront.net/' }],
   ['siteUrl', { siteUrl: 'https://d1.execute-api.eu-central-1.amazonaws.com' }],
   ['siteUrl', { siteUrl: 'https://d1.cloudfront.net', domain: { host: 'www.solvenda.example', redirectsApex: true } }],

@@ -1,14 +1,25 @@
 import type { Stage } from './stageSchema';
 
+type Domain = NonNullable<Stage['domain']>;
+
 /** The site's origin under its own domain; `undefined` if the site has CloudFront's name. */
 export function siteOrigin({ domain }: Stage): string | undefined {
   return domain === undefined ? undefined : `https://${domain.host}`;
 }
 
-/** The site's host names under its own domain; none if the site has CloudFront's name. */
+/** The site's host names under its own domain, and those it had before; none if the site has CloudFront's name. */
 export function siteHosts({ domain }: Stage): string[] {
-  if (domain === undefined) return [];
-  return domain.redirectsApex ? [domain.host, domain.host.replace(/^www\./, '')] : [domain.host];
+  return domain === undefined ? [] : [domain.host, ...otherHosts(domain)];
+}
+
+/** The names whose pages redirect to the site's own. */
+export function otherHosts({ host, redirectsApex, formerHosts = [] }: Domain): string[] {
+  return [...(redirectsApex ? [host.replace(/^www\./, '')] : []), ...formerHosts];
+}
+
+/** The origins of all pages of the site, as browsers send them; none if the site has CloudFront's name. */
+export function siteOrigins(stage: Stage): string[] {
+  return siteHosts(stage).map((host) => `https://${host}`);
 }
 
 export function partnerOrigins({ partners }: Stage): string[] {

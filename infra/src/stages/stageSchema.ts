@@ -22,14 +22,19 @@ const domainSchema = v.strictObject({
   /** Also answers for the name without `www.`, by a redirect. Requires a `host` that begins with `www.`. */
   redirectsApex: v.boolean(),
   /**
-   * The names still belong to another CloudFront distribution, and only one can have them. The certificate is attached
-   * without the names, which AWS requires before it moves them. Default: no.
+   * Names that the site had before, the bare one too. Their pages redirect to `host`; the intake's script, frame and
+   * API go on answering to partners' pages and links in mails, for as long as a name is listed. Default: none.
+   */
+  formerHosts: v.optional(v.pipe(v.array(hostName), v.maxLength(8))),
+  /**
+   * `host` and its bare name still belong to another CloudFront distribution, and only one can have them. The
+   * certificate is attached without the names, which AWS requires before it moves them. Default: no.
    * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/alternate-domain-names-move-options.html
    */
   namesElsewhere: v.optional(v.boolean()),
   /**
-   * The Route 53 zone for the certificate's validation records. Without it, create the records that `npm run doctor`
-   * names at the DNS provider. A deploy never creates the site's own records.
+   * The Route 53 zone for the certificate's validation records. Without it, and for names outside it, create the
+   * records that `npm run doctor` names at the DNS provider. A deploy never creates the site's own records.
    */
   hostedZone: v.optional(zoneSchema),
 });
@@ -157,6 +162,14 @@ export const stageSchema = v.pipe(
       return zone === undefined || domain?.host === zone || domain?.host.endsWith(`.${zone}`) === true;
     }, 'must lie in the hosted zone'),
     ['domain', 'host'],
+  ),
+  v.forward(
+    v.check(({ domain }) => {
+      const { host = '', formerHosts = [] } = domain ?? {};
+      const names = [host, host.replace(/^www\./, '')];
+      return formerHosts.every((former, index) => !names.includes(former) && formerHosts.indexOf(former) === index);
+    }, 'must be other names than the present ones'),
+    ['domain', 'formerHosts'],
   ),
   v.forward(
     v.check(({ domain, siteUrl }) => domain === undefined || siteUrl === undefined, 'must not stand beside a domain'),
