@@ -1,4 +1,4 @@
-import { App, Stack, Tags, type AppProps } from 'aws-cdk-lib';
+import { Annotations, App, Tags, type AppProps, type Stack } from 'aws-cdk-lib';
 import cdkSettings from '../../cdk.json';
 import type { Release } from '../release/release';
 import { BackendStack } from '../stacks/BackendStack';
@@ -18,11 +18,11 @@ export type StackInputs = {
   readonly deployedAt: Date;
   readonly siteTree: string;
   readonly bundles: string;
+  /** Texts on the site that the firm has not confirmed. */
+  readonly unconfirmed: readonly string[];
 };
 
-export function addStacks(app: App, { stage, release, deployedAt, siteTree, bundles }: StackInputs) {
-  Tags.of(app).add('product', 'incasso');
-  Tags.of(app).add('stage', stage.name);
+export function addStacks(app: App, { stage, release, deployedAt, siteTree, bundles, unconfirmed }: StackInputs) {
   const name = (part: StackPart) => stackName(stage.name, part);
   const env = { region: stage.region, ...(stage.account !== undefined && { account: stage.account }) };
   const props = { env, stage };
@@ -53,8 +53,22 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
   const monitoring = new MonitoringStack(app, name('monitoring'), { ...props, documents, backend });
   const deployRole =
     stage.github && new DeployRoleStack(app, name('deploy-role'), { env, stageName: stage.name, github: stage.github });
-  for (const stack of app.node.children) if (Stack.isStack(stack)) rewriteOnDemand(stack);
-  return { edge, storage, backend, site, globalMonitoring, monitoring, deployRole };
+  if (unconfirmed.length > 0) tellUnconfirmed(site, unconfirmed, stage.showsSamples === true);
+  const stacks = { edge, storage, backend, site, globalMonitoring, monitoring, deployRole };
+  for (const stack of Object.values(stacks)) {
+    if (stack === undefined) continue;
+    Tags.of(stack).add('product', 'incasso');
+    Tags.of(stack).add('stage', stage.name);
+    rewriteOnDemand(stack);
+  }
+  return stacks;
+}
+
+/** A warning, for which `cdk deploy --strict` refuses a stage that may not show samples. */
+function tellUnconfirmed(site: Stack, texts: readonly string[], mayShow: boolean): void {
+  const message = `The firm has not confirmed ${texts.length} texts of the site (docs/content.md): ${texts.join(', ')}`;
+  if (mayShow) Annotations.of(site).addInfoV2('incasso:unconfirmed', message);
+  else Annotations.of(site).addWarningV2('incasso:unconfirmed', message);
 }
 
 export function makeApp({ context, ...props }: AppProps = {}): App {

@@ -1,4 +1,4 @@
-import { CfnParameter, CfnResource, type Stack } from 'aws-cdk-lib';
+import { CfnParameter, CfnResource, Validations, type Stack } from 'aws-cdk-lib';
 
 /**
  * Resource types whose manual changes CloudFormation does not detect, and the property that forces a rewrite.
@@ -13,20 +13,25 @@ const changedProperty: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds the parameter `Rewritten` to a stack that has any of these types. A new value makes CloudFormation rewrite its
- * policies and the site's files without changing the release. Set by `npm run deploy -- STAGE running --restore`.
+ * Adds the parameter `Rewritten`. A new value makes CloudFormation rewrite the stack's policies and the site's files
+ * without changing the release. `npm run restore` sets it in every stack.
  */
 export function rewriteOnDemand(stack: Stack): void {
   const resources = stack.node
     .findAll()
     .filter((child) => CfnResource.isCfnResource(child))
     .filter(({ cfnResourceType }) => changedProperty[cfnResourceType] !== undefined);
-  if (resources.length === 0) return;
   const { logicalId } = new CfnParameter(stack, 'Rewritten', {
     type: 'Number',
     default: 0,
     description: 'Another number writes policies and the files of the site again',
   });
+  if (resources.length === 0)
+    Validations.of(stack).acknowledge({
+      id: 'CloudFormation-Validate::W2001',
+      reason:
+        '`npm run restore` sets the parameter in every stack; CloudFormation refuses one that a stack does not have.',
+    });
   for (const resource of resources) {
     const value = { 'Fn::Join': ['', ['Rewritten', { Ref: logicalId }]] };
     resource.addPropertyOverride(changedProperty[resource.cfnResourceType] ?? '', value);

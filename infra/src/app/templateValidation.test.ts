@@ -47,6 +47,8 @@ function appWith(type: string, properties: Record<string, unknown>): App {
 
 function findingsOf(app: App): unknown[] {
   const report = join(app.synth().directory, 'validation-report.json');
-  const schema = v.pipe(v.string(), v.parseJson(), v.object({ pluginReports: v.array(v.unknown()) }));
-  return existsSync(report) ? v.parse(schema, readFileSync(report, 'utf8')).pluginReports : [];
+  const reports = v.array(v.object({ violations: v.array(v.unknown()) }));
+  const schema = v.pipe(v.string(), v.parseJson(), v.object({ pluginReports: reports }));
+  if (!existsSync(report)) return [];
+  return v.parse(schema, readFileSync(report, 'utf8')).pluginReports.flatMap(({ violations }) => violations);
 }

@@ -4,11 +4,10 @@ import type { Release } from './release';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The release in the working tree. Stage data are not part of it: an older release is deployed with today's. */
+/** The release in the working tree. */
 export function readRelease(): Release {
   const commit = git('rev-parse', 'HEAD');
-  const isDirty =
-    git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!infra/src/stages/stages.ts') !== '';
+  const isDirty = git('status', '--porcelain', '--untracked-files=no') !== '';
   return {
     commit: isDirty ? `${commit}-dirty` : commit,
     committedAt: git('show', '--no-patch', '--format=%cI', 'HEAD'),

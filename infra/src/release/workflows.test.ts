@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 
-const folder = fileURLToPath(new URL('../../../.github/workflows', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
 
 test.each(workflows)('GitHub accepts the workflow %s', (_, workflow) => {
@@ -44,31 +47,57 @@ test('the checks that main requires exist: a renamed job would block every pull 
   );
 
   expect(contexts).toHaveLength(2);
-  for (const name of contexts) expect(named('check.yml')).toContain(`    name: ${name}\n`);
+  for (const name of contexts) expect(named('release.yml')).toContain(`    name: ${name}\n`);
 });
 
-test('only a person deploys to prod', () => {
-  expect(jobsOf('check.yml').filter((job) => /stage: (?!dev\b)/.test(job))).toEqual([]);
-  expect(
-    named('deploy.yml')
-      .match(/^ {2}\w+:/gm)
-      ?.slice(0, 2),
-  ).toEqual(['  workflow_call:', '  workflow_dispatch:']);
+test('prod gets the assembly of the run that dev has proved, and never by a push that waits for nobody', () => {
+  const { dev = '', prod = '' } = jobsOf('release.yml');
+  const { deploy = '' } = jobsOf('deploy.yml');
+
+  expect(dev).toContain(
+    "if: github.ref == 'refs/heads/main' && github.event_name != 'schedule'\n    needs: [check, browsers]",
+  );
+  expect(prod).toContain(
+    "if: vars.PROD_HAS_REVIEWERS == 'true' || github.event_name == 'workflow_dispatch'\n    needs: dev\n",
+  );
+  expect(deploy).toContain('environment: ${{ inputs.stage }}');
+  expect(deploy).toContain('gh run download "$GITHUB_RUN_ID" --name assembly\n');
 });
 
-test('no job that may assume an AWS role installs or builds the product', () => {
-  const withRole = workflows.flatMap(([name]) => jobsOf(name)).filter((job) => job.includes('id-token: write'));
+test('no input chooses what is deployed', () => {
+  const inputs = workflows.flatMap(([, workflow]) => [...workflow.matchAll(/inputs[.:]\s*(\w+)/g)]);
 
-  expect(withRole.map((job) => /\w[\w-]*/.exec(job)?.[0])).toEqual(['attest', 'deploy-dev', 'deploy']);
-  for (const job of withRole) expect(job).not.toMatch(/\b(npm|npx|tsx|yarn)\b/);
+  expect([...new Set(inputs.map(([, name]) => name))]).toEqual(['stage']);
+  expect(named('release.yml')).toMatch(/^ {2}workflow_dispatch:\n\n/m);
+});
+
+test('a job that may assume an AWS role installs the CDK CLI alone, of the lockfile, before it takes the role', () => {
+  const withRole = workflows.flatMap(([name]) =>
+    Object.entries(jobsOf(name)).filter(([, job]) => job.includes('id-token: write')),
+  );
+  const { deploy = '' } = jobsOf('deploy.yml');
+  const [before = '', after = ''] = deploy.split('configure-aws-credentials');
+  const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
+  copyFileSync(join(root, 'package-lock.json'), join(cwd, 'package-lock.json'));
+  const [, script = ''] = /run: \|\n((?: {10}.+\n)+?) {10}npm ci\n/.exec(before) ?? [];
+  execFileSync('bash', ['-euc', script], { cwd });
+
+  expect(withRole.map(([name]) => name)).toEqual(['deploy', 'dev', 'prod']);
+  expect(before.match(/\b(npm|npx|tsx|yarn)\b.*/g)).toEqual(['npm ci']);
+  expect(after).not.toMatch(/\b(npm|npx|tsx|yarn)\b/);
+  const { packages } = lockOf(cwd);
+  expect(Object.keys(packages)).toEqual(['', 'node_modules/aws-cdk']);
+  expect(packages['node_modules/aws-cdk']).toEqual(lockOf(root).packages['node_modules/aws-cdk']);
+  expect(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))).toEqual(packages['']);
 });
 
 test('no package runs an install script', () => {
-  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
   // `npm test` passes its own settings on as variables, which would override those under test.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
 
-  expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { cwd, env, encoding: 'utf8' }).trim()).toBe('true');
+  expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { cwd: root, env, encoding: 'utf8' }).trim()).toBe(
+    'true',
+  );
   for (const [, workflow] of workflows) expect(workflow).not.toMatch(/ignore-scripts|npm rebuild/);
 });
 
@@ -76,9 +105,16 @@ function named(file: string): string {
   return workflows.find(([name]) => name === file)?.[1] ?? '';
 }
 
-function jobsOf(file: string): string[] {
+/** The text of each job by its name. */
+function jobsOf(file: string): Record<string, string> {
   const [, jobs = ''] = named(file).split('\njobs:\n');
-  return jobs.split(/^(?= {2}[\w-]+:\n)/m);
+  return Object.fromEntries(jobs.split(/^(?= {2}[\w-]+:\n)/m).map((job) => [/\w[\w-]*/.exec(job)?.[0] ?? '', job]));
+}
+
+function lockOf(directory: string) {
+  const entry = v.looseObject({ version: v.optional(v.string()), integrity: v.optional(v.string()) });
+  const schema = v.pipe(v.string(), v.parseJson(), v.object({ packages: v.record(v.string(), entry) }));
+  return v.parse(schema, readFileSync(join(directory, 'package-lock.json'), 'utf8'));
 }
 
 function faultsOf(workflow: string): unknown {

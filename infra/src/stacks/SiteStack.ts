@@ -48,7 +48,12 @@ export class SiteStack extends Stack {
       webAclArn: edge?.webAclArn,
     });
     const origin = siteOrigin(stage) ?? `https://${this.distribution.distributionDomainName}`;
-    const config: SiteConfig = { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) };
+    const config: SiteConfig = {
+      apiBase: '',
+      publicKey: stage.sitePublicKey,
+      uploadOrigin,
+      botCheck: botCheckOf(stage),
+    };
     const { distribution } = this;
     new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config, origin, deployedAt });
 

@@ -98,7 +98,7 @@ const fields = v.strictObject({
   partners: v.array(partnerSchema),
   /** Retention of submissions, in days. At most what the privacy policy says. */
   submissionRetentionDays: v.pipe(wholePositive, v.minValue(minSubmissionDays), v.maxValue(retentionDays.submissions)),
-  /** May be deployed with texts that the firm has not confirmed, as listed in `docs/content.md`. Default: no. */
+  /** May be deployed with texts that the firm has not confirmed, by `docs/content.md`. Default: no. */
   showsSamples: v.optional(v.boolean()),
   /** AWS WAF in front of the site: 13 dollars a month, 5 for the web ACL and one for each of eight rules. */
   waf: v.boolean(),

@@ -33,5 +33,6 @@ export function exampleInputs(): Omit<StackInputs, 'stage'> {
     deployedAt: new Date('2026-11-01T12:00:00Z'),
     siteTree: join(root, 'site'),
     bundles: join(root, 'bundles'),
+    unconfirmed: [],
   };
 }

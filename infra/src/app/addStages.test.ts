@@ -1,0 +1,72 @@
+import { Stack } from 'aws-cdk-lib';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stages } from '../stages/stages';
+import { addStages } from './addStages';
+import { makeApp } from './addStacks';
+import { exampleInputs } from './testing/exampleInputs';
+import { synthesizeStage } from './testing/synthesizeStage';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs a program of the project without AWS credentials. */
+function run(folder: string, program: string, ...args: string[]) {
+  const { PATH, TMPDIR } = process.env;
+  const env = { PATH, TMPDIR, HOME: tmpdir(), AWS_EC2_METADATA_DISABLED: 'true', CDK_DISABLE_CLI_TELEMETRY: 'true' };
+  const { status, stderr } = spawnSync(program, args, { cwd: join(root, folder), env, encoding: 'utf8' });
+  return { status, stderr };
+}
+
+const cdk = (...args: string[]) => run('infra', join(root, 'node_modules/.bin/cdk'), ...args);
+
+test.each([
+  ['every stage', undefined, stages.map(({ name }) => name)],
+  ['the stage of the context', 'dev', ['dev']],
+])('the app has the stacks of %s', (_, stage, expected) => {
+  const app = makeApp({ context: { stage, 'aws:cdk:bundling-stacks': [] } });
+
+  addStages(app, exampleInputs());
+
+  const named = app.node.children
+    .filter((child) => Stack.isStack(child))
+    .map(({ stackName }) => stackName.split('-')[1]);
+  expect([...new Set(named)]).toEqual(expected);
+});
+
+test('without a build, the error says what to run', () => {
+  const inputs = { ...exampleInputs(), bundles: '/no/such/folder' };
+
+  expect(() => addStages(makeApp(), inputs)).toThrow('Nothing is built in /no/such/folder: run "npm run build" first.');
+});
+
+test('the app that cdk.json names says in one sentence that there is no such stage', () => {
+  const { status, stderr } = cdk('ls', '-c', 'stage=test');
+
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^There is no stage "test" in .+; there are: dev, prod\.\n.+exited with error 1\n$/);
+});
+
+test('unconfirmed texts end a deploy before it reaches AWS, unless the stage shows samples', () => {
+  const assembly = mkdtempSync(join(tmpdir(), 'cdk-'));
+  cdk('synth', '--quiet', '--app', 'node --import tsx src/app/testing/exampleApp.ts', '--output', assembly);
+
+  const ofAll = run('.', 'npm', 'run', '--silent', 'deploy', '--', '--app', assembly);
+  const ofDev = cdk('deploy', 'incasso-dev-*', '--strict', '--app', assembly);
+
+  const unconfirmed = 'The firm has not confirmed 2 texts of the site (docs/content.md): statistics, team';
+  expect(ofAll.stderr).toContain(`WARNING ${unconfirmed}`);
+  expect(ofAll.stderr).toMatch(/\(--strict mode\)\n$/);
+  expect(ofDev.stderr).toContain('Unable to resolve AWS account');
+}, 180_000);
+
+test('every stack has the parameter by which `npm run restore` writes it anew', () => {
+  const templates = synthesizeStage('prod')
+    .app.synth()
+    .stacks.map(({ template }): unknown => template);
+
+  expect(templates).toHaveLength(7);
+  for (const template of templates) expect(template).toHaveProperty('Parameters.Rewritten');
+});
