@@ -1,7 +1,9 @@
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
+import fc from 'fast-check';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { readDebts } from '../invoices/readDebts';
-import { blankValues, changedColumns, type Debt } from './Debt';
+import { doubledDebts, sumsOf } from '../totals/totalsByDebtor';
+import { blankValues, changedColumns, listedDebt, newDebt, type Debt } from './Debt';
 import { dueDayOf } from './dueDayOf';
 import { mergeDebts, settleDebts } from './mergeDebts';
 
@@ -59,6 +61,24 @@ test('a column changed by the visitor keeps its value when the document is parse
 
   expect(row).toMatchObject({ id: '1', amount: '€ 500,00', dueDate: '2026-05-01' });
   expect(row && changedColumns(row)).toEqual(['amount']);
+});
+
+test('a row of a list that an e-invoice contains too has the e-invoice as its source, and is the list’s again without it', () => {
+  const values = {
+    ...blankValues,
+    debtor: 'Staalvoorbeeld',
+    invoice: '2026-0012',
+    amount: '€ 1.210,00',
+    isDisputed: true,
+  };
+  const listed = listedDebt([], 'open.csv', values);
+
+  const [row, ...others] = mergeDebts([listed], read);
+
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ debtor: 'Staalvoorbeeld NV', dueDate: '2026-02-14', isDisputed: true });
+  expect(row && changedColumns(row)).toEqual([]);
+  expect(row && mergeDebts([row], [])).toMatchObject([{ amount: '€ 1.210,00', source: listed.source }]);
 });
 
 test('removing a document removes its row unless the visitor changed it', () => {
@@ -149,4 +169,82 @@ describe('the rows of a submission', () => {
   test('include those of documents that the browser could not parse', () => {
     expect(settleDebts([typed({ debtor: 'Bis BV' })], read)).toHaveLength(2);
   });
+
+  test('have an invoice once that was typed after it was read', () => {
+    const stated = typed({ debtor: 'Staalvoorbeeld', invoice: '2026-0012', amount: '1210', email: 'd@staal.example' });
+
+    expect(settleDebts([readRow, stated], read)).toMatchObject([
+      { id: '1', email: 'd@staal.example', source: { kind: 'document' } },
+    ]);
+  });
+
+  test('keep two lines of a list, and two typed rows, with one number and amount', () => {
+    const listed = [1, 2].map(() => listedDebt([], 'open.csv', readRow));
+
+    expect(settleDebts(listed, read)).toHaveLength(2);
+    expect(settleDebts([typed(readRow), typed(readRow)], [])).toHaveLength(2);
+  });
+});
+
+/** What a visitor brings of an invoice: its e-invoice, a line of a list, or a row in his own words */
+const ways = ['read', 'listed', 'typed', 'typed without amount', 'balance listed'] as const;
+type Arrival = { readonly number: number; readonly way: (typeof ways)[number] };
+const spelling = { read: 'Garage Willems BV', listed: 'GARAGE WILLEMS', typed: 'Garage Willems B.V.' };
+
+/** The rows of a submission after the arrivals, each merged as the wizard does */
+function settled(arrivals: readonly Arrival[]): Debt[] {
+  let debts: readonly Debt[] = [];
+  const documents: { sha256: string; invoice: ReturnType<typeof sampleInvoice> }[] = [];
+  for (const { number, way } of arrivals) {
+    const values = { ...blankValues, invoice: `2026-${number}`, amount: `€ ${number + 1}00,00` };
+    if (way === 'read') {
+      const { buyer } = sampleInvoice();
+      const amounts = { payable: `${number + 1}00.00` };
+      const changes = { number: values.invoice, amounts, buyer: { ...buyer, legalName: spelling.read } };
+      documents.push({ sha256: String(number).padStart(64, '0'), invoice: sampleInvoice(changes) });
+      debts = mergeDebts(debts, readDebts(documents));
+    } else if (way === 'listed') {
+      debts = [...debts, listedDebt(debts, 'open.csv', { ...values, debtor: spelling.listed })];
+    } else if (way === 'balance listed') {
+      debts = [...debts, listedDebt(debts, 'saldo.csv', { ...values, debtor: spelling.listed, amount: '€ 50,00' })];
+    } else {
+      const amount = way === 'typed' ? values.amount : '';
+      debts = [...debts, { ...newDebt(debts), ...values, amount, debtor: spelling.typed, email: 'w@garage.example' }];
+    }
+  }
+  return settleDebts(debts, readDebts(documents));
+}
+
+/** Without what depends on the order: place and id */
+function unordered(debts: readonly Debt[]): string[] {
+  return debts.map(({ id: _id, ...debt }) => JSON.stringify(debt)).sort();
+}
+
+test('property: the same rows and sums, whatever was typed, read or listed first', () => {
+  const anyArrivals = fc.uniqueArray(
+    fc.record({ number: fc.integer({ min: 0, max: 3 }), way: fc.constantFrom(...ways) }),
+    { selector: ({ number, way }) => `${number} ${way}`, maxLength: 10 },
+  );
+  fc.assert(
+    fc.property(
+      anyArrivals.chain((arrivals) =>
+        fc.tuple(fc.constant(arrivals), fc.shuffledSubarray(arrivals, { minLength: arrivals.length })),
+      ),
+      ([arrivals, others]) => {
+        const [rows, otherRows] = [settled(arrivals), settled(others)];
+
+        expect(unordered(otherRows)).toEqual(unordered(rows));
+        expect(sumsOf(otherRows)).toEqual(sumsOf(rows));
+        expect(sumsOf(doubledDebts(otherRows))).toEqual(sumsOf(doubledDebts(rows)));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  [['read', 'listed', 'typed'], 1],
+  [['read', 'balance listed'], 2],
+] as const)('an invoice that is %j is %i rows', (brought, count) => {
+  expect(settled(brought.map((way) => ({ number: 1, way })))).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-import { isStated, nextDebtId, type Debt, type DebtSource, type OwnSource } from './Debt';
+import { isStated, nextDebtId, type Debt, type OwnSource } from './Debt';
 import { debtFieldNames, debtTextNames, mapColumns, type DebtTextName, type DebtValues } from './debtFields';
 import { formatDebtText } from './formatDebtText';
 import { isSameInvoice } from './sameness';
@@ -13,32 +13,31 @@ export type ReadDebt = {
 
 /**
  * Merges rows with the data of documents. A column changed by the visitor keeps its value. A row of an invoice that a
- * document contains too is joined with it, and becomes what it was when the document is removed. Other rows of a removed
- * document are removed too, unless the visitor changed them.
+ * new document contains too is joined with it, and becomes what it was when the document is removed. Other rows of a
+ * removed document are removed too, unless the visitor changed them.
  */
 export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
   const isGone = ({ source }: Debt) => source.kind === 'document' && !known.has(source.sha256);
   const merged = [...debts];
-  const fresh = new Set<Debt>();
+  const added = new Map<string, Debt>();
   for (const { values, ...facts } of read) {
     const index = merged.findIndex(({ source }) => source.kind === 'document' && source.sha256 === facts.sha256);
     const source = { kind: 'document', ...facts, read: values } as const;
     const debt = merged[index];
-    if (debt === undefined) {
-      const row = { id: nextDebtId(merged), ...values, source };
-      merged.push(row);
-      fresh.add(row);
-    } else merged[index] = { ...takeUp(debt, values), source: { ...source, ...formerOf(debt) } };
+    const others = [...merged, ...added.values()];
+    if (debt === undefined) added.set(facts.sha256, { id: nextDebtId(others), ...values, source });
+    else merged[index] = { ...takeUp(debt, values), source: { ...source, ...formerOf(debt) } };
   }
-  return joinDebts(merged, { isJoined: (debt) => fresh.has(debt), isGone })
+  const isNew = ({ source }: Debt) => source.kind === 'document' && added.has(source.sha256);
+  return joinDebts([...merged, ...added.values()], { isJoined: isNew, gone: merged.filter(isGone) })
     .map((debt): Debt => (isGone(debt) ? { ...debt, source: formerOf(debt).former ?? debt.source } : debt))
     .filter((debt) => !isGone(debt) || debtFieldNames.some((name) => isStated(debt, name)));
 }
 
 /**
- * The rows of a submission, with the data of our own parsing, and each invoice once. A row counts as typed if its
- * document does not contain it, or if an earlier row has the same document.
+ * The rows of a submission, with the data of our own parsing, and each invoice once, whichever row came first. A row
+ * counts as typed if its document does not contain it, or if an earlier row has the same document.
  */
 export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
@@ -48,52 +47,57 @@ export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): D
     const isTrusted = debt.source.kind !== 'document' || known.delete(debt.source.sha256);
     return { ...debt, ...texts, ...(!isTrusted && { source: { kind: 'typed' } }) };
   });
-  return joinDebts(mergeDebts(trusted, read));
+  return joinDebts(mergeDebts(trusted, read), { isJoined: () => true });
 }
 
-type JoinOptions = {
-  /** Joins only the invoices of these rows. Default: all. */
-  readonly isJoined?: (debt: Debt) => boolean;
-  /** Whether the row's document was removed: only what the visitor stated is left of it. Default: no. */
-  readonly isGone?: (debt: Debt) => boolean;
+type Joining = {
+  /** Whether other rows are joined with it. */
+  readonly isJoined: (debt: Debt) => boolean;
+  /** Rows whose documents were removed. Default: none. */
+  readonly gone?: readonly Debt[];
 };
 
 /**
- * Makes one row of those of one invoice, at the place of the first. Only if each is of the same invoice as each other,
- * and no two have one kind of source, as two instalments in a list do. Otherwise the result would depend on their order.
+ * Joins typed rows with the row of a document, or else of a list, of the same invoice, and a row of a list with that of
+ * a document. Two rows of lists stay two: they may be two instalments. So do two typed ones: the visitor is asked.
  */
-function joinDebts(debts: readonly Debt[], { isJoined = () => true, isGone = () => false }: JoinOptions = {}): Debt[] {
-  const compared = debts.map((debt) => (isGone(debt) && debt.source.kind !== 'typed' ? debt.source.read : debt));
-  const twins = compared.map((one) =>
-    compared.flatMap((other, index) => (isSameInvoice(one, other) || one === other ? [index] : [])),
-  );
-  const rankOf = (debt: Debt) => (isGone(debt) ? 3 : ranks[debt.source.kind]);
-  return debts.flatMap((debt, place) => {
-    const indexes = twins[place] ?? [];
-    const rows = indexes.flatMap((index) => debts[index] ?? []);
-    const isSure =
-      new Set(rows.map(rankOf)).size === rows.length &&
-      indexes.every((index) => twins[index]?.join() === indexes.join());
-    if (rows.length < 2 || !isSure || !rows.some(isJoined)) return [debt];
-    if (indexes[0] !== place) return [];
-    const [first = debt, ...others] = rows.sort((one, other) => rankOf(one) - rankOf(other));
-    return [{ ...others.reduceRight((into, from) => join(into, from, isGone(from)), first), id: debt.id }];
-  });
+function joinDebts(debts: readonly Debt[], { isJoined, gone = [] }: Joining): Debt[] {
+  let rows = [...debts];
+  const isListed = ({ source }: Debt) => source.kind === 'list';
+  const isRead = (debt: Debt) => debt.source.kind === 'document' && !gone.includes(debt);
+  const own = debts.filter((debt) => !isRead(debt));
+  for (const from of [...own.filter(isListed), ...own.filter((debt) => !isListed(debt))]) {
+    const values = from.source.kind === 'document' ? from.source.read : from;
+    const targets = rows.filter((row) => isJoined(row) && isSameInvoice(row, values));
+    const [document] = targets.filter(
+      (row) => isRead(row) && !(isListed(from) && formerOf(row).former?.kind === 'list'),
+    );
+    const [line, ...lines] = isListed(from) ? [] : targets.filter(isListed);
+    const isSure = line !== undefined && lines.every((other) => isSameInvoice(other, line));
+    const into = document ?? (isSure ? line : undefined);
+    if (into === undefined) continue;
+    const first = rows.find((row) => row === from || row === into) ?? into;
+    const joined = { ...join(into, from), id: first.id };
+    rows = rows.flatMap((row) => (row === first ? [joined] : row === from || row === into ? [] : [row]));
+  }
+  return rows;
 }
 
-/** By how much a row's source says. A row without its document, 3, says least. */
-const ranks = { document: 0, list: 1, typed: 2 } as const satisfies Record<DebtSource['kind'], number>;
-
-/** Keeps what the visitor stated in either row, then what the first has, then what the second has. */
-function join(into: Debt, from: Debt, isGone: boolean): Debt {
-  const stated = (debt: Debt, name: DebtTextName) => (isStated(debt, name) ? debt[name] : '');
+/** Keeps what the visitor stated in either row, then what the first has, then what the second still has. */
+function join(into: Debt, from: Debt): Debt {
+  const stated = (debt: Debt, name: DebtTextName) => {
+    const { former } = formerOf(debt);
+    const isOfList = former?.kind === 'list' && former.read[name] === debt[name];
+    return isStated(debt, name) && !isOfList ? debt[name] : '';
+  };
+  const left = (name: DebtTextName) => (from.source.kind === 'document' ? '' : from[name]);
   const values = mapColumns(
-    (name) => stated(into, name) || stated(from, name) || into[name] || (isGone ? '' : from[name]),
+    (name) => stated(into, name) || stated(from, name) || into[name] || left(name),
     (name) => into[name] || from[name],
   );
-  const { source } = into;
-  const isRead = source.kind === 'document';
-  return { ...into, ...values, source: isRead ? { ...source, ...formerOf(from), ...formerOf(into) } : source };
+  if (into.source.kind !== 'document') return { ...into, ...values };
+  const former = from.source.kind === 'list' ? { former: from.source } : { ...formerOf(from), ...formerOf(into) };
+  return { ...into, ...values, source: { ...into.source, ...former } };
 }
 
 /** What a row is again when its document is removed */

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { blankValues, type Debt } from '../row/Debt';
-import { countDebtors, totalsByDebtor } from './totalsByDebtor';
+import { countDebtors, doubledDebts, groupByDebtor, sumsOf, totalsByDebtor } from './totalsByDebtor';
 
 function rows(...said: Partial<Debt>[]): Debt[] {
   return said.map((values, index) => sampleDebt({ ...blankValues, ...values, id: String(index + 1) }));
@@ -69,7 +70,64 @@ test.each<[string, Partial<Debt>[], number]>([
     ],
     2,
   ],
+  ['a legal form', [{ debtor: 'Garage Willems' }, { debtor: 'Garage Willems BV' }], 1],
+  ['a short name of two debtors', [{ debtor: 'Garage' }, { debtor: 'Garage Willems' }, { debtor: 'Garage Maes' }], 3],
+  [
+    'a name that is one number’s, and begins another’s',
+    [{ debtor: 'ACME' }, { debtor: 'ACME NV', number: 'X1' }, { debtor: 'ACME Group', number: 'Y2' }],
+    2,
+  ],
+  ['signs only', [{ debtor: '!!!' }, { debtor: '???' }], 2],
 ])('%s', (_what, said, count) => {
   expect(countDebtors(rows(...said))).toBe(count);
   expect(countDebtors(rows(...[...said].reverse()))).toBe(count);
+});
+
+test('property: groups do not depend on the order of the rows', () => {
+  const row = fc.record({
+    debtor: fc.constantFrom('', 'ACME', 'acme bv', 'ACME Group', 'ACME Group Gent', 'Bis', 'Bis NV'),
+    number: fc.constantFrom('', '', 'X1', 'Y2'),
+  });
+  const groupsOf = (debts: readonly Debt[]) =>
+    groupByDebtor(debts)
+      .map((group) =>
+        group.debts
+          .map(({ id }) => id)
+          .sort()
+          .join(),
+      )
+      .sort();
+  fc.assert(
+    fc.property(
+      fc.array(row, { maxLength: 8 }).chain((said) => {
+        const debts = rows(...said);
+        return fc.tuple(fc.constant(debts), fc.shuffledSubarray(debts, { minLength: debts.length }));
+      }),
+      ([debts, others]) => expect(groupsOf(others)).toEqual(groupsOf(debts)),
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each<[string, Partial<Debt>[], string[]]>([
+  [
+    'an invoice and its balance',
+    [
+      { invoice: '1', amount: '1210' },
+      { invoice: '1', amount: '500' },
+    ],
+    ['500.00 EUR'],
+  ],
+  ['three of one number', ['10', '30', '20'].map((amount) => ({ invoice: '1', amount })), ['30.00 EUR']],
+  [
+    'one without a number beside two invoices of its amount',
+    ['1', '2', ''].map((invoice) => ({ debtor: 'ACME', invoice, amount: '121' })),
+    ['121.00 EUR'],
+  ],
+  ['a credit note twice', ['-50', '-50'].map((amount) => ({ invoice: 'C1', amount })), ['-50.00 EUR']],
+  ['an invoice and a credit note', ['50', '-50'].map((amount) => ({ invoice: '1', amount })), []],
+  ['amounts of zero', ['0', '0'].map((amount) => ({ invoice: '1', amount })), []],
+])('of %s, what may be double', (_what, said, sums) => {
+  for (const debts of [rows(...said), rows(...[...said].reverse())])
+    expect(sumsOf(doubledDebts(debts)).map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(sums);
 });

@@ -67,7 +67,7 @@ function weightOf({ amount }: Debt): Decimal {
 }
 
 /** The sum of rows by currency, in their order. Ignores invalid amounts. */
-export function sumsOf(debts: readonly Debt[]): Money[] {
+export function sumsOf(debts: readonly Pick<Debt, 'amount'>[]): Money[] {
   const sums = new Map<string, string>();
   for (const { amount } of debts) {
     const money = readMoney(amount);
