@@ -137,6 +137,35 @@ test('rows of one debtor are summed, disputed ones separately', async () => {
   expect(sum('waarvan betwist')).toContain('€ 50,00');
 });
 
+test('a caution on a folded column stands at the row, and what may be double below the total', async () => {
+  const { user } = await startAtDocuments();
+  await fill(user, 'Debiteur', 'ACME BV');
+  await fill(user, 'Bedrag', '100');
+  await user.click(screen.getByText('Meer over deze factuur'));
+  await fill(user, 'Factuurnummer', '2026-1');
+  await user.type(screen.getByLabelText('Factuurdatum'), '2099-01-01');
+  await user.click(button('Factuur toevoegen'));
+  await user.type(inRow(2, 'Bedrag'), '40');
+  await user.click(within(row(2)).getByText('Meer over deze factuur'));
+  await user.type(inRow(2, 'Factuurnummer'), '2026-1');
+
+  const sameNumber = 'Kijk na: dit factuurnummer staat nog bij een andere factuur.';
+  const outsideFold = (each: HTMLElement) => (each.closest('details') === null ? (each.textContent ?? '') : '');
+  const cautions = [1, 2].map((number) => within(row(number)).getAllByRole('status').map(outsideFold).join(''));
+  expect(cautions).toEqual([`${sameNumber} Klopt deze factuurdatum?`, sameNumber]);
+  expect(screen.getByText('waarvan misschien dubbel').closest('div')?.textContent).toContain('€ 40,00');
+});
+
+test('a credit note is a row with an amount below zero', async () => {
+  const visit = await startAtDocuments();
+
+  await fill(visit.user, 'Bedrag', '-121');
+  await visit.user.tab();
+
+  expect(screen.getByRole('group', { name: /^Creditnota 1/ })).toBeTruthy();
+  expect(await send(visit)).toMatchObject([{ amount: '-€ 121,00' }]);
+});
+
 test('an e-invoice read while the focus is in the empty row uses another row', async () => {
   const visit = await startAtDocuments();
   await visit.user.click(field('Debiteur'));

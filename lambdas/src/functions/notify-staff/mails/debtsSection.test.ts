@@ -2,6 +2,7 @@ import type { Debt } from '@incasso/debts/Debt';
 import { provisionalNote } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { settleDebts } from '@incasso/debts/mergeDebts';
+import { blankValues, listedDebt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
@@ -87,6 +88,49 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
   ]);
 });
 
+test('a row of which only a dispute and an address were added is not called changed', () => {
+  const [row] = tableOf(readingOne({ isDisputed: true, email: 'd@staal.example' }))?.rows ?? [];
+
+  expect(row?.below).toBe('Staalkaai 2, 9000 Gent\nd@staal.example\ngelezen uit maart.xml');
+});
+
+test('a row of a list names the list, and what the list says where the visitor changed it', () => {
+  const listed = listedDebt([], 'open.csv', { ...blankValues, debtor: 'ACME BV', amount: '€ 100,00' });
+  const pasted = { ...listed, id: '2', source: { ...listed.source, name: '' } } as const;
+
+  const rows = tableOf(stating({ ...listed, amount: '€ 90,00' }, pasted))?.rows;
+
+  expect(rows?.map(({ cells, below }) => [cells[1], below])).toEqual([
+    ['€ 90,00\nvolgens de lijst € 100,00', 'uit lijst open.csv, door de cliënt gewijzigd'],
+    ['€ 100,00', 'geplakt door de cliënt'],
+  ]);
+});
+
+test('a credit note is a row below zero, with its invoice, in table, total and subject', () => {
+  const record = stating({ amount: '€ 1.210,00' }, { amount: '-€ 210,00', invoice: 'C1', creditedInvoice: '2026-12' });
+
+  const { rows = [], totals } = tableOf(record) ?? {};
+
+  expect(rows[1]?.cells.slice(0, 2)).toEqual([
+    'Staalvoorbeeld NV\n0999.999.922\nCreditnota C1 van 01/02/2026',
+    '-€ 210,00',
+  ]);
+  expect(rows[1]?.below).toContain('Creditnota op factuur: 2026-12');
+  expect(rows[1]).not.toHaveProperty('hint');
+  expect(totals).toEqual([['Totaal', '€ 1.000,00', '']]);
+  expect(staffIntakeMail(record, []).subject).toContain('(€ 1.000,00, 1 debiteur)');
+});
+
+test('a total with rows that may be double says of how much, in the subject too', () => {
+  const record = stating({ amount: '1210' }, { invoice: '2026-12', amount: '500' });
+
+  expect(tableOf(record)?.totals).toEqual([
+    ['Totaal', '€ 1.710,00', ''],
+    ['waarvan misschien dubbel', '€ 500,00', ''],
+  ]);
+  expect(staffIntakeMail(record, []).subject).toContain('(€ 1.710,00, waarvan misschien dubbel € 500,00, 1 debiteur)');
+});
+
 test.each<[string, Partial<Debt>, string]>([
   ['is not due', { dueDate: '2026-12-01' }, '01/12/2026'],
   ['has no day', { dueDate: '' }, ''],
@@ -153,6 +197,17 @@ test.each<[string, IntakeRecord, string]>([
     stating({}, { invoice: '2026-12', amount: '1' }),
     'dit factuurnummer staat er meer dan eens',
   ],
+  [
+    'a credit note for an invoice elsewhere',
+    stating({ amount: '-1', creditedInvoice: '2025-1' }),
+    'de factuur van deze creditnota staat er niet bij; ze gaat van het totaal af',
+  ],
+  [
+    'a day in the future',
+    stating({ issueDate: '2027-02-03', dueDate: '' }),
+    'de factuurdatum is geen dag, ligt voor 2000 of in de toekomst',
+  ],
+  ['no day', stating({ dueDate: '31/13/2026' }), 'de vervaldag is geen dag, ligt voor 2000 of voor de factuurdatum'],
   ['no amount', stating({ amount: 'ongeveer 500' }), 'het bedrag is niet te lezen en telt niet mee'],
   [
     'nothing to pay',
