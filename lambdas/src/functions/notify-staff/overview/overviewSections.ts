@@ -20,9 +20,10 @@ const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width
  */
 export function overviewSections(record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): OverviewSection[] {
   const { documents } = record;
+  const note = documentsNote(record);
   return [
     ...contentOf(record, ofCase).map((section) => ({ ...section, layout: debtColumns })),
-    { title: documentsTitle(documents.length), ...documentList(documents), note: documentsNote(record) },
+    ...(note === '' ? [] : [{ title: documentsTitle(documents.length), ...documentList(documents), note }]),
     ...invoicePages(record),
   ];
 }
@@ -37,11 +38,12 @@ function contentOf(record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord):
   ];
 }
 
-function documentsNote({ kind, submissionId }: IntakeRecord | AdditionRecord): string {
-  const checksum = 'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.';
-  return kind === 'addition'
-    ? checksum
-    : `${checksum} De volledige tekst staat in case.json (kenmerk ${submissionId}).`;
+function documentsNote({ kind, submissionId, documents }: IntakeRecord | AdditionRecord): string {
+  const notes = [
+    documents.length > 0 && 'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.',
+    kind === 'intake' && `De volledige tekst staat in case.json (kenmerk ${submissionId}).`,
+  ];
+  return notes.filter((note) => note !== false).join(' ');
 }
 
 function documentList(documents: readonly StoredDocument[]): Omit<OverviewSection, 'title'> {

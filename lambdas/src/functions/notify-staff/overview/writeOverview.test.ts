@@ -9,6 +9,7 @@ import { madeUpCases } from '../../../../testing/madeUpCases';
 import { readPdf, readPdfs, textsIn } from '../../../../testing/readPdfs';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { overviewFaces } from './overviewFaces';
+import { overviewSections } from './overviewSections';
 import { writeOverview } from './writeOverview';
 
 const overviewOf = (record: IntakeRecord) => writeOverview(record, record, overviewFaces);
@@ -37,6 +38,14 @@ test('has the partner’s reference as plain text, and no row without one', asyn
     /Referentie van de partner\s+http:\/\/KLANT-17/,
   );
   expect(await wordsOf(storedIntake())).not.toContain('Referentie van de partner');
+});
+
+test('has no words about documents that were not sent', () => {
+  const [last] = overviewSections(storedIntake({ documents: [] }), storedIntake()).slice(-1);
+  const addition = storedAddition({ documents: [], note: 'Hij belooft te betalen.' });
+
+  expect(last).toMatchObject({ title: 'Bijlagen', rows: [], note: expect.not.stringContaining('SHA-256') });
+  expect(overviewSections(addition, storedIntake()).map(({ title }) => title)).toEqual(['Toegevoegd']);
 });
 
 test('has the whole case in the order of the staff’s mail, with the documents’ checksums', async () => {
