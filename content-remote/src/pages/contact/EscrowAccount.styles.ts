@@ -1,4 +1,3 @@
-import { textLinkLook } from '@incasso/browser/ui/PlainLink';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
@@ -10,23 +9,6 @@ export const Account = styled.span`
 
   @media (min-width: ${theme.from.narrow}) {
     white-space: nowrap;
-  }
-`;
-
-/** Hidden without JavaScript, which it needs. */
-export const CopyButton = styled.button`
-  ${textLinkLook}
-  min-block-size: 1.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  font-family: inherit;
-  font-size: ${theme.size.small};
-  text-align: start;
-  cursor: pointer;
-
-  @media (scripting: none), print {
-    display: none;
   }
 `;
 

@@ -1,7 +1,8 @@
+import { QuietButton } from '@incasso/browser/forms/Button';
 import { useHostServices } from '@incasso/browser/host/services';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { contactDetails } from './contact.content';
-import { Account, CopyButton, Note } from './EscrowAccount.styles';
+import { Account, Note } from './EscrowAccount.styles';
 
 export function EscrowAccount() {
   const host = useHostServices();
@@ -19,9 +20,9 @@ export function EscrowAccount() {
   return (
     <>
       <Account>{firmProfile.escrowAccount}</Account>
-      <CopyButton type="button" onClick={() => void copy()}>
+      <QuietButton type="button" onClick={() => void copy()}>
         {contactDetails.copy}
-      </CopyButton>
+      </QuietButton>
       <Note>{contactDetails.escrowNote}</Note>
     </>
   );
