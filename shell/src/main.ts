@@ -1,5 +1,5 @@
+import { draftPrefix } from '@incasso/browser/drafts/draftPrefix';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
-import { draftPrefix } from './drafts/draftPrefix';
 
 const root = document.querySelector('[data-root]');
 if (root === null) throw new Error('The page has no root.');
@@ -18,7 +18,7 @@ await hydrateSite(root);
 // Comes last, but runs on every page: a visitor's data must not stay in the browser until the form is opened again.
 await nextTask();
 if (hasDrafts()) {
-  const removal = import('./drafts/removeOldDrafts').then(({ removeOldDrafts }) => removeOldDrafts());
+  const removal = import('@incasso/browser/drafts/removeDrafts').then(({ removeDrafts }) => removeDrafts());
   await removal.catch(() => undefined);
 }
 

@@ -1,4 +1,2 @@
-/**
- * Prefix of a draft's key in `localStorage` and of the lock that an open tab holds on it. `intake-widget` writes both.
- */
+/** Prefix of a draft's key in `localStorage`, and of the lock that an open tab holds on it. */
 export const draftPrefix = 'intake-draft:';

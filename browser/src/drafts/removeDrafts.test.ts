@@ -1,14 +1,32 @@
+/** @jest-environment jsdom */
 import { draftPrefix } from './draftPrefix';
-import { removeOldDrafts } from './removeOldDrafts';
+import { removeDrafts, removeOwnDraft } from './removeDrafts';
 
 const day = 24 * 3_600_000;
-const one = `${draftPrefix}11111111-1111-4111-8111-111111111111`;
-const other = `${draftPrefix}22222222-2222-4222-8222-222222222222`;
+const [one, other, third] = ['1', '2', '3'].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`);
 
-beforeEach(() => localStorage.clear());
+/** A fake IndexedDB. */
+const mockFiles = new Set<string>();
+let mockIsBroken = false;
+
+jest.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  keys: () => Promise.resolve([...mockFiles]),
+  delMany: (names: string[]) => {
+    if (mockIsBroken) return Promise.reject(new Error('closed'));
+    for (const name of names) mockFiles.delete(name);
+    return Promise.resolve();
+  },
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  mockFiles.clear();
+  mockIsBroken = false;
+});
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-function save(name: string, ageMs: number): void {
+function save(id = '', ageMs = 0): void {
   // A text of the form must not be read as the time, so `draft` comes last.
   const saved = {
     session: 's',
@@ -16,46 +34,79 @@ function save(name: string, ageMs: number): void {
     changedAt: Date.now() - ageMs,
     draft: { note: '"changedAt":9999999999999' },
   };
-  localStorage.setItem(name, JSON.stringify(saved));
+  localStorage.setItem(draftPrefix + id, JSON.stringify(saved));
+  mockFiles.add(`${id}/file`);
 }
 
-/** Returns the ids whose files were removed. */
-async function remove(fail = false): Promise<string[]> {
-  const removed: string[] = [];
-  const ended = removeOldDrafts((id) => {
-    removed.push(id);
-    return fail ? Promise.reject(new Error('closed')) : Promise.resolve();
-  });
-  await ended.catch(() => undefined);
-  return removed;
+/** Web Locks of which an open tab holds this one. */
+function openTabHolds(held = ''): void {
+  const request = (name: string, _options: object, work: (lock: object | null) => unknown) =>
+    Promise.resolve(work(name === draftPrefix + held ? null : {}));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
+
+const kept = () => [Object.keys(localStorage).sort(), [...mockFiles].sort()];
+const keptOf = (...ids: (string | undefined)[]) => [
+  ids.map((id) => draftPrefix + String(id)),
+  ids.map((id) => `${String(id)}/file`),
+];
 
 test('removes a draft unchanged for a day and its files, but no younger draft and no other entry', async () => {
   save(one, day);
   save(other, day - 60_000);
   localStorage.setItem('something-else', '{}');
 
-  expect(await remove()).toEqual(['11111111-1111-4111-8111-111111111111']);
+  await removeDrafts();
 
-  expect(Object.keys(localStorage).sort()).toEqual([other, 'something-else'].sort());
+  localStorage.removeItem('something-else');
+  expect(kept()).toEqual(keptOf(other));
 });
 
 test('keeps a draft whose files could not be removed, so that the next visit retries', async () => {
   save(one, day);
+  mockIsBroken = true;
 
-  await remove(true);
+  await expect(removeDrafts()).rejects.toThrow('closed');
 
-  expect(Object.keys(localStorage)).toEqual([one]);
+  expect(kept()).toEqual(keptOf(one));
 });
 
-test('keeps a draft of an open tab, however old', async () => {
+test('keeps draft and files of an open tab, however old, and files that its storage had no draft for', async () => {
   save(one, 2 * day);
   save(other, 2 * day);
-  const request = (name: string, _options: object, work: (lock: object | null) => unknown) =>
-    Promise.resolve(work(name === one ? null : {}));
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  openTabHolds(one);
+  await removeDrafts(() => true);
+  expect(kept()).toEqual(keptOf(one));
 
-  await remove();
+  mockFiles.add(`${String(third)}/file`);
+  openTabHolds(third);
+  await removeDrafts(() => true);
 
-  expect(Object.keys(localStorage)).toEqual([one]);
+  expect(kept()).toEqual([[], [`${String(third)}/file`]]);
+});
+
+test('removes files without a draft', async () => {
+  save(one);
+  mockFiles.add(`${String(other)}/file`);
+
+  await removeDrafts();
+
+  expect(kept()).toEqual(keptOf(one));
+});
+
+test('removes the draft of its own tab at once, its files once all are written', async () => {
+  save(one);
+  save(other);
+  let end: () => void = () => undefined;
+  const written = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+
+  const removal = removeOwnDraft(String(one), written);
+  expect(Object.keys(localStorage)).toEqual([draftPrefix + String(other)]);
+  mockFiles.add(`${String(one)}/late`);
+  end();
+  await removal;
+
+  expect(kept()).toEqual(keptOf(other));
 });

@@ -1,25 +1,38 @@
 import { draftLifetimeHours } from '@incasso/contract/retention';
+import { idsOfFiles, removeFilesOf } from './draftFiles';
 import { draftPrefix } from './draftPrefix';
-import { removeDraftFiles } from './removeDraftFiles';
 
 /**
- * Removes drafts that were not changed for a day. The files go first: if that fails, the remaining entry makes the next
- * visit retry. Keeps the draft of an open tab. Drafts of an ended browser session are removed by the form's own page,
- * which alone can recognise them.
+ * Removes the drafts that are over, with their files, and files without a draft. Never removes what an open tab has
+ * locked. The files go first: if that fails, the remaining entry makes the next visit retry.
+ *
+ * @param isOver Judges a saved draft, which is empty for files without one. Default: whether it is a day old, since
+ *   only the form's own page can recognise the drafts of an ended browser session.
  */
-export async function removeOldDrafts(removeFiles = removeDraftFiles): Promise<void> {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(draftPrefix) && isOld(name));
-  for (const name of names)
-    await whileUnlocked(name, async () => {
+export async function removeDrafts(isOver: (saved: string) => boolean = isOld): Promise<void> {
+  const ids = new Set(Object.keys(localStorage).flatMap((name) => name.split(draftPrefix).slice(1)));
+  for (const id of await idsOfFiles()) ids.add(id);
+  for (const id of ids) {
+    const isOverNow = () => isOver(localStorage.getItem(draftPrefix + id) ?? '');
+    if (!isOverNow()) continue;
+    await whileUnlocked(draftPrefix + id, async () => {
       // Another tab may have changed it in the meantime.
-      if (!isOld(name)) return;
-      await removeFiles(name.slice(draftPrefix.length));
-      localStorage.removeItem(name);
+      if (!isOverNow()) return;
+      await removeFilesOf(id);
+      localStorage.removeItem(draftPrefix + id);
     });
+  }
 }
 
-function isOld(name: string): boolean {
-  const changedAt = Number(/"changedAt":(\d+)/.exec(localStorage.getItem(name) ?? '')?.[1] ?? 0);
+/** Removes the draft of this tab, which has it locked. It goes first: what was sent must not be restored. */
+export async function removeOwnDraft(id: string, written: Promise<unknown>): Promise<void> {
+  localStorage.removeItem(draftPrefix + id);
+  await written;
+  await removeFilesOf(id);
+}
+
+function isOld(saved: string): boolean {
+  const changedAt = Number(/"changedAt":(\d+)/.exec(saved)?.[1] ?? 0);
   return Date.now() - changedAt >= draftLifetimeHours * 3_600_000;
 }
 

@@ -34,14 +34,20 @@ export function SendFrame({ form, ports, addFiles, refs, children, ...around }: 
 
 type SendNoticesProps = Omit<FailureNoticeProps, 'failure'> & { readonly form: SentForm };
 
-/** Says why the form was not sent, or that the browser saves no draft of it. */
+/** Says why the form was not sent, that the browser saves no draft of it, or that the former draft is over. */
 export function SendNotices({ form, ...notice }: SendNoticesProps) {
   const failure = useSelector(form, ({ context }) => context.failure);
   const isKept = useSelector(form, ({ context }) => context.isKept);
+  const isDraftOver = useSelector(form, ({ context }) => context.isDraftOver);
   return (
     <>
       {failure && <FailureNotice failure={failure} {...notice} />}
       {!isKept && <FormNotice kind="info" role="status" title={draftNoticeText.unkept} />}
+      {isDraftOver && (
+        <FormNotice kind="info" role="status" title={draftNoticeText.over}>
+          <p>{draftNoticeText.overBody}</p>
+        </FormNotice>
+      )}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { routes } from '@incasso/contract/routes';
 import { useCaseNotices } from './case-notice/useCaseNotices';
+import { isDraftNew } from './case/draftOf';
 import { stepNumberOf } from './case/WizardSnapshot';
 import { Confirmation } from './Confirmation';
 import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
+import { DraftLine } from './draft/DraftLine';
 import { DraftNotice } from './draft/DraftNotice';
 import { caseFailureText } from './FailureNotice.text';
 import { FormButtons } from './FormButtons';
@@ -39,6 +42,8 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   );
   const notices = useCaseNotices(wizard, ports.caseNotices);
   const arrived = failure && arrivedCase(failure);
+  const isDraftKept = useSelector(wizard, isDraftNew);
+  const wipe = useCallback(() => wizard.send({ type: 'draft.discarded', next: newDraftIds() }), [wizard]);
   const copy = () => void continueAsCopy(wizard, files, newDraftIds());
   const discard = () => {
     startAgain(wizard, partnerPage);
@@ -71,7 +76,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
           ) : (
             <SendNotices form={wizard} text={caseFailureText} noticeRef={notice} onRestart={copy} />
           )}
-          <DraftNotice wizard={wizard} />
+          <DraftNotice wizard={wizard} onWipe={wipe} />
           <InvoicesPart wizard={wizard} />
           <SendForm
             form={wizard}
@@ -82,6 +87,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
               <>
                 {lastStep && <lastStep.MissingQuestion wizard={wizard} noticeRef={notice} />}
                 <FormButtons wizard={wizard} />
+                {isDraftKept && <DraftLine onWipe={wipe} />}
               </>
             }
           >

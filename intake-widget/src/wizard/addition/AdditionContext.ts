@@ -38,6 +38,7 @@ export function emptyAddition(submissionId: string): AdditionContext {
     failure: undefined,
     mayHaveArrived: false,
     isKept: true,
+    isDraftOver: false,
     focusMoves: 0,
   };
 }

@@ -4,6 +4,7 @@ import { TextArea } from '@incasso/browser/forms/TextArea';
 import { ConfirmationGroup } from '../Confirmation.styles';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { continueAsCopy } from '../draft/continueAsCopy';
+import { DraftLine } from '../draft/DraftLine';
 import { SendForm } from '../SendForm';
 import { SendFrame, SendNotices } from '../SendFrame';
 import { SendingStatus } from '../sending/SendingStatus';
@@ -12,7 +13,7 @@ import { checkedDocuments } from '../submission/checkedDocuments';
 import { useFormRefs } from '../useStepFocus';
 import { ButtonRow } from '../Wizard.styles';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
-import { noteProblem } from './AdditionContext';
+import { additionDraftOf, noteProblem } from './AdditionContext';
 import { newAdditionId } from './provideAddition';
 import { useAddition } from './useAddition';
 
@@ -22,7 +23,13 @@ export function AdditionForm({ caseId }: { readonly caseId: string }) {
   const { addition, addFiles, ports } = useAddition(form, caseId);
   const { note, documents, problem } = useSelector(addition, ({ context }) => context);
   const isSubmitting = useSelector(addition, (snapshot) => snapshot.hasTag('submitting'));
+  const isDraftKept = useSelector(
+    addition,
+    ({ context }) => context.isKept && !isSubmitting && additionDraftOf(context) !== undefined,
+  );
   const isDone = useSelector(addition, (snapshot) => snapshot.matches('done'));
+
+  const restart = () => addition.send({ type: 'addition.restarted', next: newAdditionId() });
 
   return (
     <SendFrame form={addition} ports={ports} addFiles={addFiles} refs={refs}>
@@ -31,7 +38,7 @@ export function AdditionForm({ caseId }: { readonly caseId: string }) {
           <StepHeading tabIndex={-1}>{text.done}</StepHeading>
           <p>{text.doneBody}</p>
           <div>
-            <Button type="button" onClick={() => addition.send({ type: 'addition.restarted', next: newAdditionId() })}>
+            <Button type="button" onClick={restart}>
               {text.another}
             </Button>
           </div>
@@ -50,11 +57,14 @@ export function AdditionForm({ caseId }: { readonly caseId: string }) {
             formRef={form}
             Status={SendingStatus}
             buttons={
-              <ButtonRow>
-                <Button type="submit" disabled={isSubmitting}>
-                  {isSubmitting ? text.submitting : text.submit}
-                </Button>
-              </ButtonRow>
+              <>
+                <ButtonRow>
+                  <Button type="submit" disabled={isSubmitting}>
+                    {isSubmitting ? text.submitting : text.submit}
+                  </Button>
+                </ButtonRow>
+                {isDraftKept && <DraftLine onWipe={restart} />}
+              </>
             }
           >
             <StepFields ref={step} disabled={isSubmitting}>

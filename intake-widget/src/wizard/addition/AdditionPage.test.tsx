@@ -4,6 +4,7 @@ import { HostServicesProvider, type HostServices } from '@incasso/browser/host/s
 import { apiErrors } from '@incasso/contract/errors';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { dayInWords, todayInBelgium } from '@incasso/contract/isoDate';
+import { draftNoticeText } from '../draft/DraftNotice.text';
 import { FailureNotice } from '../FailureNotice';
 import { caseId } from '../testing/startAddition';
 import { Page } from './AdditionPage';
@@ -78,6 +79,30 @@ test('another link in the same tab opens its own form; a jump within the page ch
   target.remove();
 
   await waitFor(() => expect(form()).toBeNull());
+});
+
+test('an addition says how long the browser keeps it, and wipes it after a question', async () => {
+  open(`#${caseId}.${todayInBelgium()}`);
+  await userEvent.type(screen.getByRole('textbox', { name: text.note }), 'Hierbij');
+  expect(screen.getByText(/bewaart alleen uw browser/)).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: draftNoticeText.restart }));
+  await userEvent.click(screen.getByRole('button', { name: draftNoticeText.confirm }));
+
+  expect(screen.getByRole('textbox', { name: text.note })).toHaveProperty('value', '');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('an addition warns where storage is full', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open(`#${caseId}.${todayInBelgium()}`);
+
+  await userEvent.type(screen.getByRole('textbox', { name: text.note }), 'H');
+
+  expect(await screen.findByText(draftNoticeText.unkept)).toBeTruthy();
+  jest.restoreAllMocks();
 });
 
 test.each(['link_expired', 'link_revoked'] as const)(

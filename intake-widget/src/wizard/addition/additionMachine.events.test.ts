@@ -18,20 +18,22 @@ const events: { readonly [Type in AdditionEvent['type']]: Extract<AdditionEvent,
   'draft.found': { type: 'draft.found', draft },
   'draft.copied': { type: 'draft.copied', next: { submissionId: 'next' }, documentIds: {} },
   'draft.unkept': { type: 'draft.unkept' },
+  'draft.over': { type: 'draft.over' },
   'addition.restarted': { type: 'addition.restarted', next: { submissionId: 'next' } },
 };
 
+const always = ['document.checked', 'draft.unkept', 'draft.over'];
 const whileEditing = [
+  ...always,
   'note.changed',
   'documents.added',
-  'document.checked',
   'document.labelled',
   'document.removed',
   'form.submitted',
   'draft.copied',
-  'draft.unkept',
+  'addition.restarted',
 ];
-const whileSending = ['document.checked', 'submission.sent', 'draft.unkept'];
+const whileSending = [...always, 'submission.sent'];
 
 /** Adds a document of this size, which is already read by default. */
 function start(changes: Parameters<typeof startAddition>[0], { size = 1000, isRead = true, isSubmitted = true } = {}) {
@@ -56,5 +58,5 @@ testEvents<AdditionEvent>(events, {
   },
   'submitting.proving': { start: start({ obtainToken: never }), heard: whileSending },
   'submitting.sending': { start: start({ submit: never }), heard: whileSending },
-  done: { start: start({}), heard: ['document.checked', 'draft.unkept', 'addition.restarted'] },
+  done: { start: start({}), heard: [...always, 'addition.restarted'] },
 });

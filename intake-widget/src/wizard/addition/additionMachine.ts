@@ -33,6 +33,8 @@ export type AdditionEvent =
   | { readonly type: 'submission.sent' }
   /** A saved draft was found. It fills an empty form; a draft sent without a response is sent again. */
   | { readonly type: 'draft.found'; readonly draft: AdditionDraft }
+  /** This tab had a draft that may no longer be shown. */
+  | { readonly type: 'draft.over' }
   /** Another tab has this draft too, or the id is taken: continues as a copy. */
   | {
       readonly type: 'draft.copied';
@@ -42,7 +44,7 @@ export type AdditionEvent =
     }
   /** The browser does not save the draft, or not its files. */
   | { readonly type: 'draft.unkept' }
-  /** After success the visitor starts another addition. */
+  /** The visitor wipes the form, or starts another addition after success. */
   | { readonly type: 'addition.restarted'; readonly next: SubmissionId };
 
 type AdditionOutcome = SubmissionOutcome<unknown>;
@@ -134,6 +136,7 @@ export const additionMachine = additionSetup.createMachine({
   on: {
     'document.checked': { actions: ['changeDocuments', 'checkDocuments'] },
     'draft.unkept': { actions: assign({ isKept: false }) },
+    'draft.over': { actions: assign({ isDraftOver: true }) },
   },
   initial: 'editing',
   states: {
@@ -149,6 +152,7 @@ export const additionMachine = additionSetup.createMachine({
           { target: 'goingToDraft', actions: ['restoreDraft', 'checkDocuments', emit({ type: 'draft.restored' })] },
         ],
         'form.submitted': [{ guard: 'hasProblem', actions: 'showProblem' }, { target: 'submitting' }],
+        'addition.restarted': { actions: 'restart' },
       },
     },
     /** Transient: goes to the restored draft; one that may have arrived is sent again. */

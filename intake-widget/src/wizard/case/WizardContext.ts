@@ -81,13 +81,14 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     isRestored: false,
     picking: 'no',
     isKept: true,
+    isDraftOver: false,
     focusMoves: 0,
   };
 }
 
-/** Moves the focus, hides the notice of a restored draft, and clears the revisited field. */
+/** Moves the focus, hides the notice of a former draft, and clears the revisited field. */
 export function moveFocus({
   focusMoves,
-}: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored' | 'picking' | 'revisited'> {
-  return { focusMoves: focusMoves + 1, isRestored: false, picking: 'no', revisited: undefined };
+}: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored' | 'isDraftOver' | 'picking' | 'revisited'> {
+  return { focusMoves: focusMoves + 1, isRestored: false, isDraftOver: false, picking: 'no', revisited: undefined };
 }

@@ -35,6 +35,8 @@ export type WizardEvent =
   | { readonly type: 'submission.sent' }
   /** A saved draft was found. It fills empty fields; a submission without a response is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
+  /** This tab had a draft that may no longer be shown. */
+  | { readonly type: 'draft.over' }
   /** Another tab has this draft too, or its case has arrived: continues as a copy with new ids. */
   | {
       readonly type: 'draft.copied';

@@ -51,10 +51,11 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
   'draft.copied': { type: 'draft.copied', next: nextIds, documentIds: {} },
   'draft.unkept': { type: 'draft.unkept' },
+  'draft.over': { type: 'draft.over' },
   'draft.discarded': { type: 'draft.discarded', next: nextIds },
 };
 
-const always = ['document.checked', 'draft.unkept'];
+const always = ['document.checked', 'draft.unkept', 'draft.over'];
 const whileSending = [...always, 'submission.sent'];
 const whileFilling = [
   ...always,

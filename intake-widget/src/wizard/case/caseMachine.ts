@@ -19,6 +19,7 @@ export const caseMachine = setupWithActions.createMachine({
   on: {
     'document.checked': { actions: ['changeDocuments', 'checkDocuments'] },
     'draft.unkept': { actions: 'markUnkept' },
+    'draft.over': { actions: assign({ isDraftOver: true }) },
   },
   initial: 'filling',
   states: {

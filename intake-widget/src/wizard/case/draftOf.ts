@@ -27,3 +27,9 @@ export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
     documents: documents.map(unreadOf),
   };
 }
+
+/** Whether this visit began a draft, which the browser keeps and the visitor can wipe now. */
+export function isDraftNew(snapshot: WizardSnapshot): boolean {
+  const { isKept, isRestored } = snapshot.context;
+  return isKept && !isRestored && !snapshot.hasTag('submitting') && draftOf(snapshot) !== undefined;
+}

@@ -1,10 +1,9 @@
 import { requestLimits } from '@incasso/contract/limits';
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import * as v from 'valibot';
+import { draftFiles } from '@incasso/browser/drafts/draftFiles';
 import type { FileStore } from './FileStore';
 import { isReadable } from './isReadable';
-
-const database = createStore('intake', 'files');
 
 /**
  * Files in memory and, for a reload or a crash, in IndexedDB. Sends the browser's own copy: the file on the visitor's
@@ -14,8 +13,9 @@ const database = createStore('intake', 'files');
 export function createFileStore(): FileStore {
   const inMemory = new Map<string, File>();
   const held = new Set<string>();
-  const writes = new Map<string, Promise<boolean>>();
+  const writes = new Map<string, Promise<void>>();
   const removed = new Set<string>();
+  const listeners = new Set<() => void>();
 
   const replace = (id: string, copy: File) => {
     if (inMemory.has(id)) inMemory.set(id, copy);
@@ -26,6 +26,7 @@ export function createFileStore(): FileStore {
     return heldBytes + size <= requestLimits.maxInlineBytes;
   };
 
+  /** `false` when the file only lasts until the page closes. An unreadable file need not be stored. */
   const put = async (id: string, file: File) => {
     if (removed.has(id)) return true;
     inMemory.set(id, file);
@@ -47,7 +48,9 @@ export function createFileStore(): FileStore {
   return {
     put(id, file) {
       // Waits for the previous file with that id: a late copy of it must not overwrite this one.
-      const written = writes.get(id)?.then(() => put(id, file)) ?? put(id, file);
+      const written = (writes.get(id)?.then(() => put(id, file)) ?? put(id, file)).then((isKept) => {
+        if (!isKept) for (const tell of listeners) tell();
+      });
       writes.set(id, written);
       return written;
     },
@@ -61,13 +64,20 @@ export function createFileStore(): FileStore {
       removed.add(id);
       inMemory.delete(id);
       void Promise.resolve(writes.get(id))
-        .then(() => del(id, database))
+        .then(() => del(id, draftFiles))
         .catch(() => undefined);
     },
-    keepOnly(submissionIds) {
-      const isKept = (id: string) => submissionIds.some((submissionId) => id.startsWith(`${submissionId}/`));
-      for (const id of inMemory.keys()) if (!isKept(id)) inMemory.delete(id);
-      removeUnless(isKept).catch(() => undefined);
+    release(submissionId) {
+      const ids = [...writes.keys()].filter((id) => id.startsWith(`${submissionId}/`));
+      for (const id of ids) {
+        removed.add(id);
+        inMemory.delete(id);
+      }
+      return Promise.all(ids.map((id) => writes.get(id)));
+    },
+    onUnkept(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -94,10 +104,10 @@ function fileOf({ bytes, name, type, lastModified }: FileBytes): File {
 /** Stores a file in IndexedDB. Returns the copy to send from now on. */
 async function keep(id: string, file: File): Promise<File | undefined> {
   try {
-    await set(id, file, database);
+    await set(id, file, draftFiles);
   } catch (error) {
     if (!isFileRefused(error)) throw error;
-    await set(id, await bytesOf(file), database);
+    await set(id, await bytesOf(file), draftFiles);
     // A second copy in memory, of up to 50 MB, is too much for a phone.
     return file;
   }
@@ -113,13 +123,7 @@ function isFileRefused(error: unknown): boolean {
 }
 
 async function read(id: string): Promise<File | undefined> {
-  const found: unknown = await get(id, database);
+  const found: unknown = await get(id, draftFiles);
   if (found instanceof File) return found;
   return v.is(fileBytesSchema, found) ? fileOf(found) : undefined;
-}
-
-async function removeUnless(isKept: (id: string) => boolean): Promise<void> {
-  const ids: string[] = await keys(database);
-  const gone = ids.filter((id) => !isKept(id));
-  if (gone.length > 0) await delMany(gone, database);
 }

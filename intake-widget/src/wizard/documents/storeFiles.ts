@@ -3,16 +3,11 @@ import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { FileStore } from './FileStore';
 
-/** Stores chosen files for a submission. Calls `onUnkept` for each file that a reload would lose. */
-export function storeFiles(
-  chosen: Iterable<File>,
-  { files, submissionId, onUnkept }: { files: FileStore; submissionId: string; onUnkept: () => void },
-): UnreadDocument[] {
+/** Stores chosen files for a submission. */
+export function storeFiles(chosen: Iterable<File>, submissionId: string, files: FileStore): UnreadDocument[] {
   return Array.from(chosen, (file) => {
     const id = `${submissionId}/${newSubmissionId()}`;
-    void files.put(id, file).then((isKept) => {
-      if (!isKept) onUnkept();
-    });
+    void files.put(id, file);
     return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
   });
 }

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createDraftStore } from './createDraftStore';
+import { draftNoticeText as text } from './DraftNotice.text';
 import { wizardDraftSchema } from './savedDraft';
 import { fakeDraftStore, fakeFileStore, fakePorts } from '../testing/fakePorts';
 import { installLocks, removeLocks } from '../testing/installLocks';
@@ -36,7 +37,7 @@ test('a case in progress is restored after the page was left, and can be started
   await user.click(button('Ja, alles wissen'));
   expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
   await ledTo('Bedrijfsgegevens');
-  expect(ports.drafts.ids()).toEqual([]);
+  expect(ports.drafts.own()).toBeUndefined();
 });
 
 test('a restored case that is sent at once reports no fill time', async () => {
@@ -89,13 +90,54 @@ test('a duplicated tab continues with its own copy of the case, files included',
 test('says when the browser saves no draft; the wizard still works', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
-  const drafts = { ...fakeDraftStore(), write: () => false };
+  const drafts = { ...fakeDraftStore(), write: () => Promise.resolve(false) };
   render(<WizardSteps ports={{ ...ports, drafts }} />);
 
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
 
-  expect(screen.getByText(/Uw browser bewaart dit formulier niet/)).toBeTruthy();
+  expect(await screen.findByText(/Uw browser bewaart dit formulier niet/)).toBeTruthy();
+  expect(screen.queryByText(/bewaart alleen uw browser/)).toBeNull();
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
+});
+
+test('says how long the browser keeps what is typed, from the first filling on, and wipes it after a question', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  expect(screen.queryByText(/bewaart alleen uw browser/)).toBeNull();
+
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  expect(screen.getByText(/tot u het verzendt, de browser sluit of 24 uur niets wijzigt/)).toBeTruthy();
+  await user.click(button('Opnieuw beginnen'));
+  expect(document.activeElement).toBe(button('Nee, behouden'));
+  await user.click(button('Ja, alles wissen'));
+
+  await ledTo('Bedrijfsgegevens');
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
+  expect(ports.drafts.own()).toBeUndefined();
+  expect(screen.queryByText(/bewaart alleen uw browser/)).toBeNull();
+});
+
+test('where cookies are blocked, says that the draft ends with the tab', async () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+
+  expect(screen.getByText(/tot u het verzendt, dit tabblad sluit/)).toBeTruthy();
+});
+
+test('says where a draft was that is over, until the visitor goes on', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const drafts = { ...fakeDraftStore(), own: () => 'over' as const };
+  render(<WizardSteps ports={{ ...ports, drafts }} />);
+  expect(await screen.findByText(text.over)).toBeTruthy();
+
+  await fillToDocuments(user);
+
+  expect(screen.queryByText(text.over)).toBeNull();
 });
 
 test('hydrates the prerendered step unchanged and keeps what was typed before', async () => {
@@ -114,7 +156,8 @@ test('hydrates the prerendered step unchanged and keeps what was typed before', 
   expect(complaints).not.toHaveBeenCalled();
   expect(within(page).getByRole('textbox', { name: 'Bedrijfsnaam' })).toBe(typed);
   expect(typed.value).toBe('Vroege Vogel BV');
-  expect(page.innerHTML.replace(' value="Vroege Vogel BV"', ' value=""')).toBe(before);
+  const line = within(page).getByText(/bewaart alleen uw browser/).parentElement?.outerHTML ?? '';
+  expect(page.innerHTML.replace(line, '').replace(' value="Vroege Vogel BV"', ' value=""')).toBe(before);
   act(() => root.unmount());
   page.remove();
 });

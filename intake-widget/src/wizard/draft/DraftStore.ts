@@ -3,16 +3,20 @@ export type AnyDraft = { readonly submissionId: string };
 
 /** The storage of one form's drafts in this browser. */
 export type DraftStore<Draft> = {
-  /** This tab's draft after a reload or the back button. */
-  own(): Draft | undefined;
+  /** This tab's draft after a reload or the back button. `over`: it had one, which may no longer be shown. */
+  own(): Draft | 'over' | undefined;
   /** Whether another open tab has the draft too: a duplicated tab starts with a copy of the original's storage. */
   isShared(submissionId: string): Promise<boolean>;
   /** Takes over the newest draft that a closed tab of this browser session left. */
   adopt(): Promise<Draft | undefined>;
-  /** Saves a draft; `false` when the browser has no storage or it is full. */
-  write(draft: Draft): boolean;
-  remove(submissionId: string): void;
-  /** Submission ids of all saved drafts, including those of other tabs and forms. */
-  ids(): string[];
+  /**
+   * Saves a draft; `false` when the browser has no storage or it is full. Saves none that another tab has too: this one
+   * continues with a copy.
+   */
+  write(draft: Draft): Promise<boolean>;
+  /** Removes this tab's draft and, once all are `written`, its files. Leaves those of another tab. */
+  remove(submissionId: string, written: Promise<unknown>): Promise<void>;
+  /** Removes drafts and files that may no longer be shown, of any form. Leaves those of open tabs. */
+  removeOver(): Promise<void>;
   close(): void;
 };

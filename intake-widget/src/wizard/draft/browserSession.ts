@@ -2,24 +2,18 @@ const storageName = 'intake-session';
 
 /**
  * The id of this browser session: it survives closed tabs and ends with the browser, and so do its drafts. Stored in a
- * session cookie limited to this page, which the API never receives. In a cross-site iframe, where that cookie is
- * blocked, the id lasts as long as the tab. `undefined` when nothing can be stored.
+ * session cookie limited to this page, which the API never receives. Empty where cookies are blocked, as in a
+ * cross-site iframe: a draft then belongs to its tab alone.
  */
-export function browserSession(): string | undefined {
-  return readCookie() ?? readTab() ?? startSession();
+export function browserSession(): string {
+  return readCookie() || startSession();
 }
 
-function startSession(): string | undefined {
+function startSession(): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
   const secure = isSecure() ? '; Secure' : '';
   document.cookie = `${cookieName()}=${id}; Path=${location.pathname}; SameSite=Strict${secure}`;
-  if (readCookie() === id) return id;
-  try {
-    sessionStorage.setItem(storageName, id);
-    return id;
-  } catch {
-    return undefined;
-  }
+  return readCookie();
 }
 
 function isSecure(): boolean {
@@ -31,18 +25,8 @@ function cookieName(): string {
   return isSecure() ? `__Secure-${storageName}` : storageName;
 }
 
-function readCookie(): string | undefined {
-  const name = cookieName();
-  return document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
-
-function readTab(): string | undefined {
-  try {
-    return sessionStorage.getItem(storageName) ?? undefined;
-  } catch {
-    return undefined;
-  }
+function readCookie(): string {
+  const start = `${cookieName()}=`;
+  const cookie = document.cookie.split('; ').find((candidate) => candidate.startsWith(start));
+  return cookie?.slice(start.length) ?? '';
 }

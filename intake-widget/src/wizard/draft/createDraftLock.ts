@@ -1,3 +1,5 @@
+import { draftPrefix } from '@incasso/browser/drafts/draftPrefix';
+
 /** Prevents other open tabs from taking this tab's draft. */
 export type DraftLock = {
   /**
@@ -40,7 +42,7 @@ function requestLock(submissionId: string, patienceMs: number): { isTaken: Promi
   const isTaken = new Promise<boolean>((resolve) => {
     navigator.locks
       .request(
-        `intake-draft:${submissionId}`,
+        draftPrefix + submissionId,
         patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true },
         (lock) => {
           resolve(lock !== null);

@@ -3,9 +3,22 @@ import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import type { WizardDraft } from '../case/WizardDraft';
+import { draftPrefix } from '@incasso/browser/drafts/draftPrefix';
 import { installLocks, removeLocks } from '../testing/installLocks';
 import { createDraftStore } from './createDraftStore';
 import { wizardDraftSchema } from './savedDraft';
+
+/** A fake IndexedDB. */
+const mockFiles = new Set<string>();
+
+jest.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  keys: () => Promise.resolve([...mockFiles]),
+  delMany: (names: string[]) => {
+    for (const name of names) mockFiles.delete(name);
+    return Promise.resolve();
+  },
+}));
 
 const start = Date.parse('2026-03-02T10:00:00Z');
 const hour = 3_600_000;
@@ -38,7 +51,28 @@ function endBrowserSession() {
   document.cookie = `intake-session=; Path=${location.pathname}; Max-Age=0`;
 }
 
+/** As in a cross-site iframe. */
+function blockCookies() {
+  jest.spyOn(document, 'cookie', 'set').mockImplementation();
+}
+
+const written = Promise.resolve();
+/** The numbers of the drafts in the browser. */
+const saved = () =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(draftPrefix))
+    .map((name) => Number(name.at(-1)))
+    .sort();
+
+async function write(store: ReturnType<typeof openTab>, draft: WizardDraft) {
+  mockFiles.add(`${draft.submissionId}/file`);
+  expect(await store.write(draft)).toBe(true);
+}
+
+const filesOf = () => [...mockFiles].map((name) => Number(name.charAt(35))).sort();
+
 beforeEach(() => {
+  mockFiles.clear();
   jest.useFakeTimers({ now: start });
   localStorage.clear();
   endBrowserSession();
@@ -50,7 +84,7 @@ afterEach(() => {
 });
 
 test("a reload restores its tab's whole draft", () => {
-  createDraftStore(wizardDraftSchema).write(draftOf(1));
+  void createDraftStore(wizardDraftSchema).write(draftOf(1));
 
   expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
 });
@@ -60,16 +94,16 @@ test('no cookie is set before a draft is saved', async () => {
 
   drafts.own();
   await drafts.adopt();
-  drafts.ids();
+  await drafts.removeOver();
   expect(document.cookie).toBe('');
 
-  drafts.write(draftOf(1));
+  await drafts.write(draftOf(1));
   expect(document.cookie).toContain('intake-session=');
 });
 
 test.each([routes.start, embedPaths.frame])('the cookie of %s is not sent to the API', (path) => {
   history.replaceState(null, '', path);
-  createDraftStore(wizardDraftSchema).write(draftOf(1));
+  void createDraftStore(wizardDraftSchema).write(draftOf(1));
   const cookiesAt = (address: string) => {
     history.replaceState(null, '', address);
     return document.cookie;
@@ -83,26 +117,83 @@ test.each([routes.start, embedPaths.frame])('the cookie of %s is not sent to the
   history.replaceState(null, '', '/');
 });
 
-test('a duplicated tab knows that its draft is shared, and never removes it', async () => {
+test('a duplicated tab writes and removes nothing of the original until it has ids of its own', async () => {
   installLocks();
   const first = createDraftStore(wizardDraftSchema);
-  first.write(draftOf(1));
+  await write(first, draftOf(1));
   const duplicate = createDraftStore(wizardDraftSchema);
-
   expect(duplicate.own()).toEqual(draftOf(1));
-  expect(await duplicate.isShared(draftOf(1).submissionId)).toBe(true);
-  duplicate.write(draftOf(2));
-  duplicate.remove(draftOf(1).submissionId);
 
+  await write(duplicate, draftOf(1, { step: 3 }));
+  expect(await duplicate.isShared(draftOf(1).submissionId)).toBe(true);
+  await Promise.all([duplicate.remove(draftOf(1).submissionId, written), write(duplicate, draftOf(2))]);
+  await duplicate.removeOver();
+
+  expect([saved(), filesOf()]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
   expect(await first.isShared(draftOf(1).submissionId)).toBe(false);
-  expect(first.ids()).toEqual([draftOf(1), draftOf(2)].map(({ submissionId }) => submissionId));
+  sessionStorage.setItem('intake-draft', draftOf(1).submissionId);
+  expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
+  removeLocks();
+});
+
+test('what is typed right after a reload is saved once the former page has ended', async () => {
+  installLocks();
+  const before = createDraftStore(wizardDraftSchema);
+  await write(before, draftOf(1));
+  before.close();
+  await Promise.resolve();
+  const after = createDraftStore(wizardDraftSchema);
+  after.own();
+
+  await Promise.all([after.write(draftOf(1, { step: 1 })), after.write(draftOf(1, { step: 3 }))]);
+
+  expect(after.own()).toEqual(draftOf(1, { step: 3 }));
+  removeLocks();
+});
+
+test('without cookies a second tab neither shows nor removes the draft of the first, open or not', async () => {
+  installLocks();
+  blockCookies();
+  const first = openTab();
+  await write(first, draftOf(1));
+
+  const second = openTab();
+  expect([second.own(), await second.adopt()]).toEqual([undefined, undefined]);
+  await second.removeOver();
+  first.close();
+  await second.removeOver();
+
+  expect([saved(), filesOf()]).toEqual([[1], [1]]);
+  sessionStorage.setItem('intake-draft', draftOf(1).submissionId);
+  const restored = createDraftStore(wizardDraftSchema);
+  expect(restored.own()).toEqual(draftOf(1));
+  restored.close();
+  jest.setSystemTime(start + 24 * hour);
+  await openTab().removeOver();
+  expect([saved(), filesOf()]).toEqual([[], []]);
+  removeLocks();
+});
+
+test('no tab removes a draft of an open tab: not a tab that is a day ahead, nor one of another browser session', async () => {
+  installLocks();
+  await write(openTab(), draftOf(1));
+
+  jest.setSystemTime(start + 25 * hour);
+  await openTab().removeOver();
+  endBrowserSession();
+  await openTab().removeOver();
+
+  expect([saved(), filesOf()]).toEqual([[1], [1]]);
   removeLocks();
 });
 
 test('a new tab takes over the newest abandoned draft', async () => {
-  openTab().write(draftOf(1));
+  void openTab().write(draftOf(1));
   jest.setSystemTime(start + 1000);
-  openTab().write(draftOf(2));
+  void openTab().write(draftOf(2));
   const tab = openTab();
 
   expect(tab.own()).toBeUndefined();
@@ -113,7 +204,7 @@ test('a new tab takes over the newest abandoned draft', async () => {
 test('a draft of another open tab is not taken over', async () => {
   installLocks();
   const first = openTab();
-  first.write(draftOf(1));
+  void first.write(draftOf(1));
 
   expect(await openTab().adopt()).toBeUndefined();
   first.close();
@@ -123,63 +214,79 @@ test('a draft of another open tab is not taken over', async () => {
 });
 
 test('a draft ends with the browser session', async () => {
-  createDraftStore(wizardDraftSchema).write(draftOf(1));
+  await write(openTab(), draftOf(1));
   endBrowserSession();
+  const store = openTab();
 
-  expect(await createDraftStore(wizardDraftSchema).adopt()).toBeUndefined();
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect([store.own(), await store.adopt()]).toEqual([undefined, undefined]);
+  await store.removeOver();
+
+  expect([saved(), filesOf()]).toEqual([[], []]);
 });
 
-test('a draft expires 24 hours after its last change; restoring it is not a change', () => {
+test('a draft expires 24 hours after its last change, and its tab is told; restoring it is not a change', async () => {
   const store = createDraftStore(wizardDraftSchema);
-  store.write(draftOf(1));
+  await write(store, draftOf(1));
   jest.setSystemTime(start + 23 * hour);
-  store.write(draftOf(1));
+  await write(store, draftOf(1));
 
   jest.setSystemTime(start + 24 * hour);
 
+  const next = createDraftStore(wizardDraftSchema);
+  expect(next.own()).toBe('over');
+  await next.removeOver();
+  expect([saved(), filesOf()]).toEqual([[], []]);
+  expect(createDraftStore(wizardDraftSchema).own()).toBe('over');
+});
+
+test('a draft that its own tab removed is not told as over', async () => {
+  const store = createDraftStore(wizardDraftSchema);
+  await write(store, draftOf(1));
+
+  await store.remove(draftOf(1).submissionId, written);
+
   expect(createDraftStore(wizardDraftSchema).own()).toBeUndefined();
-  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('a change restarts the 24 hours', () => {
   const store = createDraftStore(wizardDraftSchema);
-  store.write(draftOf(1));
+  void store.write(draftOf(1));
   jest.setSystemTime(start + 23 * hour);
-  store.write(draftOf(1, { step: 3 }));
+  void store.write(draftOf(1, { step: 3 }));
 
   jest.setSystemTime(start + 46 * hour);
 
   expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1, { step: 3 }));
 });
 
-test('removing a draft keeps the others', () => {
-  openTab().write(draftOf(1));
+test('removing a draft keeps the others', async () => {
+  void openTab().write(draftOf(1));
   const store = openTab();
-  store.write(draftOf(2));
+  void store.write(draftOf(2));
 
-  store.remove(draftOf(2).submissionId);
+  await store.remove(draftOf(2).submissionId, written);
 
   expect(store.own()).toBeUndefined();
-  expect(store.ids()).toEqual([draftOf(1).submissionId]);
+  expect(saved()).toEqual([1]);
 });
 
 test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])(
   'an entry that is not a draft is removed: %s',
-  (text) => {
+  async (text) => {
     localStorage.setItem('intake-draft:other', text);
 
-    expect(createDraftStore(wizardDraftSchema).ids()).toEqual([]);
+    await createDraftStore(wizardDraftSchema).removeOver();
+
     expect(Object.keys(localStorage)).toEqual([]);
   },
 );
 
-test('a removed draft is saved again when the same content is written again', () => {
+test('a removed draft is saved again when the same content is written again', async () => {
   const store = openTab();
-  store.write(draftOf(1));
-  store.remove(draftOf(1).submissionId);
+  void store.write(draftOf(1));
+  await store.remove(draftOf(1).submissionId, written);
 
-  store.write(draftOf(1));
+  await store.write(draftOf(1));
 
   expect(store.own()).toEqual(draftOf(1));
 });
@@ -191,36 +298,40 @@ test('full or blocked storage saves nothing and throws nothing', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
   const store = createDraftStore(wizardDraftSchema);
 
-  expect(store.write(draftOf(1))).toBe(false);
+  expect(await store.write(draftOf(1))).toBe(false);
 
   jest.spyOn(document, 'cookie', 'get').mockImplementation(fail);
-  expect(createDraftStore(wizardDraftSchema).write(draftOf(1))).toBe(false);
+  expect(await createDraftStore(wizardDraftSchema).write(draftOf(1))).toBe(false);
 
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
-  expect([store.own(), await store.adopt(), store.ids()]).toEqual([undefined, undefined, []]);
-  expect(() => store.remove('any')).not.toThrow();
+  expect([store.own(), await store.adopt()]).toEqual([undefined, undefined]);
+  await store.remove('any', written);
+  await store.removeOver();
 });
 
 test('intakes on partners’ pages see only their own drafts, and keep each other’s files', async () => {
-  openTab().write(draftOf(1));
+  await write(openTab(), draftOf(1));
   const [one, other] = [
     createDraftStore(wizardDraftSchema, 'pk_one/1'),
     createDraftStore(wizardDraftSchema, 'pk_one/2'),
   ];
 
-  one.write(draftOf(2));
+  await write(one, draftOf(2));
+  await other.removeOver();
 
   expect([other.own(), await other.adopt()]).toEqual([undefined, undefined]);
   expect(createDraftStore(wizardDraftSchema, 'pk_one/1').own()).toEqual(draftOf(2));
   expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
-  expect(other.ids().sort()).toEqual([draftOf(1).submissionId, draftOf(2).submissionId]);
+  expect(filesOf()).toEqual([1, 2]);
 });
 
-test('a draft of another slot is removed by age only, not by browser session', () => {
-  createDraftStore(wizardDraftSchema, 'pk_one/1').write(draftOf(1));
+test('a draft of another slot is removed by age only, not by browser session', async () => {
+  await createDraftStore(wizardDraftSchema, 'pk_one/1').write(draftOf(1));
   endBrowserSession();
 
-  expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([draftOf(1).submissionId]);
+  await createDraftStore(wizardDraftSchema, 'pk_one/2').removeOver();
+  expect(saved()).toEqual([1]);
   jest.setSystemTime(start + 24 * hour);
-  expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([]);
+  await createDraftStore(wizardDraftSchema, 'pk_one/2').removeOver();
+  expect(saved()).toEqual([]);
 });

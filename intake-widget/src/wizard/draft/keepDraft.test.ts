@@ -17,17 +17,18 @@ function keptWizard(isShared = false) {
     adopt: () => Promise.resolve(undefined),
     write(draft) {
       written.push(draft);
-      return true;
+      return Promise.resolve(true);
     },
-    remove: () => undefined,
-    ids: () => [],
+    remove: () => Promise.resolve(),
+    removeOver: () => Promise.resolve(),
     close: () => undefined,
   };
   const files = {
-    put: () => Promise.resolve(true),
+    put: () => Promise.resolve(),
     get: () => Promise.resolve(undefined),
     remove: (id: string) => void removed.push(id),
-    keepOnly: () => undefined,
+    release: () => Promise.resolve(),
+    onUnkept: () => () => undefined,
   };
   const stop = keepDraft(actor, { draftOf, drafts, files });
   return { wizard: actor, written, removed, stop };
@@ -69,4 +70,15 @@ test.each([
   await settle();
 
   expect(removed).toEqual(expected);
+});
+
+test('the bytes of a zip are removed once its contents have replaced it', async () => {
+  const { wizard, removed } = keptWizard();
+  wizard.send({ type: 'documents.added', documents: [{ ...invoice, id: 's/zip', name: 'alles.zip' }] });
+
+  const found = [{ ...invoice, id: 's/zip-1', partOf: 's/zip' }];
+  wizard.send({ type: 'document.checked', id: 's/zip', verdict: {}, found });
+  await settle();
+
+  expect(removed).toEqual(['s/zip']);
 });

@@ -18,7 +18,7 @@ type Keeping<Snapshot, Draft> = {
 /**
  * Saves a form's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor starts
  * again, and when the submission is stored. Also removes the file of a removed document, and tells the form of a draft
- * that the browser does not save. Returns a function that stops.
+ * or a file that the browser does not save. Returns a function that stops.
  */
 export function keepDraft<Snapshot, Draft extends KeptDraft>(
   form: KeptForm<Snapshot>,
@@ -26,10 +26,8 @@ export function keepDraft<Snapshot, Draft extends KeptDraft>(
 ): () => void {
   let last: (KeptDraft & { readonly text: string }) | undefined;
 
-  const forget = (submissionId: string) => {
-    drafts.remove(submissionId);
-    files.keepOnly(drafts.ids());
-  };
+  const tellUnkept = () => form.send({ type: 'draft.unkept' });
+  const stopListening = files.onUnkept(tellUnkept);
   /** Keeps the file if another tab has the draft too: then it belongs to that tab. */
   const removeFile = async (submissionId: string, id: string) => {
     if (!(await drafts.isShared(submissionId))) files.remove(id);
@@ -40,19 +38,19 @@ export function keepDraft<Snapshot, Draft extends KeptDraft>(
     if (text === last?.text) return;
     const before = last;
     last = draft && { ...draft, text };
-    const isKept = draft === undefined || drafts.write(draft);
-    // Runs after the write: before it, the new draft's files would be removed with the old draft's.
-    if (before !== undefined && before.submissionId !== draft?.submissionId) forget(before.submissionId);
-    else
-      for (const { id } of before?.documents ?? []) {
-        // Document ids are unique within a draft's JSON.
-        if (draft !== undefined && !text.includes(id)) void removeFile(draft.submissionId, id);
-      }
-    if (!isKept) form.send({ type: 'draft.unkept' });
+    // Runs before the write, which unlocks the former draft.
+    if (before !== undefined && before.submissionId !== draft?.submissionId)
+      void drafts.remove(before.submissionId, files.release(before.submissionId));
+    if (draft === undefined) return;
+    void drafts.write(draft).then((isKept) => isKept || tellUnkept());
+    if (before?.submissionId !== draft.submissionId) return;
+    const ids = new Set(draft.documents.map(({ id }) => id));
+    for (const { id } of before.documents) if (!ids.has(id)) void removeFile(draft.submissionId, id);
   });
 
   return () => {
     subscription.unsubscribe();
+    stopListening();
     drafts.close();
   };
 }

@@ -4,7 +4,7 @@ import { continueAsCopy, type CopiedForm } from './continueAsCopy';
 import type { AnyDraft, DraftStore } from './DraftStore';
 
 export type RestoredForm<Draft, Ids> = CopiedForm<Ids> & {
-  send(event: { readonly type: 'draft.found'; readonly draft: Draft }): void;
+  send(event: { readonly type: 'draft.found'; readonly draft: Draft } | { readonly type: 'draft.over' }): void;
 };
 
 type Restoring<Draft, Ids> = {
@@ -14,21 +14,26 @@ type Restoring<Draft, Ids> = {
 };
 
 /**
- * Restores the draft of this tab, otherwise of a closed tab of this browser session, and removes files without a draft.
- * Resolves when the draft is restored.
+ * Restores the draft of this tab, otherwise of a closed tab of this browser session, and removes what is over. Tells
+ * the form if this tab's draft is. Resolves when the draft is restored.
  */
 export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>(
   form: RestoredForm<Draft, Ids>,
   { drafts, files, newIds }: Restoring<Draft, Ids>,
 ): Promise<void> {
   const own = drafts.own();
-  const { submissionId } = form.getSnapshot().context;
-  if (own !== undefined && own.submissionId !== submissionId) form.send({ type: 'draft.found', draft: own });
-  const left = own === undefined ? await drafts.adopt() : undefined;
-  if (left !== undefined) form.send({ type: 'draft.found', draft: left });
-  // In a duplicated tab the draft belongs to the original tab.
-  if (own !== undefined && (await drafts.isShared(own.submissionId))) await continueAsCopy(form, files, newIds());
-  // Clearing files must not delay hydration.
+  const isShown = ({ submissionId }: AnyDraft) => form.getSnapshot().context.submissionId === submissionId;
+  if (own === undefined || own === 'over') {
+    const left = await drafts.adopt();
+    if (left !== undefined) form.send({ type: 'draft.found', draft: left });
+    else if (own === 'over') form.send({ type: 'draft.over' });
+  } else {
+    if (!isShown(own)) form.send({ type: 'draft.found', draft: own });
+    // In a duplicated tab the draft belongs to the original tab.
+    const isShared = isShown(own) && (await drafts.isShared(own.submissionId));
+    if (isShared && isShown(own)) await continueAsCopy(form, files, newIds());
+  }
+  // Removing must not delay hydration.
   await nextTask();
-  files.keepOnly([...drafts.ids(), form.getSnapshot().context.submissionId]);
+  await drafts.removeOver();
 }

@@ -56,9 +56,9 @@ const savedDraftSchema = v.object({
 export type SavedDraft = v.InferOutput<typeof savedDraftSchema>;
 
 /** Reads a saved draft; `undefined` for anything else. */
-export function parseSavedDraft(text: string): SavedDraft | undefined {
+export function parseSavedDraft(text: string | null): SavedDraft | undefined {
   try {
-    const parsed = v.safeParse(savedDraftSchema, JSON.parse(text));
+    const parsed = v.safeParse(savedDraftSchema, JSON.parse(text ?? ''));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
@@ -66,13 +66,13 @@ export function parseSavedDraft(text: string): SavedDraft | undefined {
 }
 
 /**
- * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Drafts of another
- * `place` have their own session cookie, which cannot be read here: only their age counts.
+ * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Only the age counts
+ * where the session is unknown: drafts of another `place` have their own cookie, and without cookies there is none.
  */
 export function isCurrent(
   { session, place, changedAt }: SavedDraft,
   now: { session: string; place: string; time: number },
 ): boolean {
   const isFresh = now.time - changedAt < draftLifetimeHours * 3_600_000;
-  return isFresh && (place !== now.place || session === now.session);
+  return isFresh && (place !== now.place || session === '' || session === now.session);
 }

@@ -23,6 +23,8 @@ export type SubmissionState = {
   readonly mayHaveArrived: boolean;
   /** Whether the browser saves the draft: if not, a reload loses it. */
   readonly isKept: boolean;
+  /** Whether this tab had a draft that may no longer be shown: it is too old, or was sent from another tab. */
+  readonly isDraftOver: boolean;
   /** Counts the moves of the focus: to another step, an invalid field, or a message. */
   readonly focusMoves: number;
 };

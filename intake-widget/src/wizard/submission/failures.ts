@@ -69,7 +69,7 @@ function isKeyRefused(failure: WizardFailure): boolean {
 export function afterFailure(
   { documents, mayHaveArrived, focusMoves }: SubmissionState,
   failure: WizardFailure,
-): Omit<SubmissionState, 'submissionId' | 'isKept'> {
+): Pick<SubmissionState, 'failure' | 'documents' | 'mayHaveArrived' | 'focusMoves'> {
   return {
     failure,
     documents: withRefusals(documents, failure),

@@ -99,15 +99,12 @@ export function fakeFileStore(): FileStore {
   return {
     put: (id, file) => {
       files.set(id, file);
-      return Promise.resolve(true);
+      return Promise.resolve();
     },
     get: (id) => Promise.resolve(files.get(id)),
     remove: (id) => void files.delete(id),
-    keepOnly: (submissionIds) => {
-      for (const id of files.keys()) {
-        if (!submissionIds.some((submissionId) => id.startsWith(submissionId))) files.delete(id);
-      }
-    },
+    release: () => Promise.resolve(),
+    onUnkept: () => () => undefined,
   };
 }
 
@@ -122,10 +119,13 @@ export function fakeDraftStore<Draft extends { readonly submissionId: string } =
     adopt: () => Promise.resolve(left),
     write: (draft) => {
       drafts.set(draft.submissionId, draft);
-      return true;
+      return Promise.resolve(true);
     },
-    remove: (submissionId) => void drafts.delete(submissionId),
-    ids: () => [...drafts.keys()],
+    remove: (submissionId) => {
+      drafts.delete(submissionId);
+      return Promise.resolve();
+    },
+    removeOver: () => Promise.resolve(),
     close: () => undefined,
   };
 }
