@@ -1,5 +1,3 @@
-import { resolveTxt } from 'node:dns/promises';
-import { setTimeout } from 'node:timers/promises';
 import { examineStage } from '../src/doctor/examineStage';
 import { awsCli, githubCli } from '../src/account/cli';
 import { stageAccount } from '../src/account/stageAccount';
@@ -15,23 +13,18 @@ if (name === undefined) {
 try {
   const stage = findStage(stages, name);
   const aws = awsCli(stage.region);
-  console.log(`Checking ${name} in the account ${await stageAccount(stage, aws)}, for about two minutes …`);
-  const notes: string[] = [];
+  console.log(`Checking ${name} in the account ${await stageAccount(stage, aws)} …`);
   const diagnoses = await examineStage({
     stage,
     aws,
-    readTxt: async (host) => (await resolveTxt(host).catch(() => [])).map((parts) => parts.join('')),
     fetchText: async (address) => (await fetch(address, { signal: AbortSignal.timeout(20_000) })).text(),
     github: githubCli,
     now: () => new Date(),
-    pause: setTimeout,
-    note: (text) => notes.push(text),
   });
   for (const { name: check, findings } of diagnoses) {
     console.log(`${findings.length === 0 ? 'ok    ' : 'WRONG '}${check}`);
     for (const { fault, fix } of findings) console.log(`${indented(fault, '      ')}\n${indented(fix, '        ')}`);
   }
-  for (const note of notes) console.log(`note  ${note}`);
   const wrong = diagnoses.filter(({ findings }) => findings.length > 0).length;
   console.log(wrong === 0 ? `\n${name} passed every check.` : `\n${wrong} of ${diagnoses.length} checks failed.`);
   process.exitCode = wrong === 0 ? 0 : 1;

@@ -36,3 +36,34 @@ waiting() {
     aws sqs receive-message --visibility-timeout 0 --message-attribute-names All --queue-url "$queue"
   done
 }
+# The certificate, and the DNS records by which AWS renews it
+certificate() {
+  aws acm describe-certificate --region us-east-1 --output text \
+    --query 'Certificate.[Status, DomainValidationOptions[].ResourceRecord.[Name,Type,Value]]' \
+    --certificate-arn "$(aws cloudformation list-stack-resources --region us-east-1 --output text \
+      --stack-name "incasso-$STAGE-edge" \
+      --query "StackResourceSummaries[?ResourceType=='AWS::CertificateManager::Certificate'].PhysicalResourceId")"
+}
+# Prints the command that points names to the site, and the one that takes it back: move ZONE www.solvenda.example …
+move() {
+  aws route53 list-resource-record-sets --hosted-zone-id "$1" | jq --raw-output --arg zone "$1" \
+    --arg target "$(output site DnsTarget)" --args '
+      def ids: map([.Name, .Type]);
+      def change($from; $to): {Changes: (
+        ($from | map(select([.Name, .Type] as $key | $to | ids | any(. == $key) | not) | {Action: "DELETE", ResourceRecordSet: .}))
+        + ($to | map({Action: "UPSERT", ResourceRecordSet: .})))}
+        | "aws route53 change-resource-record-sets --hosted-zone-id \($zone) --change-batch \(tojson | @sh)";
+      ($ARGS.positional | map(. + ".")) as $names
+      | (.ResourceRecordSets | map(select((.Name | IN($names[])) and (.Type | IN("A", "AAAA", "CNAME"))))) as $before
+      | {HostedZoneId: "Z2FDTNDATAQYW2", DNSName: $target, EvaluateTargetHealth: false} as $site
+      | [$names[] as $name | "A", "AAAA" | {Name: $name, Type: ., AliasTarget: $site}] as $after
+      | change($before; $after), "The way back, to keep before you type this:", change($after; $before)' "${@:2}"
+}
+# Ends the protection of a stage that is to be destroyed, unless a case was not mailed to the staff
+unprotect() {
+  npm run --silent submissions -- pending --stage "$STAGE" | tee /dev/stderr | grep -q '^Nothing is pending' || return
+  for part in storage backend site; do
+    aws cloudformation update-termination-protection --no-enable-termination-protection \
+      --stack-name "incasso-$STAGE-$part"
+  done
+}

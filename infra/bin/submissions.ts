@@ -1,11 +1,10 @@
 // `npm run submissions -- COMMAND … --stage STAGE`: finds the stage's bucket and assumes the role for the command.
 import * as v from 'valibot';
 import { awsCli } from '../src/account/cli';
-import { describeStack } from '../src/account/describeStack';
+import { stackOutput } from '../src/account/stackOutput';
 import { findStage } from '../src/stages/findStage';
 import { restorableDays } from '../src/stages/lifecycleDays';
 import { stages } from '../src/stages/stages';
-import { stageStacks, type StackPart } from '../src/stages/stageStacks';
 
 const credentialsSchema = v.object({
   Credentials: v.object({ AccessKeyId: v.string(), SecretAccessKey: v.string(), SessionToken: v.string() }),
@@ -20,15 +19,11 @@ try {
   const [, name = ''] = process.argv.splice(index, 2);
   const stage = findStage(stages, name);
   const aws = awsCli(stage.region);
-  const outputOf = async (part: StackPart, key: string): Promise<string> => {
-    const stack = stageStacks(stage).find((each) => each.part === part);
-    const value = stack && (await describeStack(stack, aws))?.output(key);
-    if (value === undefined) throw new Error(`${name} is not deployed: incasso-${name}-${part} has no output ${key}.`);
-    return value;
-  };
   const erases = process.argv.some((word) => ofTheEraser.test(word));
-  const role = erases ? await outputOf('storage', 'EraserRoleArn') : await outputOf('backend', 'OperatorRoleArn');
-  const bucket = await outputOf('storage', 'DocumentsBucket');
+  const role = await (erases
+    ? stackOutput(stage, 'storage', 'EraserRoleArn', aws)
+    : stackOutput(stage, 'backend', 'OperatorRoleArn', aws));
+  const bucket = await stackOutput(stage, 'storage', 'DocumentsBucket', aws);
   const session = { 'role-arn': role, 'role-session-name': process.env['USER'] ?? 'operator' };
   const { Credentials } = v.parse(credentialsSchema, await aws('sts assume-role', session));
   Object.assign(process.env, {

@@ -1,9 +1,6 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostingRegion } from '@incasso/contract/processors';
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { awsCli } from './cli';
 
 const path = process.env['PATH'] ?? '';
@@ -59,16 +56,4 @@ test('without the CLI, the error says that it is not installed', async () => {
   process.env['PATH'] = join(folder, 'nothing');
 
   await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow('aws is not installed');
-});
-
-test('the shell variables of the handbook have the stage’s names and region', () => {
-  install('console.log([process.env.AWS_REGION, ...process.argv.slice(2)].join(" "));');
-  const names = fileURLToPath(new URL('../../bin/names.sh', import.meta.url));
-  const lines = execFileSync('bash', ['-c', `. ${names} prod; echo "$BUCKET"; fn notify-staff Role`], {
-    env: { PATH: process.env['PATH'] },
-    encoding: 'utf8',
-  });
-
-  expect(lines).toMatch(new RegExp(`^${hostingRegion.name} .*--stack-name incasso-prod-storage .*DocumentsBucket`));
-  expect(lines).toContain("FunctionName, 'incasso-prod-backend-notifystaff')].[Role]");
 });

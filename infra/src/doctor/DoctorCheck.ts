@@ -6,14 +6,9 @@ export type CheckContext = {
   readonly stage: Stage;
   readonly aws: Aws;
   readonly github: GitHub;
-  /** The TXT records of a name; empty if there are none. */
-  readonly readTxt: (name: string) => Promise<readonly string[]>;
   /** The body of an `https:` URL after redirects. Rejects if the request fails. */
   readonly fetchText: (address: string) => Promise<string>;
   readonly now: () => Date;
-  readonly pause: (ms: number) => Promise<unknown>;
-  /** Prints what no check can verify. */
-  readonly note: (text: string) => void;
 };
 
 export type Finding = {
@@ -30,3 +25,8 @@ export type DoctorCheck = {
   /** Returns the faults, none if all is well. Rejects if AWS denies access. */
   readonly run: (context: CheckContext) => Promise<Finding[]>;
 };
+
+/** The command that deploys what is built and writes all of it anew, as docs/operations.md explains. */
+export function restores({ name }: Stage): string {
+  return `npm run restore -- -c stage=${name}`;
+}

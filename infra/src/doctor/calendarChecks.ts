@@ -2,8 +2,7 @@ import { missingHalfYear } from '@incasso/debts/halfYears';
 import { interestRates } from '@incasso/debts/interestRates';
 import { dayInBelgium } from '@incasso/contract/isoDate';
 import { securityTextPath } from '../delivery/securityText';
-import { describeStack } from '../account/describeStack';
-import { stageStacks } from '../stages/stageStacks';
+import { stackOutput } from '../account/stackOutput';
 import type { DoctorCheck } from './DoctorCheck';
 
 const dayMs = 86_400_000;
@@ -25,11 +24,10 @@ export const calendarChecks: readonly DoctorCheck[] = [
     // https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
     name: 'security.txt is valid for a month at least',
     run: async ({ stage, aws, fetchText, now }) => {
-      const site = stageStacks(stage).find(({ part }) => part === 'site');
-      const origin = site && (await describeStack(site, aws))?.output('SiteUrl');
+      const origin = await stackOutput(stage, 'site', 'SiteUrl', aws);
       const [, expires = ''] = /^Expires: (.+)$/m.exec(await fetchText(`${origin}${securityTextPath}`)) ?? [];
       if ((Date.parse(expires) - now().getTime()) / dayMs > leastDaysLeft) return [];
-      const fix = `npm run synth -- ${stage.name} running && npm run deploy -- ${stage.name} running`;
+      const fix = `npm run build && npm run deploy -- -c stage=${stage.name}`;
       return [{ fault: `It expires at ${expires || 'no time'}.`, fix }];
     },
   },

@@ -1,23 +1,16 @@
-import { accountChecks } from './accountChecks';
 import { calendarChecks } from './calendarChecks';
 import type { CheckContext, DoctorCheck, Finding } from './DoctorCheck';
-import { domainChecks } from './domainChecks';
 import { githubChecks } from './githubChecks';
 import { mailChecks } from './mailChecks';
-import { policyChecks } from './policyChecks';
+import { noticeChecks } from './noticeChecks';
 import { secretChecks } from './secretChecks';
-import { stackChecks } from './stackChecks';
-import { watchChecks } from './watchChecks';
 
+/** What AWS and GitHub show in no one place. Of manual changes, `cdk drift` tells. */
 export const doctorChecks: readonly DoctorCheck[] = [
-  ...accountChecks,
   ...githubChecks,
-  ...stackChecks,
-  ...policyChecks,
   ...secretChecks,
-  ...domainChecks,
   ...mailChecks,
-  ...watchChecks,
+  ...noticeChecks,
   ...calendarChecks,
 ];
 

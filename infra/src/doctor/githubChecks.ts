@@ -6,6 +6,8 @@ const policiesSchema = v.object({ branch_policies: v.array(v.object({ name: v.st
 const environmentSchema = v.object({
   deployment_branch_policy: v.nullish(v.object({ custom_branch_policies: v.boolean() })),
 });
+const reviewersSchema = v.object({ protection_rules: v.array(v.object({ type: v.string() })) });
+const variablesSchema = v.object({ variables: v.array(v.object({ name: v.string(), value: v.string() })) });
 const rulesSchema = v.array(v.object({ type: v.string() }));
 
 const isDeployedFromGitHub = ({ github }: Stage) => github !== undefined;
@@ -32,6 +34,23 @@ export const githubChecks: readonly DoctorCheck[] = [
     },
   },
   {
+    name: 'A push waits for a reviewer before it is deployed to a stage that shows no samples',
+    appliesTo: ({ github, showsSamples }) => github !== undefined && showsSamples !== true,
+    run: async ({ stage, github }) => {
+      const path = repositoryPath(stage);
+      const { variables } = v.parse(variablesSchema, await github(`${path}/actions/variables`));
+      if (!variables.some(({ name, value }) => name === 'PROD_HAS_REVIEWERS' && value === 'true')) return [];
+      const { protection_rules: rules } = v.parse(reviewersSchema, await github(`${path}/environments/${stage.name}`));
+      if (rules.some(({ type }) => type === 'required_reviewers')) return [];
+      return [
+        {
+          fault: `The environment ${stage.name} has no reviewers, though PROD_HAS_REVIEWERS says so.`,
+          fix: `gh variable delete PROD_HAS_REVIEWERS, or name reviewers in the environment's settings.`,
+        },
+      ];
+    },
+  },
+  {
     name: 'main only changes through pull requests that passed their checks',
     appliesTo: isDeployedFromGitHub,
     run: async ({ stage, github }) => {
@@ -43,7 +62,7 @@ export const githubChecks: readonly DoctorCheck[] = [
       return [
         {
           fault: `main has no rule ${missing.join(', ')}.`,
-          fix: 'See "Deploying from GitHub", step 2, in docs/operations.md.',
+          fix: 'See "Deploying from GitHub", step 3, in docs/operations.md.',
         },
       ];
     },
@@ -51,6 +70,6 @@ export const githubChecks: readonly DoctorCheck[] = [
 ];
 
 /** Removes the ids from `owner@1/repository@2`, which API paths do not have. */
-export function repositoryPath({ github }: Stage): string {
+function repositoryPath({ github }: Stage): string {
   return `repos/${github?.repository.replaceAll(/@\d+/g, '')}`;
 }

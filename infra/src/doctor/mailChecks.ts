@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mailDomain, signedDomain } from '../stages/senderDomain';
 import { siteOrigin } from '../stages/stageOrigins';
-import { edgeRegion, stackName } from '../stages/stageStacks';
-import type { DoctorCheck, Finding, CheckContext } from './DoctorCheck';
+import { stackName } from '../stages/stageStacks';
+import { restores, type CheckContext, type DoctorCheck, type Finding } from './DoctorCheck';
 
 const accountSchema = v.object({
   EnforcementStatus: v.string(),
@@ -13,9 +13,6 @@ const identitySchema = v.object({
   VerifiedForSendingStatus: v.boolean(),
   DkimAttributes: v.optional(v.object({ Status: v.optional(v.string()) }), {}),
   MailFromAttributes: v.optional(v.object({ MailFromDomainStatus: v.optional(v.string()) }), {}),
-});
-const subscriptionsSchema = v.object({
-  Subscriptions: v.array(v.object({ Endpoint: v.string(), TopicArn: v.string(), SubscriptionArn: v.string() })),
 });
 
 export const mailChecks: readonly DoctorCheck[] = [
@@ -40,7 +37,7 @@ export const mailChecks: readonly DoctorCheck[] = [
       if (ProductionAccessEnabled && stage.sesSandbox !== false)
         findings.push({
           fault: 'The stage may still send with every identity of the account, which only the sandbox needs.',
-          fix: `Give it sesSandbox: false in ${stageData}, then: npm run synth -- ${stage.name} running && npm run deploy -- ${stage.name} running`,
+          fix: 'Give it sesSandbox: false in infra/src/stages/stages.ts, and deploy.',
         });
       return findings;
     },
@@ -51,12 +48,11 @@ export const mailChecks: readonly DoctorCheck[] = [
       const domain = signedDomain(stage);
       const name = domain ?? stage.senderAddress;
       const identity = await readIdentity(name, aws);
-      if (identity === undefined)
-        return [{ fault: `SES has no ${name}.`, fix: `npm run deploy -- ${stage.name} running` }];
+      if (identity === undefined) return [{ fault: `SES has no ${name}.`, fix: restores(stage) }];
       const findings: Finding[] = [];
       const records =
         stage.senderDomain?.hostedZone?.name === domain
-          ? `npm run deploy -- ${stage.name} running --restore`
+          ? restores(stage)
           : `aws cloudformation describe-stacks --stack-name ${stackName(stage.name, 'backend')} --query "Stacks[0].Outputs[?starts_with(OutputKey,'DnsSender')].OutputValue" --output text`;
       const { VerifiedForSendingStatus, DkimAttributes, MailFromAttributes } = identity;
       if (!VerifiedForSendingStatus)
@@ -86,47 +82,13 @@ export const mailChecks: readonly DoctorCheck[] = [
       return findings;
     },
   },
-  {
-    name: 'Every alarm address has confirmed its subscription',
-    run: async (context) => {
-      const findings = await Promise.all([context.stage.region, edgeRegion].map((each) => unconfirmed(each, context)));
-      return findings.flat();
-    },
-  },
-  {
-    name: 'An alarm address is outside the sender’s domain, whose failure would silence all others',
-    appliesTo: ({ showsSamples }) => showsSamples !== true,
-    run: ({ stage }) => {
-      const own = mailDomain(stage.senderAddress);
-      if (stage.alarmAddresses.some((address) => mailDomain(address) !== own)) return Promise.resolve([]);
-      return Promise.resolve([{ fault: `All are at ${own}.`, fix: `Add one to alarmAddresses in ${stageData}.` }]);
-    },
-  },
 ];
-
-const stageData = 'infra/src/stages/stages.ts';
 
 const useCase =
   'Mails go to our own staff and, as a confirmation, to the visitor who just submitted a form. Our operator is told of bounces and complaints, and an address that bounced or complained gets nothing more.';
 
 function verifies(address: string): string {
   return `aws ses verify-email-identity --email-address ${address}`;
-}
-
-async function unconfirmed(region: string, { stage, aws }: CheckContext): Promise<Finding[]> {
-  const { Subscriptions } = v.parse(subscriptionsSchema, await aws('sns list-subscriptions', { region }));
-  const ours = Subscriptions.filter(({ TopicArn }) => TopicArn.includes(`:incasso-${stage.name}-`));
-  return stage.alarmAddresses.flatMap((address) => {
-    const subscription = ours.find(({ Endpoint }) => Endpoint === address);
-    if (subscription?.SubscriptionArn.startsWith('arn:') === true) return [];
-    const fault = `${address} ${subscription === undefined ? 'is not subscribed' : 'has not confirmed'} in ${region}.`;
-    const topic = ours[0]?.TopicArn;
-    const fix =
-      topic === undefined
-        ? `npm run deploy -- ${stage.name} running --restore`
-        : `aws sns subscribe --region ${region} --protocol email --topic-arn ${topic} --notification-endpoint ${address}`;
-    return [{ fault, fix }];
-  });
 }
 
 /** What SES knows of an address or a domain; `undefined` if nothing. */

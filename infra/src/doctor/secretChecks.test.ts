@@ -10,11 +10,8 @@ function examine(answerOn: (secret: string) => unknown) {
     stage: findStage(stages, 'dev'),
     aws: (_command, options = {}) => Promise.resolve(options['secret-id']).then((id) => answerOn(String(id))),
     github: unused,
-    readTxt: unused,
     fetchText: unused,
     now: () => new Date(),
-    pause: unused,
-    note: () => undefined,
   };
   return secretChecks[0]?.run(context);
 }

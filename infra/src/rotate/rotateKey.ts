@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Aws } from '../account/cli';
-import { describeStack } from '../account/describeStack';
+import { stackOutput } from '../account/stackOutput';
 import type { Stage } from '../stages/stageSchema';
 import { secretName, type GeneratedKeyName } from '../stages/stageSecrets';
-import { stageStacks } from '../stages/stageStacks';
 
 export type RotatePorts = {
   readonly aws: Aws;
@@ -31,7 +30,7 @@ export async function rotateKey(
 ): Promise<void> {
   const secret = secretName(stage.name, key);
   const current = await currentValue(secret, aws);
-  const distribution = key === 'origin' ? await distributionId(stage, aws) : undefined;
+  const distribution = key === 'origin' ? await stackOutput(stage, 'site', 'DistributionId', aws) : undefined;
   const isLagging = distribution !== undefined && (await sentByEdge(distribution, aws)) !== current;
   const value = isLagging ? current : newKey();
   if (!isLagging) await store(secret, value, aws);
@@ -53,13 +52,6 @@ function store(secret: string, value: string, aws: Aws): Promise<unknown> {
   return withFile(value, (file) =>
     aws('secretsmanager put-secret-value', { 'secret-id': secret, 'secret-string': file }),
   );
-}
-
-async function distributionId(stage: Stage, aws: Aws): Promise<string> {
-  const site = stageStacks(stage).find(({ part }) => part === 'site');
-  const id = site && (await describeStack(site, aws))?.output('DistributionId');
-  if (id === undefined) throw new Error(`${stage.name} has no site.`);
-  return id;
 }
 
 const headerSchema = v.object({ HeaderName: v.string(), HeaderValue: v.string() });

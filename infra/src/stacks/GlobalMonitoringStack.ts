@@ -88,7 +88,7 @@ export class GlobalMonitoringStack extends Stack {
     return {
       name: 'certificate-ends',
       meaning: 'The certificate expires within two weeks, and AWS could not renew it: browsers will refuse the site.',
-      firstCommand: 'npm run doctor -- $STAGE',
+      firstCommand: 'certificate',
       metric: new MathExpression({
         expression: `IF(days <= ${leastDaysLeft}, 1, 0)`,
         usingMetrics: { days },
