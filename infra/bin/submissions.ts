@@ -10,8 +10,13 @@ const credentialsSchema = v.object({
   Credentials: v.object({ AccessKeyId: v.string(), SecretAccessKey: v.string(), SessionToken: v.string() }),
 });
 
-/** Commands that delete object versions. `restore` deletes delete markers, which are versions too. */
-const ofTheEraser = /^(erase|restore)$/;
+/** The roles of commands that the operator's own role may not do. `restore` deletes delete markers, which are versions. */
+const roles = new Map<string | undefined, string>([
+  ['erase', 'EraserRoleArn'],
+  ['restore', 'EraserRoleArn'],
+  ['find', 'PersonalDataRoleArn'],
+  ['export', 'PersonalDataRoleArn'],
+]);
 
 try {
   const index = process.argv.indexOf('--stage');
@@ -19,10 +24,11 @@ try {
   const [, name = ''] = process.argv.splice(index, 2);
   const stage = findStage(stages, name);
   const aws = awsCli(stage.region);
-  const erases = process.argv.some((word) => ofTheEraser.test(word));
-  const role = await (erases
-    ? stackOutput(stage, 'storage', 'EraserRoleArn', aws)
-    : stackOutput(stage, 'backend', 'OperatorRoleArn', aws));
+  const special = roles.get(process.argv[2]);
+  const role =
+    special === undefined
+      ? await stackOutput(stage, 'backend', 'OperatorRoleArn', aws)
+      : await stackOutput(stage, 'storage', special, aws);
   const bucket = await stackOutput(stage, 'storage', 'DocumentsBucket', aws);
   const session = { 'role-arn': role, 'role-session-name': process.env['USER'] ?? 'operator' };
   const { Credentials } = v.parse(credentialsSchema, await aws('sts assume-role', session));

@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ask } from '../src/operate/ask';
 import { openBucket } from '../src/operate/openBucket';
@@ -20,11 +23,18 @@ try {
     print: (line) => console.log(line),
     ask,
     now: () => new Date(),
+    name: userInfo().username,
+    save: async (path, bytes) => {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+    },
     // Browser tests shorten it.
     pause: (ms) => setTimeout(Number(process.env['ERASE_PAUSE_MS'] ?? ms)),
   });
-  if (!isFound && 'reference' in command)
-    console.error(`Nothing is stored under ${command.reference} in the bucket ${command.bucket}.`);
+  if (!isFound)
+    console.error(
+      `Nothing is stored ${'reference' in command ? `under ${command.reference}` : 'with this text'} in the bucket ${command.bucket}.`,
+    );
   process.exitCode = isFound ? 0 : 1;
 } catch (error) {
   console.error(`The bucket ${command.bucket} did not do it: ${reasonOf(error)}`);

@@ -26,7 +26,7 @@ export class OperatorRole extends Role {
     });
     const rights: readonly (readonly [actions: string[], resources: string[]])[] = [
       [['s3:ListBucket', 's3:ListBucketVersions'], [bucket.bucketArn]],
-      [['s3:GetObject'], under(submissions, documents, cases, outbox, held, deadLetters)],
+      [['s3:GetObject'], under(submissions, cases, outbox, held, deadLetters)],
       [['s3:GetObjectTagging'], under(documents)],
       [['s3:PutObject'], under(outbox)],
       [['s3:DeleteObject'], under(deadLetters)],

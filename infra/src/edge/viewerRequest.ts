@@ -9,9 +9,9 @@ declare const otherHosts: readonly string[];
 
 /**
  * Runs at the edge before the cache. Former URLs and other spellings of a page get a 301 that keeps the query string; a
- * page's path becomes its file's path. Pages of other names of the site redirect to its own, while files and the intake's
- * frame, which partners' pages load from there, do not. Redirect targets come only from tables: just removing the trailing slash would
- * turn `//elsewhere.example/` into a redirect to another host. Bundled by `bundleViewerRequest`.
+ * page's path becomes its file's path. Pages under another name of the site redirect to its own; files and the intake's
+ * frame do not, since partners' pages load them from there. Redirect targets come only from tables: just removing the
+ * trailing slash would turn `//elsewhere.example/` into a redirect to another host. Bundled by `bundleViewerRequest`.
  */
 export function viewerRequest(event: EdgeEvent): EdgeRequest | EdgeRedirect {
   const request = event.request;

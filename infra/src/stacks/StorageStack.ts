@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
 import { EraserRole } from '../constructs/EraserRole';
 import { GuardDutyScan } from '../constructs/GuardDutyScan';
+import { PersonalDataRole } from '../constructs/PersonalDataRole';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
@@ -36,6 +37,7 @@ export class StorageStack extends Stack {
     });
     sendEventsToEventBridge(this.documents);
     new EraserRole(this, 'EraserRole', { bucket: this.documents });
+    new PersonalDataRole(this, 'PersonalDataRole', { bucket: this.documents });
     new ReadTrail(this, 'ReadTrail', {
       trailName: readTrailName(stage.name),
       bucket: this.documents,

@@ -24,7 +24,7 @@ export async function findRecords(store: ObjectStore, referenceOrId: string): Pr
   return found.sort((one, other) => rankOf(one) - rankOf(other) || one.receivedAt.localeCompare(other.receivedAt));
 }
 
-async function readRecords(store: ObjectStore, prefix: string): Promise<SubmissionRecord[]> {
+export async function readRecords(store: ObjectStore, prefix: string): Promise<SubmissionRecord[]> {
   const submissions: NonNullable<ReturnType<typeof submissionOfKey>>[] = [];
   for await (const { key } of store.list(prefix)) {
     const submission = submissionOfKey(key);

@@ -19,17 +19,25 @@ test.each<[string, Command]>([
     'restore K7QM-3TXB --bucket b --restorable-days 80 --restorable-case-days 77',
     { name: 'restore', reference: 'K7QM-3TXB', bucket, restorableDays: { records: 80, caseFiles: 77 } },
   ],
+  ['find Jan Voorbeeld --bucket b', { name: 'find', text: 'Jan Voorbeeld', bucket, restorableDays }],
+  [
+    'export k7qm-3txb ./map --bucket b',
+    { name: 'export', reference: 'K7QM-3TXB', folder: './map', bucket, restorableDays },
+  ],
   ['--bucket=b erase K7QM-3TXB', { name: 'erase', reference: 'K7QM-3TXB', bucket, restorableDays }],
 ])('%s is parsed', (line, command) => {
   expect(parseCommand(line.split(' '))).toEqual(accept(command));
 });
 
 test.each([
-  ['', 'Say what to do: pending, show, redrive, redrive-all, mail, erase or restore.'],
+  ['', 'Say what to do: pending, show, redrive, redrive-all, mail, find, export, erase or restore.'],
   ['remove K7QM-3TXB --bucket b', 'There is no command "remove".'],
   ['show --bucket b', 'show needs a reference, such as K7QM-3TXB.'],
   ['show K7QM --bucket b', '"K7QM" is no reference; they look like K7QM-3TXB.'],
   ['erase K7QM-3TXB AAAA-2222 --bucket b', 'erase takes one reference at a time.'],
+  ['find a b --bucket b', 'find needs a text of three characters or more.'],
+  ['export K7QM-3TXB --bucket b', 'export takes a reference and a folder.'],
+  ['export K7QM-3TXB one two --bucket b', 'export takes a reference and a folder.'],
   ['pending K7QM-3TXB --bucket b', 'pending takes no reference: it is about all.'],
   ['pending', 'Name the stage by --stage.'],
   ['pending --bucket=', 'Name the stage by --stage.'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 import { describeSubmission } from './describeSubmission';
 import { countByPrefix, eraseSubmission, findSubmissions, settlingMs, versionsOf } from './eraseSubmission';
@@ -5,6 +6,7 @@ import { findRecords, isSubmissionId } from './findRecords';
 import { listPending } from './listPending';
 import type { OpenBucket } from './openBucket';
 import type { Command } from './parseCommand';
+import { exportSubmissions, findReferences, type SaveFile } from './personalData';
 import { redrive, redriveAll } from './redrive';
 import { restoreSubmission, type RestoreOutcome } from './restoreSubmission';
 import { sendAgain, type SendAgainOutcome } from './sendAgain';
@@ -14,6 +16,10 @@ export type Operator = {
   readonly ask: (question: string) => Promise<string>;
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<void>;
+  /** Who runs it */
+  readonly name: string;
+  /** Writes a file of the operator's own, and refuses to write over one. */
+  readonly save: SaveFile;
 };
 
 /** Runs a command. `false`: nothing is stored under its reference or id. */
@@ -50,6 +56,20 @@ export async function runCommand(command: Command, bucket: OpenBucket, operator:
         command.reference,
         async (record) => `${nameOf(record)} ${sendAgainInWords[await sendAgain(store, record, now())]}`,
       );
+    case 'find': {
+      const references = await findReferences(store, command.text);
+      for (const reference of references) print(reference);
+      return references.length > 0;
+    }
+    case 'export': {
+      const { reference, folder } = command;
+      const records = await findRecords(store, reference);
+      const exported = await exportSubmissions(store, records, (path, bytes) =>
+        operator.save(join(folder, reference, path), bytes),
+      );
+      if (records.length > 0) print(asText({ exported: reference, by: operator.name, at: now(), ...exported }));
+      return records.length > 0;
+    }
     case 'erase':
       return erase(command.reference, bucket, operator);
     case 'restore':
