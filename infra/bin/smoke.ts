@@ -8,8 +8,7 @@ if (url === undefined) {
 }
 
 const results = await runSmokeChecks(url.origin);
-for (const { name, fault } of results)
-  console.log(fault === undefined ? `ok    ${name}` : `WRONG ${name}\n      ${fault}`);
-const faults = results.filter(({ fault }) => fault !== undefined).length;
-console.log(faults === 0 ? `\n${url.origin} passed every check.` : `\n${faults} of ${results.length} checks failed.`);
-process.exitCode = faults === 0 ? 0 : 1;
+const wrong = results.filter(({ fault }) => fault !== undefined);
+for (const { name, fault = '' } of wrong) console.log(`WRONG ${name}\n${fault.replace(/^/gm, '      ')}`);
+console.log(`${results.length} checks, ${wrong.length} failed.`);
+process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
 import { apiPaths } from '@incasso/contract/api';
-import { proveSameRelease } from './proveSameRelease';
-import type { Ask } from './smokeCheck';
+import { proveSameRelease, type Ask } from './proveSameRelease';
 
 /** Fake site whose edge serves the previous release for some seconds, with the API already on the new one. */
 function siteThatIsNewAfter(seconds: number) {
@@ -9,8 +8,7 @@ function siteThatIsNewAfter(seconds: number) {
     path === apiPaths.health
       ? { ok: true, release: 'new' }
       : { commit: now < seconds ? 'former' : 'new', committedAt: '2026-11-01T09:00:00Z' };
-  const ask: Ask = (path) =>
-    Promise.resolve({ status: 200, headers: new Headers(), text: JSON.stringify(answer(path)) });
+  const ask: Ask = (path) => Promise.resolve(JSON.stringify(answer(path)));
   const pause = (ms: number) => Promise.resolve((now += ms / 1000));
   return { prove: () => proveSameRelease(ask, pause), now: () => now };
 }
