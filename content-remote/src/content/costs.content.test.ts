@@ -1,5 +1,5 @@
-import { costFigures } from '@incasso/debts/costFigures';
-import { caseKinds, costRules, costWords, kindNames } from '@incasso/debts/costWords';
+import * as costFigures from '@incasso/debts/costFigures';
+import { caseKinds, costRules, costTerms, costWords, kindNames } from '@incasso/debts/costWords';
 import { statements } from '../../testing/statements';
 import { generalTerms } from '../documents/generalTerms.content';
 import { faqTopics } from '../pages/faq/faq.content';
@@ -43,16 +43,16 @@ test.each(caseKinds)('FAQ and general terms have the rule of %s, and the example
 });
 
 test('table, FAQ and general terms have the fee in the same words', () => {
-  expect(table).toContain(costWords.feeInScope);
+  expect(table).toContain(costTerms.feeInScope);
   for (const text of [home, answerTo('wat-kost-een-invordering'), termsOnCosts]) expect(text).toContain(costWords.fee);
   for (const text of [answerTo('wat-kost-een-invordering'), termsOnCosts]) {
     expect(text).toContain(costWords.bearsCosts);
     expect(text).toContain(costWords.noFee);
   }
   for (const text of [table, termsOnCosts])
-    for (const words of [costWords.extra, costWords.openAmount, costWords.vatOnFee]) expect(text).toContain(words);
-  expect(JSON.stringify(generalTerms)).toContain(costWords.stopped);
-  expect(answerTo('kan-ik-een-dossier-stopzetten')).toContain(costWords.stopped);
+    for (const words of [costTerms.extra, costTerms.openAmount, costTerms.vatOnFee]) expect(text).toContain(words);
+  expect(JSON.stringify(generalTerms)).toContain(costTerms.stopped);
+  expect(answerTo('kan-ik-een-dossier-stopzetten')).toContain(costTerms.stopped);
 });
 
 test('every amount and percentage in the texts comes from the cost rule, the law or the imprint', async () => {

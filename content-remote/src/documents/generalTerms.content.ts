@@ -1,6 +1,6 @@
 import { answersWithin, firmImprint, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
 import { costFigures } from '@incasso/debts/costFigures';
-import { costRules, costWords } from '@incasso/debts/costWords';
+import { costRules, costTerms, costWords } from '@incasso/debts/costWords';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
 
@@ -45,15 +45,15 @@ export const generalTerms: LegalDocument = {
       blocks: [
         [
           // claim: undisputed-fee
-          `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure). ${costWords.bearsCosts} ${costWords.fee} ${costWords.noFee} ${costWords.extra}`,
+          `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure). ${costWords.bearsCosts} ${costWords.fee} ${costWords.noFee} ${costTerms.extra}`,
           // claim: undisputed-fee
-          `Onbetwist, tussen ondernemingen en zonder rechtbank geldt tussen u en ons een vaste volgorde. ${costWords.payOrder}`,
+          `Onbetwist, tussen ondernemingen en zonder rechtbank geldt tussen u en ons een vaste volgorde. ${costTerms.payOrder}`,
           // claim: first-look-free
           `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan betaalt u geen ereloon.`,
           // claim: hourly-rate
           `Betwiste facturen, en elke zaak voor de rechtbank. ${costRules.disputed} In het uurtarief zijn de kantoorkosten inbegrepen.`,
           // claim: enforcement
-          `Uitvoering na een titel: u krijgt eerst een voorstel. ${costWords.enforcement}`,
+          `Uitvoering na een titel: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
           // claim: consumers-quote
           `Facturen aan een consument. ${costRules.consumer}`,
           // claim: proposal-first
@@ -62,9 +62,9 @@ export const generalTerms: LegalDocument = {
           `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, maken wij alleen met uw akkoord. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
         ],
         // claim: undisputed-fee
-        costWords.openAmount,
+        costTerms.openAmount,
         // claim: amounts-without-vat
-        `Alle bedragen zijn zonder btw. ${costWords.vatOnFee} Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
+        `Alle bedragen zijn zonder btw. ${costTerms.vatOnFee} Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
       ],
     },
     {
@@ -93,7 +93,7 @@ export const generalTerms: LegalDocument = {
       title: 'Stopzetten',
       blocks: [
         // claim: stopping, clients-consent, undisputed-fee
-        `U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. ${costWords.stopped}`,
+        `U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. ${costTerms.stopped}`,
         // claim: not-feasible
         'Wij kunnen een opdracht beëindigen, bijvoorbeeld als verdergaan juridisch niet haalbaar is. Dat laten wij u tijdig en met redenen weten.',
       ],

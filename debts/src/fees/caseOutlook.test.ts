@@ -1,5 +1,5 @@
 import { disputedOutlook, mostPenalty, undisputedOutlook } from './caseOutlook';
-import { costFigures } from './costFigures.content';
+import { bailiffAdvances, costFigures } from './costFigures.content';
 
 test('a short delay leaves nothing of what the debtor pays extra, and 21% VAT is due on the fee', () => {
   expect(undisputedOutlook({ principal: '650.00', interest: '17.02' })).toEqual({
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('every advance is within the usual range that the texts state', () => {
-  const { bailiffAdvances, bailiffAdvanceRange } = costFigures;
+  const { bailiffAdvanceRange } = costFigures;
 
   const outside = bailiffAdvances.filter(
     ({ amount: one }) => one < bailiffAdvanceRange.least || one > bailiffAdvanceRange.most,

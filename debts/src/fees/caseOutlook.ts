@@ -1,6 +1,12 @@
 import { addDecimals, lesserDecimal, shareOf, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
 import { fixedCompensation } from '../interest/interestRates.content';
-import { costFigures } from './costFigures.content';
+import {
+  bailiffAdvances,
+  consumerPenalties,
+  consumerPenaltyMax,
+  costFigures,
+  indemnities,
+} from './costFigures.content';
 import { dividePayment, mostFee } from './dividePayment';
 
 /** An overdue amount in euro, and the legal interest on it */
@@ -18,7 +24,7 @@ export type UndisputedOutlook = {
 };
 
 export function undisputedOutlook({ principal, interest }: OverdueAmount): UndisputedOutlook {
-  const advance = rowFor(costFigures.bailiffAdvances, principal).amount.toFixed(2);
+  const advance = rowFor(bailiffAdvances, principal).amount.toFixed(2);
   const interestByIos = lesserDecimal(interest, shareOf(principal, [costFigures.iosAdditionsMaxPercent], 100));
   const { fee, kept } = dividePayment({ principal, paid: addDecimals(principal, interest, fixedCompensation) });
   const paidByIos = addDecimals(advance, principal, interestByIos, fixedCompensation);
@@ -41,7 +47,7 @@ export type DisputedOutlook = {
 
 /** The outlook of a plain case until the judgment. Indemnity and court fee are the loser's. */
 export function disputedOutlook({ principal, interest }: OverdueAmount): DisputedOutlook {
-  const { courtHours, hourlyRate, writ, legalAidContribution, courtFee, indemnities } = costFigures;
+  const { courtHours, hourlyRate, writ, legalAidContribution, courtFee } = costFigures;
   const owed = addDecimals(principal, interest, fixedCompensation);
   const indemnity = rowFor(indemnities, owed).amount.toFixed(2);
   const fee = (courtHours * hourlyRate).toFixed(2);
@@ -55,7 +61,6 @@ export function disputedOutlook({ principal, interest }: OverdueAmount): Dispute
 
 /** The highest penalty clause against a consumer who owes `principal` */
 export function mostPenalty(principal: Decimal): Decimal {
-  const { consumerPenalties, consumerPenaltyMax } = costFigures;
   const { amount, percent, above } = rowFor(consumerPenalties, principal);
   const share = percent === 0 ? '0.00' : shareOf(subtractDecimals(principal, above.toFixed(2)), [percent], 100);
   return lesserDecimal(addDecimals(amount.toFixed(2), share), consumerPenaltyMax.toFixed(2));

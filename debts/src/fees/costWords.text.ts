@@ -25,24 +25,29 @@ export const costWords = {
   scope,
   /** The fee of those cases, below a heading with their scope */
   fee: `Ons ereloon komt alleen uit wat uw debiteur extra betaalt, en is ${most}`,
-  /** The same where no heading says the scope */
-  feeInScope: `${capital(scope)} komt ons ereloon alleen uit wat uw debiteur extra betaalt. Het is ${most}`,
   noFee: 'Betaalt hij niets extra, dan betaalt u geen ereloon.',
-  /** What the debtor pays extra, and whose it is */
-  extra: `Extra is interest, een vaste vergoeding van ${fixed} en soms een schadebeding. Meestal gaat dat helemaal naar ons ereloon; is het meer dan die ${String(undisputedFeeMaxPercent)}%, dan is de rest voor u.`,
   bearsCosts:
     'Uw debiteur draagt de kosten, zover de wet en uw voorwaarden dat toelaten: hij betaalt ze boven op uw factuur.',
+  laterDispute: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',
+  /** 'Meestal': in a contract a bare range reads as a ceiling. */
+  advance: `meestal ${String(bailiffAdvanceRange.least)} tot ${euro(bailiffAdvanceRange.most)}`,
+  loser: 'Wie verliest, betaalt ook de gerechtskosten en een vergoeding aan de ander.',
+} as const;
+
+/** What table, answers and general terms say beside the rules. Apart, so that Home does not carry it. */
+// claim: undisputed-fee, enforcement, stopping, amounts-without-vat
+export const costTerms = {
+  /** The same where no heading says the scope */
+  feeInScope: `${capital(scope)} komt ons ereloon alleen uit wat uw debiteur extra betaalt. Het is ${most}`,
+  /** What the debtor pays extra, and whose it is */
+  extra: `Extra is interest, een vaste vergoeding van ${fixed} en soms een schadebeding. Meestal gaat dat helemaal naar ons ereloon; is het meer dan die ${String(undisputedFeeMaxPercent)}%, dan is de rest voor u.`,
   openAmount: 'Het openstaande bedrag is wat per debiteur openstaat wanneer de opdracht begint, btw inbegrepen.',
   payOrder:
     'Wat uw debiteur betaalt, gaat eerst naar uw voorschot, dan naar het openstaande bedrag en pas daarna naar interest en ons ereloon.',
   enforcement:
     'De kosten van de gerechtsdeurwaarder komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u. Ons ereloon blijft zoals in de fase daarvoor.',
-  laterDispute: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',
   stopped: `Betaalt uw debiteur rechtstreeks aan u voor u stopzet, of binnen ${String(costFigures.monthsAfterStopping)} maanden daarna? Dan telt dat als een betaling aan ons.`,
   vatOnFee: `Op het ereloon is ${String(costFigures.vatPercent)}% btw verschuldigd. U krijgt er een factuur voor.`,
-  /** 'Meestal': in a contract a bare range reads as a ceiling. */
-  advance: `meestal ${String(bailiffAdvanceRange.least)} tot ${euro(bailiffAdvanceRange.most)}`,
-  loser: 'Wie verliest, betaalt ook de gerechtskosten en een vergoeding aan de ander.',
 } as const;
 
 /** The kinds by name: what the visitor says of the case. */

@@ -1,7 +1,7 @@
 import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
-import { costFigures } from '@incasso/debts/costFigures';
-import { capital, costWords, euro } from '@incasso/debts/costWords';
+import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } from '@incasso/debts/costFigures';
+import { capital, costTerms, costWords, euro } from '@incasso/debts/costWords';
 import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
@@ -36,9 +36,9 @@ export const faqTopics: readonly FaqTopic[] = [
         question: 'Wat kosten gerechtsdeurwaarder en rechtbank?',
         answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS is het, naar het openstaande bedrag:</p>
 <ul>
-${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
+${bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
-<p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. ${costWords.enforcement}</p>
+<p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. ${costTerms.enforcement}</p>
 <p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, draagt ze, met het rolrecht (${euro(costFigures.courtFee)}) en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>`,
       },
       {
@@ -175,7 +175,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
         answer: `<p>Betaalde uw debiteur al een deel? Vermeld data en bedragen. Wij vorderen wat nog openstaat, met interest en kosten.</p>
-<p>${capital(costWords.scope)} geldt daarna een vaste volgorde. ${costWords.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
+<p>${capital(costWords.scope)} geldt daarna een vaste volgorde. ${costTerms.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
       },
       {
         // claim: clients-consent, law
@@ -208,7 +208,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'kan-ik-een-dossier-stopzetten',
         question: 'Kan ik een dossier stopzetten?',
         answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. ${capital(costWords.scope)} betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
-<p>${costWords.stopped}</p>`,
+<p>${costTerms.stopped}</p>`,
       },
       {
         // claim: abroad, law
@@ -224,7 +224,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         question: 'Vordert u ook in bij consumenten?',
         answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens ${String(costFigures.consumerWaitingDays)} dagen kunt u interest of een schadevergoeding vragen. Een schadevergoeding moet in uw voorwaarden staan, en is hoogstens:</p>
 <ul>
-${costFigures.consumerPenalties.map(penaltyItem).join('\n')}
+${consumerPenalties.map(penaltyItem).join('\n')}
 </ul>
 <p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>.</p>`,
       },
@@ -251,12 +251,12 @@ function advanceItem({ upTo, amount }: AdvanceRow): string {
 /** The highest penalty clause against a consumer for debts up to an amount. */
 function penaltyItem({ upTo, amount, percent, above }: PenaltyRow): string {
   const share = percent === 0 ? '' : `, plus ${String(percent)}% van wat boven ${euro(above)} ligt`;
-  const most = upTo === Infinity ? `, en nooit meer dan ${euro(costFigures.consumerPenaltyMax)}` : '';
+  const most = upTo === Infinity ? `, en nooit meer dan ${euro(consumerPenaltyMax)}` : '';
   return `<li>${amountRange(upTo)}: ${euro(amount)}${share}${most}</li>`;
 }
 
-type AdvanceRow = (typeof costFigures.bailiffAdvances)[number];
-type PenaltyRow = (typeof costFigures.consumerPenalties)[number];
+type AdvanceRow = (typeof bailiffAdvances)[number];
+type PenaltyRow = (typeof consumerPenalties)[number];
 
 function amountRange(upTo: number): string {
   return upTo === Infinity ? 'daarboven' : `tot ${euro(upTo)}`;

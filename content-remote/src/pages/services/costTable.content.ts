@@ -1,19 +1,19 @@
 import { costsLink } from '@incasso/contract/routes';
 import { costFigures } from '@incasso/debts/costFigures';
-import { capital, costWords, kindNames } from '@incasso/debts/costWords';
+import { capital, costTerms, costWords, kindNames } from '@incasso/debts/costWords';
 
 /** Costs by kind of case and by outcome: `costsOf` (in `debts`) has the same rules as code. */
 // claim: undisputed-fee, hourly-rate, amounts-without-vat
 export const costTable: CostTable = {
   title: costsLink.name,
-  lead: costWords.feeInScope,
+  lead: costTerms.feeInScope,
   situation: 'Situatie',
   kinds: [kindNames.undisputed, kindNames.disputed],
   rows: [
     {
       situation: 'Uw debiteur betaalt alles',
       amounts: [
-        { amount: 'Niets uit het openstaande bedrag', detail: costWords.extra },
+        { amount: 'Niets uit het openstaande bedrag', detail: costTerms.extra },
         {
           amount: costWords.hourlyRate,
           detail: `Kantoorkosten inbegrepen, na een voorstel. ${costWords.usualHours} Interest en vergoedingen zijn voor u.`,
@@ -52,7 +52,7 @@ export const costTable: CostTable = {
     {
       // claim: enforcement
       situation: 'Beslag leggen, na IOS of een vonnis',
-      amounts: [{ amount: 'U krijgt eerst een voorstel', detail: costWords.enforcement }],
+      amounts: [{ amount: 'U krijgt eerst een voorstel', detail: costTerms.enforcement }],
     },
     {
       // claim: consumers-quote
@@ -65,7 +65,7 @@ export const costTable: CostTable = {
       amounts: [{ amount: 'Op voorstel' }],
     },
   ],
-  notes: `Alle bedragen zijn zonder btw. ${costWords.vatOnFee} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen. ${costWords.openAmount} Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft.`,
+  notes: `Alle bedragen zijn zonder btw. ${costTerms.vatOnFee} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen. ${costTerms.openAmount} Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft.`,
 };
 
 type CostTable = {

@@ -1,5 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { costWords } from '@incasso/debts/costWords';
+import { capital, costWords } from '@incasso/debts/costWords';
 
 export const startContent = {
   back: 'Terug naar de homepagina',
@@ -14,7 +14,7 @@ export const startContent = {
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open, hoe klein ook.',
       'Uw debiteur is een bedrijf in België of elders in de EU. Vraag voor een consument eerst een offerte.',
-      `${costWords.feeInScope} Anders krijgt u eerst een voorstel.`,
+      `${capital(costWords.scope)}: no cure no pay. Anders krijgt u eerst een voorstel.`,
     ],
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
   },
