@@ -18,7 +18,8 @@ export function documentName({ kind, number }: Invoice): string {
 export function otherDocumentLine({ document, kind }: OtherDocument): string {
   const { currency, issueDate, buyer, precedingInvoices, amounts } = document;
   const isSettled = kind === 'doubtful' && compareDecimals(amounts.payable, '0.00') === 0;
-  const amount = formatMoney(absoluteDecimal((isSettled && amounts.taxInclusive) || amounts.payable), currency);
+  const payable = (isSettled ? amounts.taxInclusive : undefined) ?? amounts.payable;
+  const amount = formatMoney(absoluteDecimal(payable), currency);
   const name = [documentName(document), issueDate && `van ${formatDate(issueDate)}`].filter(Boolean).join(' ');
   const numbers = precedingInvoices.map(({ number }) => number).join(', ');
   const words = {

@@ -10,9 +10,8 @@ export type DebtorGroup = {
 };
 
 /**
- * Groups rows by debtor, whatever their order. A row with only a name joins the one group with that name, or else with a
- * name that begins with it or that it begins with; between several it is a group of its own. Rows without a debtor form
- * a group.
+ * Groups rows by debtor, whatever their order. A row with only a name joins the one group with that name, or else with
+ * one that continues or begins it; between several it is a group of its own. Rows without a debtor form a group.
  */
 export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
   const groups: Debt[][] = [];

@@ -26,7 +26,7 @@ const attributes = {
 } as const;
 
 /**
- * The control of one column. A visible column shows its cautions; one in the fold, what the source says if the visitor's
+ * The control of one column. A visible one shows its cautions; one in the fold, what the source says if the visitor's
  * value differs. The row shows the rest.
  */
 export function DebtControl({ debt, name, cautions, isFirst = false, onChange }: DebtControlProps) {

@@ -32,8 +32,8 @@ const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== t
 
 /**
  * One invoice: debtor, amount, whether it is disputed, and a collapsed section of other fields, rendered once opened:
- * those of 200 rows would block the page. Cautions on those fields stand at the row. Its callbacks may depend only on the row, so that changing another row does
- * not rerender it.
+ * those of 200 rows would block the page. Cautions on those fields stand at the row. Its callbacks may depend only on
+ * the row, so that changing another row does not rerender it.
  */
 export const DebtRow = memo(function DebtRow({
   index,

@@ -1,8 +1,7 @@
-import type { Debt } from '@incasso/debts/Debt';
 import { provisionalNote } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { settleDebts } from '@incasso/debts/mergeDebts';
-import { blankValues, listedDebt } from '@incasso/debts/Debt';
+import { blankValues, listedDebt, type Debt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
