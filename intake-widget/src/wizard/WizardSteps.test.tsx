@@ -135,6 +135,25 @@ test('each step scrolls to the top, focuses its heading, and changes the window 
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
 });
 
+test('Back returns to where the visitor was on the step before, and focuses its heading', async () => {
+  const user = userEvent.setup();
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '123');
+  Object.defineProperty(window, 'scrollY', { value: 420, configurable: true });
+  await user.click(button('Volgende'));
+  await ledTo('Contact');
+  scrolled.mockClear();
+
+  history.back();
+
+  await ledTo('Bedrijfsgegevens');
+  expect(scrollTo.mock.calls).toEqual([[0, 420]]);
+  expect(scrolled).not.toHaveBeenCalled();
+  Object.defineProperty(window, 'scrollY', { value: 0 });
+});
+
 test('questions a doubtful company number without rejecting it, and formats a valid one', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();

@@ -30,7 +30,7 @@ import { wizardText } from './Wizard.text';
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const refs = useFormRefs();
   const { frame, form, step: stepRef, confirmation, notice } = refs;
-  const { wizard, addFiles } = useWizard(form, ports);
+  const { wizard, addFiles, scrollTop } = useWizard(form, ports);
   const { partnerPage, navigate, files } = ports;
   const step = useSelector(wizard, stepNumberOf);
   const lastStep = useLazyLastStep(step === 3);
@@ -58,6 +58,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
       refs={refs}
       partnerPage={partnerPage}
       revisited={revisited}
+      scrollTop={scrollTop}
     >
       <NoScriptNotice />
       <StepList wizard={wizard} />

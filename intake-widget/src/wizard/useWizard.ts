@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
@@ -8,6 +8,7 @@ import { draftOf } from './case/draftOf';
 import { errorMessages } from './case/problems';
 import { useAddFiles } from './documents/useAddFiles';
 import { newDraftIds } from './draft/continueAsCopy';
+import { followHistory } from './followHistory';
 import { followPartnerPage } from './partner-page/followPartnerPage';
 import { forgetPrefill, readStoredPrefill } from './prefill';
 import { provideCase, type WizardPorts } from './provideCase';
@@ -22,6 +23,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
   const [input] = useState(newDraftIds);
   const wizard = useActorRef(machine, { input });
   const addFiles = useAddFiles(wizard, files);
+  const scrollTop = useRef<number>(undefined);
 
   useEffect(() => {
     const completed = wizard.on('wizard.completed', () => navigate?.(routes.home));
@@ -40,15 +42,22 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
       ports,
     });
     if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readStoredPrefill() });
+    let isOver = false;
+    const onReturn = (top: number | undefined) => {
+      scrollTop.current = top;
+    };
+    const history = draftIsBack.then(() => (isOver ? undefined : followHistory(wizard, onReturn)));
     const stopFollowing = partnerPage && followPartnerPage(wizard, partnerPage, { draftIsBack, addFiles });
 
     return () => {
       close();
       for (const subscription of prefill) subscription.unsubscribe();
       stopFollowing?.();
+      isOver = true;
+      void history.then((stopHistory) => stopHistory?.());
       if (wizard.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
     };
   }, [wizard, form, addFiles, signals, partnerPage, showToast, ports]);
 
-  return { wizard, addFiles };
+  return { wizard, addFiles, scrollTop };
 }

@@ -1,5 +1,5 @@
 import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
-import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
+import type { IntakeAnswers, IntakeFieldName, IntakeStep } from '@incasso/contract/intakeFields';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { DocumentEvent } from '../submission/changeDocuments';
 import type { FormEmitted } from '../submission/SubmissionState';
@@ -28,6 +28,8 @@ export type WizardEvent =
   /** Next, or submit on the last step. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
+  /** The browser's Back or Forward. */
+  | { readonly type: 'step.opened'; readonly step: IntakeStep }
   /** From the review on the last step back to a field of an earlier step, or to a field of the last step itself. */
   | { readonly type: 'answer.revisited'; readonly name: IntakeFieldName }
   | { readonly type: 'missingInfo.dismissed' }

@@ -45,6 +45,7 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   },
   'form.submitted': { type: 'form.submitted' },
   'step.returned': { type: 'step.returned' },
+  'step.opened': { type: 'step.opened', step: 1 },
   'answer.revisited': { type: 'answer.revisited', name: 'email' },
   'missingInfo.dismissed': { type: 'missingInfo.dismissed' },
   'submission.sent': { type: 'submission.sent' },
@@ -74,6 +75,7 @@ const whileFilling = [
   'invoices.applied',
   'draft.copied',
   'draft.discarded',
+  'step.opened',
 ];
 
 const atDocuments = [...whileFilling, 'step.returned', 'answer.revisited', 'form.submitted'];

@@ -41,6 +41,11 @@ export const caseMachine = setupWithActions.createMachine({
         'invoices.applied': { actions: 'applyInvoices' },
         'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },
         'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },
+        'step.opened': [
+          { guard: { type: 'isOpened', params: 1 }, target: '.company', actions: 'changeStep' },
+          { guard: { type: 'isOpened', params: 2 }, target: '.contact', actions: 'changeStep' },
+          { guard: { type: 'isOpened', params: 3 }, target: '.documents', actions: 'changeStep' },
+        ],
       },
       states: {
         company: {

@@ -1,5 +1,5 @@
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
-import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
+import { fieldsNeededForStep2, intakeFields, missingFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -51,6 +51,10 @@ export const caseSetup = setup({
   delays: { ...timeLimits, findingTimeLimit: 10_000, successDelay: 2000 },
   guards: {
     lacksFieldOfStep1: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length > 0,
+    isOpened: ({ context, event }, step: IntakeStep) =>
+      event.type === 'step.opened' &&
+      event.step === step &&
+      (step === 1 || missingFields(context.answers, fieldsNeededForStep2).length === 0),
     isRevisiting: ({ context }) => context.revisited !== undefined,
     isFieldOf: ({ event }, step: 1 | 2) => event.type === 'answer.revisited' && intakeFields[event.name].step === step,
     hasProblem: ({ context }) => Object.keys(submissionProblems(context)).length > 0,

@@ -1,0 +1,167 @@
+import { waitFor } from '@testing-library/react';
+import type { WizardActor } from './case/WizardSnapshot';
+import { stepNumberOf } from './case/WizardSnapshot';
+import { followHistory } from './followHistory';
+import { never, nextIds, receipt, settle, startAtDocuments, startWizard } from './testing/startWizard';
+
+let stop: () => void = () => undefined;
+const onReturn = jest.fn();
+/** The site's router. */
+const router = jest.fn();
+
+/** A wizard on a page that was opened from another. */
+function follow(actor: WizardActor): WizardActor {
+  history.pushState(null, '', '/before');
+  history.pushState({ key: 'of the router' }, '', '/start');
+  stop = followHistory(actor, onReturn);
+  return actor;
+}
+
+/** A wizard at step 3, to which the visitor went step by step. */
+function followToDocuments(actors: Parameters<typeof startAtDocuments>[0] = {}): WizardActor {
+  const { actor } = startAtDocuments(actors);
+  actor.send({ type: 'step.returned' });
+  actor.send({ type: 'step.returned' });
+  follow(actor);
+  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted' });
+  return actor;
+}
+
+async function expectStep(actor: WizardActor, step: number) {
+  await waitFor(() => expect([location.pathname, stepNumberOf(actor.getSnapshot())]).toEqual(['/start', step]));
+}
+
+const expectLeft = () => waitFor(() => expect(location.pathname).toBe('/before'));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  addEventListener('popstate', router);
+});
+afterEach(() => {
+  stop();
+  removeEventListener('popstate', router);
+});
+
+test('Back leads to the step before, then to the page before; the router hears of that page alone', async () => {
+  const wizard = followToDocuments();
+
+  history.back();
+  await expectStep(wizard, 2);
+  history.back();
+  await expectStep(wizard, 1);
+  expect(history.state).toMatchObject({ key: 'of the router' });
+  expect(router).not.toHaveBeenCalled();
+  history.back();
+
+  await expectLeft();
+  expect(router).toHaveBeenCalledTimes(1);
+});
+
+test('Forward leads to the step again; each returns to where the visitor was', async () => {
+  const wizard = followToDocuments();
+  const scrollTo = (top: number) => Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+
+  scrollTo(900);
+  history.back();
+  await expectStep(wizard, 2);
+  scrollTo(300);
+  history.forward();
+  await expectStep(wizard, 3);
+  expect(onReturn).toHaveBeenLastCalledWith(900);
+  history.back();
+
+  await expectStep(wizard, 2);
+  expect(onReturn).toHaveBeenLastCalledWith(300);
+  scrollTo(0);
+});
+
+test('after Previous, Back leads to the step before the shown one', async () => {
+  const wizard = followToDocuments();
+
+  wizard.send({ type: 'step.returned' });
+  history.back();
+
+  await expectStep(wizard, 1);
+  history.back();
+  await expectLeft();
+});
+
+test('after a field was revisited from the review, Back leads from step to step', async () => {
+  const wizard = followToDocuments();
+
+  wizard.send({ type: 'answer.revisited', name: 'company_name' });
+  wizard.send({ type: 'form.submitted' });
+  history.back();
+
+  await expectStep(wizard, 2);
+});
+
+test('a restored draft has its earlier steps behind it', async () => {
+  const { actor } = startAtDocuments();
+
+  follow(actor);
+  history.back();
+
+  await expectStep(actor, 2);
+});
+
+test('before the visitor touches the page, its steps take no entries', async () => {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
+  const { actor } = startAtDocuments();
+
+  follow(actor);
+  history.back();
+
+  await expectLeft();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+test('Forward does not lead past an empty first step', async () => {
+  const wizard = followToDocuments();
+  history.back();
+  await expectStep(wizard, 2);
+  wizard.send({ type: 'draft.discarded', next: nextIds });
+
+  history.forward();
+  await waitFor(() => expect(history.state).toMatchObject({ at: 2, step: 1 }));
+
+  await expectStep(wizard, 1);
+  history.back();
+  await expectLeft();
+});
+
+test('while a case is being sent Back stays; after success it leaves the page', async () => {
+  const sending = followToDocuments({ obtainToken: never });
+  sending.send({ type: 'form.submitted' });
+  history.back();
+  await waitFor(() => expect(history.state).toMatchObject({ at: 2, step: 3 }));
+  expect(sending.getSnapshot().hasTag('submitting')).toBe(true);
+  stop();
+
+  const sent = followToDocuments({ sendSubmission: () => Promise.resolve(receipt) });
+  sent.send({ type: 'form.submitted' });
+  await settle();
+  expect(sent.getSnapshot().hasTag('succeeded')).toBe(true);
+  history.back();
+
+  await expectLeft();
+});
+
+test('a jump to a fragment stays at its step, and is left to the router', async () => {
+  const wizard = followToDocuments();
+
+  location.hash = '#inhoud';
+  await waitFor(() => expect(router).toHaveBeenCalled());
+
+  await expectStep(wizard, 3);
+  expect(history.state).toMatchObject({ step: 3 });
+});
+
+test('in an empty wizard no step is opened but the first', () => {
+  const { actor } = startWizard();
+
+  actor.send({ type: 'step.opened', step: 3 });
+
+  expect(stepNumberOf(actor.getSnapshot())).toBe(1);
+});
