@@ -37,6 +37,8 @@ function renderForm({ isReady = true, token = () => Promise.resolve('token') } =
   return { unmount, toasts, toastsOnScreen: () => onScreen.toasts().map(({ text }) => text), sent, answers, prepare };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 async function fillIn(visitor: ReturnType<typeof userEvent.setup>) {
   await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An Voorbeeld');
   await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'an@bedrijf.example');
@@ -112,6 +114,46 @@ test.each<CallFailure>([{ kind: 'unreachable' }, { kind: 'refused', status: 500,
     expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
   },
 );
+
+test('keeps what was typed for the tab, through a reload and a visit to another page, until it is sent', async () => {
+  const visitor = userEvent.setup();
+  const { answers, sent, unmount } = renderForm();
+  answers.push({ ok: false, failure: { kind: 'unreachable' } });
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  unmount();
+
+  const next = renderForm();
+  const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(values.filter((value) => value !== '')).toEqual([
+    'An Voorbeeld',
+    'an@bedrijf.example',
+    'Mijn klant betaalt niet.',
+  ]);
+  await visitor.click(submitButton());
+
+  expect(next.sent.map(({ submissionId }) => submissionId)).toEqual(sent.map(({ submissionId }) => submissionId));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('is sent where the browser blocks storage, with one id for each attempt', async () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  const visitor = userEvent.setup();
+  const { answers, sent } = renderForm();
+  answers.push({ ok: false, failure: { kind: 'unreachable' } });
+  await fillIn(visitor);
+
+  await visitor.click(submitButton());
+  await visitor.click(submitButton());
+
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
+  jest.restoreAllMocks();
+});
 
 test('gives a message that was changed after a failure a new id', async () => {
   const visitor = userEvent.setup();

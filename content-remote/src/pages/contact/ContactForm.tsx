@@ -12,7 +12,8 @@ import { Form, Status } from './ContactForm.styles';
 import { useContactForm, type ContactFormPorts } from './useContactForm';
 
 export function ContactForm(ports: ContactFormPorts) {
-  const { formRef, errors, isSending, isPreparing, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
+  const { formRef, errors, isSending, isPreparing, hasFailed, canSubmit, prepare, keep, submit } =
+    useContactForm(ports);
   const { phone, email } = firmProfile;
   useFormTitle({ errorCount: Object.keys(errors).length });
 
@@ -24,6 +25,7 @@ export function ContactForm(ports: ContactFormPorts) {
       aria-label={contactForm.title}
       onFocus={prepare}
       onPointerEnter={prepare}
+      onInput={keep}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -3,14 +3,19 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { ContactSubmission } from '@incasso/browser/api/submitContact';
 import type { FormBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
+import { fieldId } from '@incasso/browser/forms/fieldId';
 import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { useHostServices } from '@incasso/browser/host/services';
+import { writeEntries } from '@incasso/browser/prerender/formEntries';
 import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { messages } from '@incasso/contract/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageErrors } from './checkMessage';
+import { keepMessage, readKeptMessage } from './keptMessage';
+
+const fieldNames = Object.keys(contactFieldLabels);
 
 type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
 
@@ -25,13 +30,28 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const errorToast = useErrorToast();
   const signals = useBotSignals();
   const formRef = useRef<HTMLFormElement>(null);
-  const sentBefore = useRef({ content: '', submissionId: '' });
+  const [kept] = useState(readKeptMessage);
+  const sent = useRef(kept.sent);
   const [{ status, errors }, setState] = useState<State>({ status: 'editing', errors: {} });
   const [isPreparing, setPreparing] = useState(false);
   const prepare = useCallback(() => {
     setPreparing(true);
     botCheck.prepare();
   }, [botCheck]);
+
+  const values = () => (formRef.current === null ? {} : fieldValues(formRef.current, fieldNames));
+  const keep = () => keepMessage({ values: values(), sent: sent.current });
+
+  useEffect(() => {
+    const entries = Object.entries(kept.values).map(([name, value = '']) => ({
+      id: fieldId({ name }),
+      name,
+      value,
+      isChecked: false,
+      files: null,
+    }));
+    if (formRef.current !== null) writeEntries(formRef.current, entries);
+  }, [kept]);
 
   // The visitor may have entered the form before hydration.
   useEffect(() => {
@@ -51,7 +71,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     const form = formRef.current;
     if (form === null || status === 'sending') return;
     errorToast.withdraw();
-    const { message, errors: found } = checkMessage(fieldValues(form, Object.keys(contactFieldLabels)));
+    const { message, errors: found } = checkMessage(values());
     if (message === undefined) {
       setState({ status: 'editing', errors: found });
       return;
@@ -68,14 +88,16 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
 
     // A retry of the same message keeps its id: the server must not deliver it twice after a lost response.
     const content = JSON.stringify(message);
-    if (sentBefore.current.content !== content) sentBefore.current = { content, submissionId: newSubmissionId() };
-    const { submissionId } = sentBefore.current;
+    if (sent.current?.content !== content) sent.current = { content, submissionId: newSubmissionId() };
+    const { submissionId } = sent.current;
+    keep();
 
     const result = await send({ message, recaptchaToken, signals: signals.read(form), submissionId });
     if (result.ok) {
-      sentBefore.current = { content: '', submissionId: '' };
       setState({ status: 'editing', errors: {} });
       form.reset();
+      sent.current = undefined;
+      keepMessage(undefined);
       host.showToast({ kind: 'success', text: messages.contactSucceeded });
       return;
     }
@@ -96,6 +118,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     hasFailed: status === 'failed',
     canSubmit: botCheck.isReady && status !== 'sending',
     prepare,
+    keep,
     submit,
   };
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { ConfirmationGroup } from '../Confirmation.styles';
@@ -16,8 +17,11 @@ import { additionFailureText, additionPageText as text } from './AdditionPage.te
 import { additionDraftOf, noteProblem } from './AdditionContext';
 import { newAdditionId } from './provideAddition';
 import { useAddition } from './useAddition';
+import { keepLink } from './useCaseLink';
 
-export function AdditionForm({ caseId }: { readonly caseId: string }) {
+type AdditionFormProps = { readonly link: { readonly caseId: string; readonly fragment: string } };
+
+export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) {
   const refs = useFormRefs();
   const { form, step, confirmation, notice } = refs;
   const { addition, addFiles, ports } = useAddition(form, caseId);
@@ -29,6 +33,8 @@ export function AdditionForm({ caseId }: { readonly caseId: string }) {
   );
   const isDone = useSelector(addition, (snapshot) => snapshot.matches('done'));
 
+  // Kept only while there is something to add: until then a reload needs it.
+  useEffect(() => keepLink(isDone ? undefined : fragment), [isDone, fragment]);
   const restart = () => addition.send({ type: 'addition.restarted', next: newAdditionId() });
 
   return (

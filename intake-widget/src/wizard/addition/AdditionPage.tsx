@@ -38,7 +38,7 @@ function LinkContent({ link }: { readonly link: CaseLinkState }) {
   if (link.kind === 'open')
     return (
       <>
-        <AdditionForm key={link.caseId} caseId={link.caseId} />
+        <AdditionForm key={link.caseId} link={link} />
         <Private>{text.private(link.lastDay)}</Private>
       </>
     );

@@ -3,7 +3,7 @@ import { isLinkOver, parseCaseLink } from '@incasso/contract/caseLink';
 
 /** The case that the page's link adds to, with the last day of the link; or why it adds to none. */
 export type CaseLinkState =
-  | { readonly kind: 'open'; readonly caseId: string; readonly lastDay: string }
+  | { readonly kind: 'open'; readonly caseId: string; readonly lastDay: string; readonly fragment: string }
   | { readonly kind: 'over'; readonly lastDay: string }
   /** `none`: the page was opened without a link. */
   | { readonly kind: 'none' | 'malformed' };
@@ -30,24 +30,30 @@ function stateOf(fragment: string | undefined): CaseLinkState {
   const link = parseCaseLink(fragment);
   if (link === undefined) return { kind: 'malformed' };
   const { lastDay } = link;
-  return isLinkOver(lastDay, new Date()) ? { kind: 'over', lastDay } : { kind: 'open', ...link };
+  return isLinkOver(lastDay, new Date()) ? { kind: 'over', lastDay } : { kind: 'open', fragment, ...link };
 }
 
 /**
  * The fragment of the link that opened the page. Removes it from the address bar at once, and so from history,
- * bookmarks and shared links; `sessionStorage` keeps it for a reload.
+ * bookmarks and shared links; the tab keeps it for a reload.
  */
 function takeFragment(): string | undefined {
   const given = location.hash.slice(1);
   // The skip link leads to an element of the page.
   if (given === '' || document.getElementById(given) !== null) return readKept();
   history.replaceState(history.state, '', location.pathname + location.search);
+  keepLink(given);
+  return given;
+}
+
+/** Keeps a link in this tab; without one, the next person at this computer cannot add to the case. */
+export function keepLink(fragment: string | undefined): void {
   try {
-    sessionStorage.setItem(storageName, given);
+    if (fragment === undefined) sessionStorage.removeItem(storageName);
+    else sessionStorage.setItem(storageName, fragment);
   } catch {
     // Without storage the link lasts until the page closes.
   }
-  return given;
 }
 
 function readKept(): string | undefined {
