@@ -1,9 +1,9 @@
-import { sampleDebt } from '../../testing/sampleDebt';
 import { sampleLists } from '../../testing/sampleLists';
-import type { ListColumns } from './findColumns';
-import { readList, type ListReading } from './readList';
+import { readList, type ListColumns, type ListQuestion, type ListReading } from './readList';
 
-const read = (cells: readonly (readonly string[])[], columns?: ListColumns) => readList(cells, { debts: [], columns });
+const ask = (cells: readonly (readonly string[])[], question?: ListQuestion) =>
+  readList([{ name: 'Blad1', cells }], question);
+const read = (cells: readonly (readonly string[])[], columns?: ListColumns) => ask(cells, { columns });
 const lines = (text: string) => text.split('\n').map((line) => line.split('\t'));
 const inBrief = ({ entries }: ListReading) =>
   entries.map(({ values: { debtor, invoice, issueDate, dueDate, amount }, leftOut }) =>
@@ -70,10 +70,12 @@ test('takes nothing from columns without headers until the visitor has chosen th
     'Staalvoorbeeld NV\t2026-12\t01/02/2026\t03/03/2026\t€ 1.210,00\nGarage\t2026-14\t03/02/2026\t05/03/2026\t€ 12,50',
   );
 
-  expect(read(cells)).toEqual({
-    names: ['Staalvoorbeeld NV', '2026-12', '01/02/2026', '03/03/2026', '€ 1.210,00'],
+  expect(read(cells)).toMatchObject({
+    heads: ['', '', '', '', ''],
+    firstRows: cells,
     columns: {},
     entries: [],
+    asked: ['amount', 'debtor'],
     isRecognised: false,
   });
   expect(inBrief(read(cells, { debtor: 0, invoice: 1, issueDate: 2, dueDate: 3, amount: 4 }))).toEqual([
@@ -108,17 +110,6 @@ test('prefers the columns that the visitor chose', () => {
   const { columns } = read(cells);
 
   expect(inBrief(read(cells, { ...columns, amount: 2 }))).toEqual(['Staalvoorbeeld NV 12   € 1.210,00']);
-});
-
-test.each([
-  ['not a row that the table already has', '2026-12', '1.250,00', 'known'],
-  ['a row whose number the table has for another debtor', '2026-13', '1.250,00', undefined],
-  ['not a row with an invoice but no amount', '2026-14', 'zie nota', 'unclear'],
-])('preselects rows of a list: %s', (_, invoice, amount, leftOut) => {
-  const debts = [sampleDebt(), sampleDebt({ id: '2', invoice: '2026-13', debtor: 'Garage', number: '' })];
-  const cells = lines(`Klant\tFactuurnr\tDatum\tSaldo\nSTAALVOORBEELD NV\t${invoice}\t01/02/2026\t${amount}`);
-
-  expect(readList(cells, { debts }).entries.map((entry) => entry.leftOut)).toEqual([leftOut]);
 });
 
 test('keeps a formula as text, and truncates texts to the limits of the columns', () => {

@@ -1,6 +1,8 @@
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 
-export type DateOrder = 'day first' | 'month first';
+export const dateOrders = ['day first', 'month first'] as const;
+
+export type DateOrder = (typeof dateOrders)[number];
 
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
 /** `5 feb. 2026` or `5-feb-26`, as spreadsheets show dates. */

@@ -7,7 +7,8 @@ import { isCredit } from '@incasso/debts/sameness';
 import { memo, useState } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { DebtControl } from './DebtControl';
-import { InSight, MoreFields, MoreFold, RowFrame, RowTitle } from './DebtTable.styles';
+import { MoreFold, RowFrame } from '../Rows.styles';
+import { InSight, MoreFields, RowTitle } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 
 type DebtRowProps = {

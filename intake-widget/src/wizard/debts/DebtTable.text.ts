@@ -2,13 +2,12 @@ import type { DebtCaution } from '@incasso/debts/cautionsOf';
 
 export const debtTableText = {
   title: 'Openstaande facturen',
-  hint: 'Mag ook later.',
+  hint: 'Mag ook later. Een lijst (Excel, csv) voegt u toe aan uw documenten, of plak haar rijen hier.',
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
   readFrom: (documentName: string) => `uit ${documentName}`,
   takenFrom: (listName: string) => (listName === '' ? 'geplakt' : `uit lijst ${listName}`),
   more: 'Meer over deze factuur',
   add: 'Factuur toevoegen',
-  list: 'Lijst overnemen',
   taken: (count: number) =>
     `${count === 1 ? '1 factuur' : `${String(count)} facturen`} overgenomen uit de lijst. U kunt ze nog aanpassen.`,
   full: (count: number) => `Meer dan ${String(count)} facturen? Voeg ze als lijst toe aan uw documenten.`,

@@ -1,18 +1,20 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useGradualCount } from '@incasso/browser/scheduling/useGradualCount';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
-import { spreadsheetsAmong, useLazyLists } from '../lists/lazyLists';
-import type { OpenedList } from '../lists/ListPart';
+import { useFormServices } from '../documents/FormServices';
+import { useLazyLists } from '../lists/lazyLists';
+import { listsAmong, pastedList } from '../lists/listsAmong';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { DebtRow } from './DebtRow';
-import { AddChoices, TableFrame, TableTitle } from './DebtTable.styles';
+import { AddChoices } from '../Rows.styles';
+import { TableFrame, TableTitle } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 import { DebtTotals } from './DebtTotals';
 
@@ -22,8 +24,8 @@ import { DebtTotals } from './DebtTotals';
  */
 export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const table = useRef<HTMLFieldSetElement>(null);
-  const listButton = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<OpenedList & { readonly turn: number }>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { addFiles } = useFormServices();
   const [taken, setTaken] = useState(0);
   const hasAdded = useRef(false);
   const { debts, answers, documents } = useSelector(
@@ -32,8 +34,8 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     shallowEqual,
   );
   const rows = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
-  const spreadsheets = useMemo(() => spreadsheetsAmong(documents), [documents]);
-  const lists = useLazyLists(opened !== undefined || spreadsheets.length > 0);
+  const lists = listsAmong(documents);
+  const listPart = useLazyLists(lists.length > 0);
   const today = todayInBelgium();
   const isReading = pendingDocuments(documents).length > 0;
   const shown = useGradualCount(rows.length, 5);
@@ -61,28 +63,23 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     );
   };
 
-  const openList = (list: OpenedList) => {
-    setTaken(0);
-    setOpened({ ...list, turn: (opened?.turn ?? 0) + 1 });
-  };
-  const closeList = (count = 0) => {
+  const closeList = (count: number) => {
     setTaken(count);
-    setOpened(undefined);
-    listButton.current?.focus();
+    addButton.current?.focus();
   };
   /** Pasted spreadsheet cells are a list, whichever field they are pasted into. */
   const paste = (event: ClipboardEvent) => {
     const cells = event.clipboardData.getData('text/plain');
     if (!cells.includes('\t')) return;
     event.preventDefault();
-    openList({ file: new File([cells], '') });
+    setTaken(0);
+    addFiles([new File([cells], pastedList)]);
   };
 
   return (
     <TableFrame ref={table} onPaste={paste}>
       <TableTitle>{text.title}</TableTitle>
       <FieldHint>{text.hint}</FieldHint>
-      {lists && opened === undefined && <lists.ListOffers wizard={wizard} documents={spreadsheets} onOpen={openList} />}
       {rows.slice(0, shown).map((debt, index) => (
         <DebtRow
           key={debt.id}
@@ -104,16 +101,14 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
       ))}
       <AddChoices>
         {rows.length < maxDebts && (
-          <SecondaryButton type="button" onClick={add}>
+          <SecondaryButton ref={addButton} type="button" onClick={add}>
             {text.add}
           </SecondaryButton>
         )}
-        <SecondaryButton ref={listButton} type="button" onClick={() => openList({})}>
-          {text.list}
-        </SecondaryButton>
       </AddChoices>
       {rows.length >= maxDebts && <FieldHint>{text.full(maxDebts)}</FieldHint>}
-      {lists && opened && <lists.ListPart key={opened.turn} wizard={wizard} opened={opened} onClose={closeList} />}
+      {listPart &&
+        lists.map((list) => <listPart.ListPart key={list.id} wizard={wizard} document={list} onClose={closeList} />)}
       <FieldHint role="status">{taken > 0 && text.taken(taken)}</FieldHint>
       <DebtTotals debts={debts} />
     </TableFrame>

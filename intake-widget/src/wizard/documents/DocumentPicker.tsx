@@ -12,6 +12,8 @@ import { documentsText } from './DocumentPicker.text';
 
 type DocumentPickerProps = {
   readonly documents: readonly CheckedDocument[];
+  /** Whether it takes lists of open items. Default: no. */
+  readonly takesLists?: true;
   readonly onPick?: () => void;
   readonly onLabel: (id: string, kind: DocumentKind | undefined) => void;
   readonly onRemove: (id: string) => void;
@@ -19,7 +21,7 @@ type DocumentPickerProps = {
 };
 
 /** Choose documents with the button or by dropping them; lists them with the verdict on each. */
-export function DocumentPicker({ documents, onPick, onLabel, onRemove, children }: DocumentPickerProps) {
+export function DocumentPicker({ documents, takesLists, onPick, onLabel, onRemove, children }: DocumentPickerProps) {
   const { progress, addFiles, isDraggedOver } = useFormServices();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +57,7 @@ export function DocumentPicker({ documents, onPick, onLabel, onRemove, children 
           aria-hidden="true"
           tabIndex={-1}
           multiple
-          accept={fileInputAccept}
+          accept={takesLists ? `${fileInputAccept},.csv,.tsv` : fileInputAccept}
           onChange={(event) => {
             addFiles(event.target.files ?? []);
             event.target.value = '';

@@ -1,63 +1,77 @@
-import type { DebtTextName } from '@incasso/debts/debtFields';
-import type { ListColumns } from '@incasso/debts/readList';
-import { ColumnChoice, ColumnChoices } from './Lists.styles';
+import { useState } from 'react';
+import { listColumnNames, type ListReading } from '@incasso/debts/readList';
+import { dateOrders, type DateOrder } from '@incasso/debts/readDate';
+import type { ListChoice } from '../submission/WizardDocument';
+import { MoreFold } from '../Rows.styles';
+import { ColumnChoice, FirstRows } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 
 type ListColumnChoicesProps = {
-  readonly names: readonly string[];
-  readonly columns: ListColumns;
-  readonly onChange: (columns: ListColumns) => void;
+  readonly reading: ListReading;
+  readonly dateOrder: DateOrder | undefined;
+  readonly onChange: (change: Pick<ListChoice, 'columns' | 'dateOrder'>) => void;
 };
 
-const names = [
-  'debtor',
-  'amount',
-  'invoice',
-  'issueDate',
-  'dueDate',
-  'number',
-  'email',
-] as const satisfies readonly DebtTextName[];
-
-export function ListColumnChoices({ names: columnNames, columns, onChange }: ListColumnChoicesProps) {
+/** What each column holds, above its first rows: unfolded where its header does not say, or dates may be two days. */
+export function ListColumnChoices({ reading, dateOrder, onChange }: ListColumnChoicesProps) {
+  const { heads, columns, bands, firstRows, asked, askedDate } = reading;
+  const isAsked = asked.length > 0 || (askedDate !== undefined && dateOrder === undefined);
+  const [isOpen, setOpen] = useState(isAsked);
+  const nameOf = (column: number) => listColumnNames.find((name) => columns[name] === column) ?? '';
+  const name = (column: number, value: string) => {
+    // The paid amounts were read beside the amount that the header names: they do not lower another one.
+    const gone = [value, nameOf(column), [value, nameOf(column)].includes('amount') && 'minus'];
+    const others = Object.entries(columns).filter(([other]) => !gone.includes(other));
+    onChange({ columns: Object.fromEntries(value === '' ? others : [...others, [value, column]]) });
+  };
   return (
-    <>
-      <p>{text.columns}</p>
-      <ColumnChoices>
-        {names.map((name) => (
-          <label key={name}>
-            {text.fields[name]}
-            <ColumnChoice
-              value={columns[name] ?? ''}
-              onChange={({ target: { value } }) => onChange(withColumn(columns, name, value))}
-            >
-              <option value="">{text.noColumn}</option>
-              {columnNames.map((columnName, column) => (
-                <option key={column} value={column}>
-                  {text.columnName(letterOf(column), columnName)}
-                </option>
+    <MoreFold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{isAsked ? text.asked : text.isWrong}</summary>
+      {askedDate !== undefined && (
+        <label>
+          {text.dateIs(askedDate)}
+          <ColumnChoice
+            value={dateOrder ?? ''}
+            onChange={({ target: { value } }) => onChange({ dateOrder: dateOrders.find((order) => order === value) })}
+          >
+            <option value="">{text.choose}</option>
+            {dateOrders.map((order) => (
+              <option key={order} value={order}>
+                {text.dayOf(askedDate, order)}
+              </option>
+            ))}
+          </ColumnChoice>
+        </label>
+      )}
+      <FirstRows>
+        <tbody>
+          <tr>
+            {heads.map((head, column) => (
+              <td key={column}>
+                <ColumnChoice
+                  aria-label={text.columnIs(column + 1, head)}
+                  value={nameOf(column)}
+                  onChange={({ target: { value } }) => name(column, value)}
+                >
+                  <option value="">{bands.includes(column) ? text.fields.amount : text.unused}</option>
+                  {Object.entries(text.fields).map(([field, label]) => (
+                    <option key={field} value={field}>
+                      {label}
+                    </option>
+                  ))}
+                </ColumnChoice>
+              </td>
+            ))}
+          </tr>
+          {[heads, ...firstRows].map((row, index) => (
+            <tr key={index}>
+              {heads.map((_, column) => (
+                <td key={column}>{row[column]}</td>
               ))}
-            </ColumnChoice>
-          </label>
-        ))}
-      </ColumnChoices>
-    </>
+            </tr>
+          ))}
+        </tbody>
+      </FirstRows>
+    </MoreFold>
   );
-}
-
-/**
- * A column belongs to one field only. The paid amounts were read beside the recognised amount column, so they do not
- * apply to another one.
- */
-function withColumn(columns: ListColumns, name: DebtTextName, value: string): ListColumns {
-  const others = Object.entries(columns).filter(
-    ([other, column]) => other !== name && String(column) !== value && !(name === 'amount' && other === 'minus'),
-  );
-  return Object.fromEntries(value === '' ? others : [...others, [name, Number(value)]]);
-}
-
-/** Letters as in spreadsheets: `A` to `Z`, then `AA`. */
-function letterOf(column: number): string {
-  const before = column < 26 ? '' : letterOf(Math.floor(column / 26) - 1);
-  return `${before}${String.fromCharCode(65 + (column % 26))}`;
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor, within, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { debtTableText } from '../debts/DebtTable.text';
+import { documentsText } from '../documents/DocumentPicker.text';
 import { fakePorts } from '../testing/fakePorts';
-import { button, fill, field, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
+import { readSampleList } from '../testing/readSampleList';
+import { button, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
 import { xlsxList } from '../testing/xlsxList';
 import { WizardSteps } from '../WizardSteps';
 import { listsText as text } from './Lists.text';
@@ -17,71 +19,127 @@ Totaal\t\t\t1.509,00\t805,00`;
 async function startAtDocuments() {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { unmount } = render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await screen.findByRole('group', { name: debtTableText.title });
   const sentRows = async () => {
     await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await submitWithoutDocuments(user);
     await waitFor(() => expect(sent).toHaveLength(1));
-    return sent[0]?.debts.map(({ source, debtor, invoice, amount }) => [debtor, invoice, amount, source.kind]);
+    return sent[0]?.debts.map(({ source, debtor, invoice, amount }) => [
+      ...[debtor, invoice, amount],
+      source.kind === 'list' ? source.name : source.kind,
+    ]);
   };
   const paste = async (cells: string) => {
     await user.click(screen.getAllByRole('textbox', { name: 'Debiteur' })[0] ?? document.body);
     await user.paste(cells);
   };
-  return { user, sentRows, paste };
+  const choose = (name: string, content: BlobPart) =>
+    user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), new File([content], name));
+  const reload = () => {
+    unmount();
+    render(<WizardSteps ports={ports} />);
+  };
+  return { user, sent, sentRows, paste, choose, reload };
 }
 
+const list = (name: string) => screen.findByRole('region', { name });
 const rowBox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
+const column = (number: number, head = '') => screen.findByRole('combobox', { name: text.columnIs(number, head) });
 
 test('adds the ticked rows of cells that were pasted into a field of the table', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
 
   await paste(pasted);
-  expect(await screen.findByText(text.found(2))).toBeTruthy();
-  expect(screen.getByText('Weggelaten: 1 betaald, 1 totaal')).toBeTruthy();
+  const part = await list(text.pasted);
+  expect(await within(part).findByText(text.found(2))).toBeTruthy();
+  expect(part.textContent).toContain('Niet aangevinkt: 1 betaald, 1 totaal.');
+  expect(part.textContent).toContain('Aangevinkt: €\u00a0805,00. Totaal in de lijst zelf: €\u00a0805,00.');
   await user.click(rowBox('Garage'));
+  expect(part.textContent).toContain('Aangevinkt: €\u00a0605,00.');
   await user.click(button(text.take(1)));
 
-  expect(document.activeElement).toBe(button(debtTableText.list));
+  await waitFor(() => expect(document.activeElement).toBe(button(debtTableText.add)));
   expect(screen.getByText(debtTableText.taken(1))).toBeTruthy();
-  expect(await sentRows()).toEqual([['Staalvoorbeeld NV', '12', '€ 605,00', 'list']]);
+  expect(screen.queryByRole('region', { name: text.pasted })).toBeNull();
+  expect(await sentRows()).toEqual([['Staalvoorbeeld NV', '12', '€ 605,00', '']]);
+});
+
+test('a text file among the documents is a list, and is not sent itself', async () => {
+  const { user, sent, sentRows, choose } = await startAtDocuments();
+
+  await choose('lijst.csv', readSampleList('running-saldo.csv'));
+  const part = await list(text.titleOf('lijst.csv'));
+  expect(await within(part).findByText(text.found(5))).toBeTruthy();
+  expect(part.textContent).toContain('Aangevinkt: €\u00a02.720,00.');
+  expect(screen.getByText(text.onlyRows)).toBeTruthy();
+  expect(screen.queryByText(new RegExp(documentsText.notIncluded))).toBeNull();
+  await user.click(button(text.take(5)));
+
+  expect((await sentRows())?.at(-1)).toEqual(['Garage Voorbeeld', '51', '€ 200,00', 'lijst.csv']);
+  expect(sent[0]?.documents).toEqual([]);
+});
+
+test('a list that the visitor declines is gone', async () => {
+  const { user, choose } = await startAtDocuments();
+  await choose('lijst.tsv', pasted);
+  await screen.findByText(text.found(2));
+
+  await user.click(button(text.decline));
+
+  expect(screen.queryByRole('region', { name: text.titleOf('lijst.tsv') })).toBeNull();
+  expect(document.activeElement).toBe(button(debtTableText.add));
 });
 
 test('applies a corrected column, and can add a paid row', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
   await paste(pasted);
+  expect((await screen.findByText(text.isWrong)).closest('details')?.open).toBe(false);
 
-  await user.selectOptions(await screen.findByRole('combobox', { name: text.fields.amount }), 'D: Bedrag');
+  await user.selectOptions(await column(4, 'Bedrag'), text.fields.amount);
   await screen.findByText(text.found(3));
   await user.click(rowBox('Garage'));
   await user.click(button(text.take(2)));
 
   expect(await sentRows()).toEqual([
-    ['Staalvoorbeeld NV', '12', '€ 1.210,00', 'list'],
-    ['Betaald BV', '14', '€ 99,00', 'list'],
+    ['Staalvoorbeeld NV', '12', '€ 1.210,00', ''],
+    ['Betaald BV', '14', '€ 99,00', ''],
   ]);
 });
 
-test('adds rows of a list without headers once its columns are chosen', async () => {
+test('asks for the columns of a list without headers, beside its first rows', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
   await paste('Staalvoorbeeld NV\t12\t605,00\nGarage Voorbeeld\t13\t200,00');
   expect(await screen.findByText(text.empty)).toBeTruthy();
+  expect(screen.getByText(text.asked).closest('details')?.open).toBe(true);
+  expect(screen.getByRole('cell', { name: 'Garage Voorbeeld' })).toBeTruthy();
 
-  for (const [name, column] of [
-    ['amount', 'C: 605,00'],
-    ['debtor', 'A: Staalvoorbeeld NV'],
-    ['invoice', 'B: 12'],
-  ] as const) {
-    await user.selectOptions(screen.getByRole('combobox', { name: text.fields[name] }), column);
-  }
+  for (const [number, name] of [
+    [3, 'amount'],
+    [1, 'debtor'],
+    [2, 'invoice'],
+  ] as const)
+    await user.selectOptions(await column(number), text.fields[name]);
   await user.click(await screen.findByRole('button', { name: text.take(2) }));
 
   expect(await sentRows()).toEqual([
-    ['Staalvoorbeeld NV', '12', '€ 605,00', 'list'],
-    ['Garage Voorbeeld', '13', '€ 200,00', 'list'],
+    ['Staalvoorbeeld NV', '12', '€ 605,00', ''],
+    ['Garage Voorbeeld', '13', '€ 200,00', ''],
   ]);
+});
+
+test('takes no row before the visitor has said which day the dates mean', async () => {
+  const { user, choose } = await startAtDocuments();
+  await choose('list.csv', readSampleList('us-dates.csv'));
+
+  const question = await screen.findByRole('combobox', { name: text.dateIs('09/05/2026') });
+  expect(button(text.take(2))).toHaveProperty('disabled', true);
+  await user.selectOptions(question, '5 september 2026');
+  await screen.findByRole('checkbox', { name: /vervaldag 05\/10\/2026/ });
+  await user.click(button(text.take(2)));
+
+  expect(await screen.findByText(debtTableText.taken(2))).toBeTruthy();
 });
 
 test('adds no row of a list twice, and keeps what was typed', async () => {
@@ -90,11 +148,12 @@ test('adds no row of a list twice, and keeps what was typed', async () => {
   await paste(pasted);
   await user.click(await screen.findByRole('button', { name: text.take(2) }));
 
-  await user.click(button(debtTableText.list));
-  await user.click(await screen.findByRole('textbox', { name: text.paste }));
-  await user.paste(pasted);
-  expect(await screen.findByText('Weggelaten: 1 betaald, 1 totaal, 2 al in de tabel')).toBeTruthy();
-  await user.click(button(text.cancel));
+  await paste(pasted);
+  await waitFor(async () =>
+    expect((await list(text.pasted)).textContent).toContain('1 betaald, 1 totaal, 2 al in de tabel.'),
+  );
+  expect(button(text.take(0))).toHaveProperty('disabled', true);
+  await user.click(button(text.decline));
 
   expect((await sentRows())?.map(([debtor]) => debtor)).toEqual([
     'Eerder getypt',
@@ -103,7 +162,7 @@ test('adds no row of a list twice, and keeps what was typed', async () => {
   ]);
 });
 
-test('ticks as many rows as the table has room for, and finds others by name', async () => {
+test('ticks as many rows as the table has room for', async () => {
   const { user, paste } = await startAtDocuments();
   const rows = Array.from(
     { length: 250 },
@@ -114,39 +173,65 @@ test('ticks as many rows as the table has room for, and finds others by name', a
   expect(button(text.take(200))).toBeTruthy();
   expect(screen.getByText(text.full(200))).toBeTruthy();
 
-  await user.click(button(text.none));
-  await user.type(field(text.search), 'F249{Enter}');
-  await user.click(button(text.all));
+  await user.click(screen.getByRole('checkbox', { name: text.all }));
+  await user.click(await screen.findByRole('checkbox', { name: /F5:/ }));
 
   expect(button(text.take(1))).toBeTruthy();
-  expect(rowBox('Debiteur 249 BV').checked).toBe(true);
 });
 
-test('offers a spreadsheet among the documents that is a list, and can send a chosen list as a document', async () => {
-  const { user } = await startAtDocuments();
-  const list = xlsxList([heads.split('\t'), ['Staalvoorbeeld NV', '12', new Date('2026-03-03'), 1210, 605]]);
-  const documents = screen.getByLabelText('Documenten', { selector: 'input' });
-  await user.upload(documents, new File([list], 'lijst.xlsx'));
+test('a spreadsheet that is a list stays a document, and is not offered again', async () => {
+  const { user, choose, sent, reload } = await startAtDocuments();
+  await choose(
+    'lijst.xlsx',
+    xlsxList([heads.split('\t'), ['Staalvoorbeeld NV', '12', new Date('2026-03-03'), 1210, 605]]),
+  );
+  await list(text.titleOf('lijst.xlsx'));
+  expect(screen.getByText(text.isDocument)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: text.take(1) }));
 
-  await user.click(await screen.findByRole('button', { name: text.takeOfferNamed('lijst.xlsx') }));
-  expect(await screen.findByText(text.isDocument)).toBeTruthy();
-  await user.click(button(text.cancel));
-  await user.click(button('lijst.xlsx verwijderen'));
-  await user.click(button(debtTableText.list));
-  await user.upload(await screen.findByLabelText(text.label), new File([list], 'lijst.xlsx'));
-  await user.click(await screen.findByRole('checkbox', { name: text.send }));
-  await user.click(button(text.take(1)));
-
+  reload();
   expect(await screen.findByRole('button', { name: 'lijst.xlsx verwijderen' })).toBeTruthy();
-  expect(within(screen.getByRole('group', { name: debtTableText.title })).queryByText(text.takeOffer)).toBeNull();
+  expect(screen.queryByRole('region', { name: text.titleOf('lijst.xlsx') })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+  await waitFor(() => expect(sent[0]?.documents).toHaveLength(1));
+  expect(sent[0]?.debts.map(({ debtor }) => debtor)).toEqual(['Staalvoorbeeld NV']);
 });
 
-test('reports a file that is not a list, and accepts another one', async () => {
-  const { user } = await startAtDocuments();
-  await user.click(button(debtTableText.list));
-  await user.upload(await screen.findByLabelText(text.label), new File(['PK\u0003\u0004'], 'lijst.xlsx'));
+test('a reload keeps a list that was not taken yet, its columns and its ticks', async () => {
+  const { user, paste, reload } = await startAtDocuments();
+  await paste(pasted);
+  await user.selectOptions(await column(4, 'Bedrag'), text.fields.amount);
+  await screen.findByText(text.found(3));
+  await user.click(rowBox('Garage'));
 
+  reload();
+
+  expect(await screen.findByRole('button', { name: text.take(2) }, { timeout: 5000 })).toBeTruthy();
+  expect(rowBox('Garage').checked).toBe(false);
+  expect(rowBox('Staalvoorbeeld').labels?.[0]?.textContent).toContain('1.210,00');
+});
+
+test('says what of a workbook was not read', async () => {
+  const { choose } = await startAtDocuments();
+  await choose(
+    'lijst.xlsx',
+    xlsxList(
+      [heads.split('\t'), ['Staalvoorbeeld NV', '12', '03/03/2026', 1210, 605], ['Nog te bellen', '', '', '', '']],
+      [['Nota’s', 'van Jan']],
+    ),
+  );
+
+  expect((await list(text.titleOf('lijst.xlsx'))).textContent).toContain(
+    'Niet gelezen: 1 rij zonder bedrag en 1 ander werkblad.',
+  );
+});
+
+test('reports a file that it cannot read, and asks about one without amounts', async () => {
+  const { choose } = await startAtDocuments();
+  await choose('lijst.csv', 'PK\u0003\u0004');
   expect(await screen.findByText(text.failed)).toBeTruthy();
-  await user.upload(screen.getByLabelText(text.label), new File(['geen lijst'], 'lijst.csv'));
+
+  await choose('brief.csv', 'geen lijst');
   expect(await screen.findByText(text.empty)).toBeTruthy();
 });

@@ -1,147 +1,103 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { TextArea } from '@incasso/browser/forms/TextArea';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { DebtValues } from '@incasso/debts/debtFields';
-import type { ListColumns, ListReading } from '@incasso/debts/readList';
+import type { ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { FileInput } from '../documents/DocumentPicker.styles';
+import { AddChoices, RowFrame } from '../Rows.styles';
 import { useFormServices } from '../documents/FormServices';
+import type { ListChoice, WizardDocument } from '../submission/WizardDocument';
+import { isRowsOnly, pastedList } from './listsAmong';
 import { ListColumnChoices } from './ListColumnChoices';
 import { ListRows } from './ListRows';
-import { Choices, ListFrame, ListTitle } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 import { readListInWorker } from './readListInWorker';
 
-/** A list to read rows from. A pasted one has an empty name. Without a file, the visitor has yet to choose one. */
-export type OpenedList = { readonly file?: File; readonly isDocument?: true };
-
 type ListPartProps = {
   readonly wizard: WizardActor;
-  readonly opened: OpenedList;
-  /** Receives the number of added rows, or nothing on cancel. */
-  readonly onClose: (taken?: number) => void;
+  readonly document: WizardDocument;
+  /** Receives the number of added rows: none if the visitor declines. */
+  readonly onClose: (taken: number) => void;
 };
 
 /**
- * Adds rows of a chosen or pasted list to the table, after the visitor has checked and ticked them. Other rows are
- * dropped.
+ * A list among the documents: adds the rows that the visitor ticks to the table. Shows nothing for a spreadsheet that
+ * is no list.
  */
-export function ListPart({ wizard, opened, onClose }: ListPartProps) {
-  const { addFiles } = useFormServices();
-  const frame = useRef<HTMLFieldSetElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [{ file, isDocument }, setList] = useState(opened);
-  const { reading, turn, columns, setColumns } = useReading(wizard, file);
+export function ListPart({ wizard, document: { id, name, list = {} }, onClose }: ListPartProps) {
+  const { columns, dateOrder } = list;
+  const reading = useReading(id, list);
+  const hasOnlyRows = isRowsOnly(name);
+  if (!hasOnlyRows && (typeof reading !== 'object' || !(reading.isRecognised || columns))) return null;
 
-  useEffect(() => {
-    frame.current?.focus();
-  }, []);
-
-  const take = (rows: readonly DebtValues[], isFileSent: boolean) => {
-    wizard.send({ type: 'debt.added', list: { name: file?.name ?? '', rows } });
-    if (isFileSent && file !== undefined) addFiles([file]);
+  const title = name === pastedList ? text.pasted : text.titleOf(name);
+  const choose = (choice: ListChoice) => wizard.send({ type: 'document.listed', id, list: choice });
+  const close = (rows: readonly DebtValues[]) => {
+    if (rows.length > 0) wizard.send({ type: 'debt.added', list: { name: name === pastedList ? '' : name, rows } });
+    if (hasOnlyRows) wizard.send({ type: 'document.removed', id });
+    else choose({ isClosed: true });
     // In its own task: rendered together with the table's first rows, it would block the page.
     void nextTask().then(() => onClose(rows.length));
   };
-  const cancel = (
-    <SecondaryButton type="button" onClick={() => onClose()}>
-      {text.cancel}
+  const decline = (
+    <SecondaryButton type="button" onClick={() => close([])}>
+      {text.decline}
     </SecondaryButton>
   );
-  const canBeDocument = file !== undefined && /\.xlsx$/i.test(file.name);
-  const isRead = file !== undefined && reading !== undefined && reading !== 'failed';
-  const status =
-    file === undefined ? '' : reading === undefined ? text.reading : reading === 'failed' ? text.failed : '';
-
   return (
-    <ListFrame ref={frame} tabIndex={-1}>
-      <ListTitle>{file === undefined ? text.title : text.titleOf(file.name)}</ListTitle>
-      <FieldHint role="status">{isRead ? foundWords(reading) : status}</FieldHint>
-      {isRead && (
+    <RowFrame as="section" aria-label={title}>
+      <strong>{title}</strong>
+      <FieldHint role="status">{typeof reading === 'object' ? foundWords(reading) : text[reading]}</FieldHint>
+      {typeof reading === 'object' ? (
         <>
-          <ListColumnChoices names={reading.names} columns={columns ?? reading.columns} onChange={setColumns} />
-          <ListRows
-            key={turn}
+          <ListColumnChoices
             reading={reading}
-            taken={wizard.getSnapshot().context.debts}
-            document={isDocument === true ? 'is one' : canBeDocument ? 'can be one' : 'cannot be one'}
-            onTake={take}
+            dateOrder={dateOrder}
+            onChange={(change) => choose({ columns, dateOrder, ...change })}
+          />
+          <ListRows
+            wizard={wizard}
+            reading={reading}
+            ticked={list.ticked}
+            canTake={reading.askedDate === undefined || dateOrder !== undefined}
+            onTick={(ticked) => choose({ ...list, ticked })}
+            onTake={close}
           >
-            {cancel}
+            {decline}
           </ListRows>
+          <FieldHint>{hasOnlyRows ? text.onlyRows : text.isDocument}</FieldHint>
         </>
+      ) : (
+        <AddChoices>{decline}</AddChoices>
       )}
-      {(file === undefined || reading === 'failed') && (
-        <>
-          <TextArea
-            name="list"
-            label={text.paste}
-            hint={text.how}
-            hidesRequiredMark
-            rows={3}
-            autoComplete="off"
-            value=""
-            onChange={({ target }) => setList({ file: new File([target.value], '') })}
-            onPaste={(event) => {
-              // Thousands of lines in the page would freeze it.
-              event.preventDefault();
-              event.stopPropagation();
-              setList({ file: new File([event.clipboardData.getData('text/plain')], '') });
-            }}
-          />
-          <Choices>
-            <SecondaryButton type="button" onClick={() => input.current?.click()}>
-              {text.choose}
-            </SecondaryButton>
-            {cancel}
-          </Choices>
-          {/* Hidden: the button above opens it. */}
-          <FileInput
-            ref={input}
-            type="file"
-            aria-label={text.label}
-            aria-hidden="true"
-            tabIndex={-1}
-            accept=".xlsx,.csv,.tsv,.txt"
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              if (chosen !== undefined) setList({ file: chosen });
-            }}
-          />
-        </>
-      )}
-      {file !== undefined && reading === undefined && <Choices>{cancel}</Choices>}
-    </ListFrame>
+    </RowFrame>
   );
 }
 
-function foundWords(reading: ListReading): string {
-  if (reading.entries.length === 0) return text.empty;
-  return text.found(reading.entries.filter(({ leftOut }) => leftOut === undefined).length);
+function foundWords({ entries, asked }: ListReading): string {
+  if (asked.includes('amount') || entries.length === 0) return text.empty;
+  return text.found(entries.filter(({ leftOut }) => leftOut === undefined).length);
 }
 
-/** Each turn reads other rows, so it resets which ones are ticked. */
-type Read = { readonly reading: ListReading | 'failed' | undefined; readonly turn: number };
-
 /** Reads the file again whenever the visitor corrects its columns. */
-function useReading(wizard: WizardActor, file: File | undefined) {
-  const { readList = readListInWorker } = useFormServices();
-  const [{ reading, turn }, setRead] = useState<Read>({ reading: undefined, turn: 0 });
-  const [columns, setColumns] = useState<ListColumns>();
+function useReading(id: string, { columns, dateOrder }: ListChoice): ListReading | 'reading' | 'failed' {
+  const { files, readList = readListInWorker } = useFormServices();
+  const [reading, setReading] = useState<ListReading | 'reading' | 'failed'>('reading');
 
   useEffect(() => {
-    if (file === undefined) return;
     let isOver = false;
-    const { debts } = wizard.getSnapshot().context;
-    void readList(file, { debts, columns }).then((read) => {
-      if (!isOver) setRead((before) => ({ reading: read ?? 'failed', turn: before.turn + 1 }));
+    const read = async () => {
+      const file = await files.get(id);
+      return file && readList(file, { columns, dateOrder });
+    };
+    void read().then((found) => {
+      if (!isOver) setReading(found ?? 'failed');
     });
     return () => {
       isOver = true;
     };
-  }, [wizard, readList, file, columns]);
+  }, [files, readList, id, columns, dateOrder]);
 
-  return { reading, turn, columns, setColumns };
+  return reading;
 }

@@ -1,158 +1,103 @@
-import { useState, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { TextField } from '@incasso/browser/forms/TextField';
 import { useGradualCount } from '@incasso/browser/scheduling/useGradualCount';
-import { isBlank, maxDebts, type Debt } from '@incasso/debts/Debt';
+import { isBlank, maxDebts } from '@incasso/debts/Debt';
 import type { DebtValues } from '@incasso/debts/debtFields';
-import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
-import type { ListEntry, ListReading } from '@incasso/debts/readList';
-import { Choices, Rows } from './Lists.styles';
-import { listsText as text } from './Lists.text';
+import { knownTest } from '@incasso/debts/knownTest';
+import type { ListReading } from '@incasso/debts/readList';
+import { sumsOf } from '@incasso/debts/totalsByDebtor';
+import type { WizardActor } from '../case/WizardSnapshot';
+import { AddChoices } from '../Rows.styles';
+import { Rows } from './Lists.styles';
+import { listsText as text, type WhyUnticked } from './Lists.text';
 
 type ListRowsProps = {
+  readonly wizard: WizardActor;
   readonly reading: ListReading;
-  /** The rows that are in the table already. */
-  readonly taken: readonly Debt[];
-  /** Whether the list is a document of the case. */
-  readonly document: 'is one' | 'can be one' | 'cannot be one';
-  readonly onTake: (rows: readonly DebtValues[], isFileSent: boolean) => void;
+  /** Places of the rows that the visitor ticked. Default: those still due that are not in the table. */
+  readonly ticked: readonly number[] | undefined;
+  readonly canTake: boolean;
+  readonly onTick: (ticked: readonly number[]) => void;
+  readonly onTake: (rows: readonly DebtValues[]) => void;
   /** More buttons beside the one that adds the rows. */
   readonly children: ReactNode;
 };
 
+type Entry = { readonly place: number; readonly values: DebtValues; readonly why?: WhyUnticked | undefined };
+
 /** More rows at once would make the page slow. */
 const pageSize = 50;
 
-/** The rows of a list with checkboxes. At first the open ones are ticked, as many as the table has room for. */
-export function ListRows({ reading, taken, document, onTake, children }: ListRowsProps) {
-  const { entries } = reading;
-  const room = maxDebts - taken.filter((debt) => !isBlank(debt)).length;
-  const open = entries.filter(({ leftOut }) => leftOut === undefined);
-  const leftOut = entries.filter((entry) => entry.leftOut !== undefined);
-  const [ticked, setTicked] = useState<ReadonlySet<ListEntry>>(() => new Set(open.slice(0, room)));
-  const [isFileSent, setFileSent] = useState(open.length > room);
-  const [search, setSearch] = useState('');
-  const sought = search.trim().toLowerCase();
-  const shown = open.filter(
-    ({ values: { debtor, invoice } }) => sought === '' || `${debtor}\n${invoice}`.toLowerCase().includes(sought),
-  );
-
-  const tick = (rows: readonly ListEntry[], isTicked: boolean) => {
-    const next = new Set(ticked);
-    for (const row of rows) {
-      if (!isTicked) next.delete(row);
-      else if (next.size < room) next.add(row);
-    }
-    setTicked(next);
-  };
-  const list = (rows: readonly ListEntry[]) => (
-    <EntryList entries={entries} rows={rows} ticked={ticked} onTick={tick} />
-  );
-
-  return (
-    <>
-      {open.length > 0 && <p>{text.rows}</p>}
-      {open.length > pageSize && (
-        <TextField
-          name="list-search"
-          label={text.search}
-          hidesRequiredMark
-          autoComplete="off"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          // Enter in a field would submit the form around it.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
-      )}
-      {open.length > 1 && (
-        <Choices>
-          <SecondaryButton type="button" onClick={() => tick(shown, true)}>
-            {text.all}
-          </SecondaryButton>
-          <SecondaryButton type="button" onClick={() => tick(shown, false)}>
-            {text.none}
-          </SecondaryButton>
-        </Choices>
-      )}
-      {list(shown)}
-      {leftOut.length > 0 && (
-        <details>
-          <summary>{text.leftOut(reading)}</summary>
-          {list(leftOut)}
-        </details>
-      )}
-      {ticked.size === room && entries.length > room && <FieldHint role="status">{text.full(maxDebts)}</FieldHint>}
-      {document === 'can be one' ? (
-        <Checkbox
-          name="list-file"
-          label={text.send}
-          checked={isFileSent}
-          onChange={({ target }) => setFileSent(target.checked)}
-        />
-      ) : (
-        <FieldHint>{document === 'is one' ? text.isDocument : text.onlyRows}</FieldHint>
-      )}
-      <Choices>
-        <SecondaryButton
-          type="button"
-          disabled={ticked.size === 0}
-          onClick={() =>
-            onTake(
-              entries.filter((entry) => ticked.has(entry)).map(({ values }) => values),
-              document === 'can be one' && isFileSent,
-            )
-          }
-        >
-          {text.take(ticked.size)}
-        </SecondaryButton>
-        {children}
-      </Choices>
-    </>
-  );
-}
-
-type EntryListProps = {
-  readonly entries: readonly ListEntry[];
-  readonly rows: readonly ListEntry[];
-  readonly ticked: ReadonlySet<ListEntry>;
-  readonly onTick: (rows: readonly ListEntry[], isTicked: boolean) => void;
-};
-
-function EntryList({ entries, rows, ticked, onTick }: EntryListProps) {
+/** The rows of a list with checkboxes, those still due first; the sum of the ticked ones, and what was not read. */
+export function ListRows({ wizard, reading, ticked, canTake, onTick, onTake, children }: ListRowsProps) {
+  const debts = useSelector(wizard, ({ context }) => context.debts);
+  const { due, others } = useMemo(() => sorted(reading, knownTest(debts)), [reading, debts]);
+  const entries = [...due, ...others];
+  const room = maxDebts - debts.filter((debt) => !isBlank(debt)).length;
+  const firstDue = due.slice(0, room).map(({ place }) => place);
+  const chosen = new Set(ticked ?? firstDue);
+  const rows = reading.entries.filter((_, place) => chosen.has(place)).map(({ values }) => values);
+  const id = useId();
   const [pages, setPages] = useState(1);
-  const left = rows.length - pages * pageSize;
-  const shown = useGradualCount(Math.min(rows.length, pages * pageSize), 10);
+  const left = entries.length - pages * pageSize;
+  const shown = useGradualCount(Math.min(entries.length, pages * pageSize), 10);
+
   return (
     <>
+      <p>
+        {text.sum(sumsOf(rows))} {reading.total && text.ownTotal(reading.total)}
+        <br />
+        {text.leftOut(others.flatMap(({ why }) => why ?? []))} {text.unread(reading.unread)}
+      </p>
       <Rows>
-        {rows.slice(0, shown).map((entry) => {
-          const index = entries.indexOf(entry);
-          return (
-            <li key={index}>
-              <Checkbox
-                name={`list-${String(index)}`}
-                label={entryWords(entry)}
-                checked={ticked.has(entry)}
-                onChange={({ target }) => onTick([entry], target.checked)}
-              />
-            </li>
-          );
-        })}
+        {due.length > 1 && (
+          <li>
+            <Checkbox
+              name={`${id}all`}
+              label={text.all}
+              checked={firstDue.every((place) => chosen.has(place))}
+              onChange={({ target }) => onTick(target.checked ? firstDue : [])}
+            />
+          </li>
+        )}
+        {entries.slice(0, shown).map(({ place, values, why }) => (
+          <li key={place}>
+            <Checkbox
+              name={`${id}${String(place)}`}
+              label={text.row(values, why)}
+              checked={chosen.has(place)}
+              disabled={!chosen.has(place) && chosen.size >= room}
+              onChange={({ target }) =>
+                onTick(target.checked ? [...chosen, place] : [...chosen].filter((one) => one !== place))
+              }
+            />
+          </li>
+        ))}
       </Rows>
       {left > 0 && (
         <SecondaryButton type="button" onClick={() => setPages(pages + 1)}>
           {text.more(Math.min(left, pageSize))}
         </SecondaryButton>
       )}
+      {chosen.size >= room && entries.length > room && <FieldHint role="status">{text.full(maxDebts)}</FieldHint>}
+      <AddChoices>
+        <SecondaryButton type="button" disabled={rows.length === 0 || !canTake} onClick={() => onTake(rows)}>
+          {text.take(rows.length)}
+        </SecondaryButton>
+        {children}
+      </AddChoices>
     </>
   );
 }
 
-function entryWords({ values, leftOut }: ListEntry): string {
-  const due = values.dueDate === '' ? '' : text.dueDate(columnInWords('dueDate', values));
-  return [debtInBrief(values), due, leftOut === undefined ? '' : text.why(leftOut)].filter(Boolean).join(', ');
+function sorted({ entries }: ListReading, isKnown: (values: DebtValues) => boolean) {
+  const all = entries.map(({ values, leftOut }, place): Entry => ({
+    place,
+    values,
+    why: leftOut ?? (isKnown(values) ? 'known' : undefined),
+  }));
+  return { due: all.filter(({ why }) => why === undefined), others: all.filter(({ why }) => why !== undefined) };
 }

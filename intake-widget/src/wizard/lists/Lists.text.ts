@@ -1,62 +1,77 @@
-import type { DebtTextName } from '@incasso/debts/debtFields';
-import type { LeftOut, ListReading } from '@incasso/debts/readList';
+import { dayInWords } from '@incasso/contract/isoDate';
+import { unbrokenMoney, type Money } from '@incasso/debts/money';
+import { readDate, type DateOrder } from '@incasso/debts/readDate';
+import type { DebtValues } from '@incasso/debts/debtFields';
+import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
+import type { LeftOut, ListColumnName, ListReading } from '@incasso/debts/readList';
+
+/** Why a row is not ticked at first. */
+export type WhyUnticked = LeftOut | 'known';
 
 const rows = (count: number) => (count === 1 ? '1 factuur' : `${String(count)} facturen`);
+const money = ({ amount, currency }: Money) => unbrokenMoney(amount, currency);
 
-export const listsText = {
-  title: 'Een lijst overnemen',
-  /** A pasted list has no name. */
-  titleOf: (name: string) => (name === '' ? 'Geplakte lijst' : `Lijst: ${name}`),
-  how: 'Kopieer de rijen in Excel of uw boekhoudprogramma, met de titels erboven, en plak ze hier. Of kies de lijst als bestand (.xlsx of .csv).',
-  paste: 'Plak de rijen hier',
-  choose: 'Lijst kiezen',
-  label: 'Lijst van openstaande facturen',
-  cancel: 'Annuleren',
-  reading: 'De lijst wordt gelezen…',
-  failed: 'We kunnen deze lijst niet lezen. Bewaar ze in Excel als .xlsx of .csv en kies ze opnieuw.',
-  empty: 'We vinden geen bedragen in deze lijst. Duid aan in welke kolom ze staan, of kies een andere lijst.',
-  columns: 'Klopt het dat dit in deze kolommen staat?',
-  fields: {
-    debtor: 'Debiteur',
-    amount: 'Openstaand bedrag',
-    invoice: 'Factuurnummer',
-    issueDate: 'Factuurdatum',
-    dueDate: 'Vervaldag',
-    number: 'KBO-nummer',
-    email: 'E-mail',
-  } satisfies Partial<Record<DebtTextName, string>>,
-  noColumn: 'Niet in de lijst',
-  columnName: (letter: string, name: string) => (name === '' ? letter : `${letter}: ${name.slice(0, 40)}`),
-  dueDate: (day: string) => `vervaldag ${day}`,
-  rows: 'Welke facturen neemt u over?',
-  search: 'Zoek een debiteur of nummer',
-  all: 'Alle aanvinken',
-  none: 'Alle uitvinken',
-  more: (count: number) => `Nog ${rows(count)} tonen`,
-  leftOut: ({ entries }: ListReading) => {
-    const parts = Object.entries(whyWords).flatMap(([why, words]) => {
-      const count = entries.filter(({ leftOut }) => leftOut === why).length;
-      return count === 0 ? [] : [`${String(count)} ${why === 'total' && count > 1 ? 'totalen' : words}`];
-    });
-    return `Weggelaten: ${parts.join(', ')}`;
-  },
-  why: (leftOut: LeftOut) => whyWords[leftOut],
-  found: (count: number) => `${rows(count)} gevonden.`,
-  full: (max: number) =>
-    `Er passen ${String(max)} facturen in de tabel. Vink eerst een andere uit, of stuur de hele lijst mee als document.`,
-  send: 'Stuur het bestand zelf ook mee, met al zijn rijen',
-  isDocument: 'Het bestand zelf blijft bij uw documenten, met al zijn rijen.',
-  onlyRows:
-    'Alleen de aangevinkte rijen komen in uw aanvraag. Wilt u ook de lijst zelf meesturen, bewaar ze dan als .xlsx en voeg ze toe aan uw documenten.',
-  take: (count: number) => `${rows(count)} overnemen`,
-  offer: (name: string, count: number) => `In ${name} staan ${rows(count)}.`,
-  takeOffer: 'In de tabel zetten',
-  takeOfferNamed: (name: string) => `Facturen uit ${name} in de tabel zetten`,
-} as const;
-
-const whyWords: Record<LeftOut, string> = {
+const whyWords: Record<WhyUnticked, string> = {
   paid: 'betaald',
   total: 'totaal',
   known: 'al in de tabel',
   unclear: 'zonder bedrag',
 };
+
+export const listsText = {
+  pasted: 'Geplakte lijst',
+  titleOf: (name: string) => `Lijst: ${name}`,
+  decline: 'Niet overnemen',
+  reading: 'De lijst wordt gelezen…',
+  failed: 'We kunnen deze lijst niet lezen. Bewaar ze als .csv of plak haar rijen in de tabel.',
+  found: (count: number) => `${rows(count)} gevonden.`,
+  empty: 'We vinden geen bedragen in deze lijst. Duid aan in welke kolom ze staan.',
+  asked: 'Wat staat in welke kolom?',
+  isWrong: 'Klopt dit niet?',
+  fields: {
+    debtor: 'Debiteur',
+    amount: 'Openstaand bedrag',
+    minus: 'Al betaald',
+    currency: 'Munt',
+    side: 'Debet of credit',
+    invoice: 'Factuurnummer',
+    issueDate: 'Factuurdatum',
+    dueDate: 'Vervaldag',
+    number: 'KBO-nummer',
+    email: 'E-mail',
+    kind: 'Factuur of creditnota',
+    status: 'Betaald of niet',
+    disputed: 'Betwist',
+  } satisfies Record<ListColumnName, string>,
+  choose: 'Kies…',
+  dateIs: (date: string) => `Welke dag is ${date}?`,
+  dayOf: (date: string, order: DateOrder) => dayInWords(readDate(date, order) ?? ''),
+  unused: 'Iets anders',
+  columnIs: (number: number, head: string) => `Kolom ${String(number)}${head === '' ? '' : `: ${head}`}`,
+  all: 'Alle openstaande',
+  more: (count: number) => `Nog ${rows(count)} tonen`,
+  row: (values: DebtValues, why: WhyUnticked | undefined) => {
+    const due = values.dueDate !== '' && `vervaldag ${columnInWords('dueDate', values)}`;
+    return [debtInBrief(values), due, why && whyWords[why]].filter(Boolean).join(', ');
+  },
+  leftOut: (reasons: readonly WhyUnticked[]) => {
+    const parts = Object.entries(whyWords).flatMap(([why, words]) => {
+      const count = reasons.filter((reason) => reason === why).length;
+      return count === 0 ? [] : [`${String(count)} ${why === 'total' && count > 1 ? 'totalen' : words}`];
+    });
+    return parts.length === 0 ? '' : `Niet aangevinkt: ${parts.join(', ')}.`;
+  },
+  unread: (unread: ListReading['unread']) => {
+    const parts = [
+      unread.rows > 0 && (unread.rows === 1 ? '1 rij zonder bedrag' : `${String(unread.rows)} rijen zonder bedrag`),
+      unread.sheets > 0 && (unread.sheets === 1 ? '1 ander werkblad' : `${String(unread.sheets)} andere werkbladen`),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? '' : `Niet gelezen: ${parts.join(' en ')}.`;
+  },
+  sum: (sums: readonly Money[]) => `Aangevinkt: ${sums.map(money).join(' en ') || 'niets'}.`,
+  ownTotal: (total: Money) => `Totaal in de lijst zelf: ${money(total)}.`,
+  full: (max: number) => `Er passen ${String(max)} facturen in de tabel. Vink eerst een andere uit.`,
+  onlyRows: 'Alleen de aangevinkte rijen komen in uw dossier, niet de lijst zelf.',
+  isDocument: 'Het bestand zelf blijft bij uw documenten, met al zijn rijen.',
+  take: (count: number) => `${rows(count)} overnemen`,
+} as const;

@@ -1,44 +1,76 @@
-import { readList, type ListQuestion, type ListReading } from '@incasso/debts/readList';
+import { readList, type ListQuestion, type ListReading, type Sheet } from '@incasso/debts/readList';
 import { readZipDirectory } from '@incasso/documents/readZipDirectory';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { parse } from 'papaparse';
-import readXlsx from 'read-excel-file/universal';
+import readXlsx, { type SheetData } from 'read-excel-file/universal';
 
 /** Above the size of real lists. `unpacked` protects against a zip bomb. In bytes, except `parts`. */
 const limits = { file: 5_000_000, unpacked: 100_000_000, parts: 1000 };
 
-type Cells = readonly (readonly string[])[];
+type Cells = Sheet['cells'];
 
 /**
- * Reads an open-items list: a spreadsheet (`.xlsx`), or text separated by semicolons, commas or tabs. Of several sheets
- * it returns the one with the most recognised rows. Returns `undefined` for a file that it cannot read.
+ * Reads an open-items list: a spreadsheet (`.xlsx`), or text separated by semicolons, commas or tabs. Returns
+ * `undefined` for a file that it cannot read.
  */
-export async function readListFile(bytes: Uint8Array, question: ListQuestion): Promise<ListReading | undefined> {
+export async function readListFile(bytes: Uint8Array, question?: ListQuestion): Promise<ListReading | undefined> {
   if (bytes.length > limits.file) return undefined;
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isZip && isNoList(bytes)) return undefined;
-  const sheets = isZip ? await sheetsOf(bytes) : [cellsOf(decode(bytes))];
-  const ranked = sheets
-    .map((cells) => ({ cells, reading: readList(cells, { debts: question.debts }) }))
-    .sort((one, other) => rank(other.reading) - rank(one.reading));
-  return ranked[0] && readList(ranked[0].cells, question);
+  const sheets = isZip ? await sheetsOf(bytes) : [{ name: '', cells: cellsOf(decode(bytes)) }];
+  return sheets.length === 0 ? undefined : readList(sheets, question);
 }
 
-function rank({ isRecognised, entries }: ListReading): number {
-  return (isRecognised ? 1_000_000 : 0) + entries.length;
-}
-
-async function sheetsOf(bytes: Uint8Array): Promise<Cells[]> {
+async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
   const entries = readZipDirectory(bytes, limits.parts);
   const unpacked = entries?.reduce((sum, { inflatedSize }) => sum + inflatedSize, 0);
   if (unpacked === undefined || unpacked > limits.unpacked) return [];
-  const sheets = await readXlsx(bytes.slice().buffer);
-  return sheets.map(({ data }) => data.map((row) => row.map(textOf)));
+  const sheets = await readXlsx(bytes.slice().buffer).catch(() => readXlsx(placed(bytes)));
+  return sheets.map(({ sheet, data }) => ({ name: sheet, cells: rowsOf(data).map((row) => row.map(textOf)) }));
 }
 
-/** Formats dates without time, and rounds the floating-point errors of amounts to cents. */
+/** A sheet that is a chart has no cells, whatever the library's type says. */
+function rowsOf(data: SheetData | undefined): SheetData {
+  return data ?? [];
+}
+
+/** A workbook with the references of rows and cells, which the library needs and some programs omit. */
+function placed(bytes: Uint8Array): ArrayBuffer {
+  const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => {
+    if (!/worksheets\/[^/]+\.xml$/.test(name)) return [name, part] as const;
+    let row = 0;
+    let column = 0;
+    const xml = strFromU8(part).replace(
+      /<((?:\w+:)?(row|c))(?=[\s/>])([^>]*)/g,
+      (tag, name: string, kind, rest: string) => {
+        const said = /\sr="([A-Z]*)(\d*)"/.exec(rest);
+        if (kind === 'row') [row, column] = [said ? Number(said[2]) : row + 1, 0];
+        else column = said ? columnOf(said[1] ?? '') : column + 1;
+        return said ? tag : `<${name} r="${kind === 'row' ? '' : letterOf(column - 1)}${String(row)}"${rest}`;
+      },
+    );
+    return [name, strToU8(xml)] as const;
+  });
+  return zipSync(Object.fromEntries(parts), { level: 0 }).slice().buffer;
+}
+
+/** The letters of a column, counted from 0: `A` to `Z`, then `AA`. */
+function letterOf(column: number): string {
+  const before = column < 26 ? '' : letterOf(Math.floor(column / 26) - 1);
+  return `${before}${String.fromCharCode(65 + (column % 26))}`;
+}
+
+function columnOf(letters: string): number {
+  return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+/**
+ * Formats dates without time, and rounds the floating-point errors of amounts to cents. A comma, as in the texts that
+ * Belgian programs write beside numbers: all amounts of a list are read with one decimal sign.
+ */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2);
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2).replace('.', ',');
   return typeof value === 'string' ? value.trim() : '';
 }
 
@@ -62,11 +94,17 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Amounts contain commas, so a comma is the separator only if the lines contain no tabs or semicolons. */
+/**
+ * Amounts contain commas, so a comma is the separator only if most lines have no tab, semicolon or bar outside quotes.
+ * Excel writes `="00041"` to keep zeros, and quotes whole lines of a file that it saves as text twice.
+ */
 function cellsOf(text: string): Cells {
   const [, said, rest = text] = /^sep=(.)\r?\n([^]*)$/.exec(text) ?? [];
   const lines = rest.split('\n').filter((line) => line.trim() !== '');
-  const usual = ['\t', ';', '|'].find((one) => lines.filter((line) => line.includes(one)).length >= lines.length / 2);
-  const { data } = parse<string[]>(rest, { delimiter: said ?? usual ?? ',', skipEmptyLines: true });
-  return data.map((row) => row.map((cell) => cell.trim()));
+  const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
+  const usual = ['\t', ';', '|'].find((one) => bare.filter((line) => line.includes(one)).length >= lines.length / 2);
+  const values = rest.replace(/(^|[\t;|,])="/gm, '$1"');
+  const { data } = parse<string[]>(values, { delimiter: said ?? usual ?? ',', skipEmptyLines: true });
+  const isQuoted = data.length > 1 && data.every(({ length }) => length === 1) && rest.startsWith('"');
+  return isQuoted ? cellsOf(data.join('\n')) : data.map((row) => row.map((cell) => cell.trim()));
 }

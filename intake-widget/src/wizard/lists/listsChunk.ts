@@ -1,2 +1,0 @@
-export { ListOffers } from './ListOffers';
-export { ListPart } from './ListPart';
