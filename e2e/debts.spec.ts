@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
+import { listsText } from '@incasso/intake-widget/Lists.text';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { IntakePage } from './src/IntakePage';
@@ -75,4 +76,44 @@ test('mail, case file and overview agree on rows that were typed, imported, chan
     expect(told).not.toContain('2026-3');
   }
   expect(mail.subject).toContain('€ 2.460,00, 2 debiteuren');
+});
+
+test('a typed row, its e-invoice and the accountant’s list make three debts, in mail and table alike', async ({
+  page,
+  mailbox,
+}) => {
+  const company = sampleCompany('Drie Bronnen BV', test.info());
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(company);
+  await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('Staalvoorbeeld');
+  await row(page, 1).getByRole('textbox', { name: 'Bedrag' }).fill('1210,-');
+  await row(page, 1).getByText(text.more).click();
+  await row(page, 1).getByRole('textbox', { name: 'Factuurnummer' }).fill('2026-1');
+  await intake.addDocuments([invoiceFile('2026-1', company)]);
+  await expect(row(page, 1)).toContainText(text.readFrom('2026-1.xml'));
+
+  const list =
+    'Klant;Factuurnr;Datum;Bedrag;Saldo\nSTAALVOORBEELD NV;2026-1;15/01/2026;1.210,00;1.210,00\n' +
+    'Garage Voorbeeld;2026-7;20/01/2026;605,50;605,50\nBakkerij Voorbeeld;2026-8;21/01/2026;200,00;200,00\nTotaal;;;;2.015,50';
+  await intake.addDocuments([{ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }]);
+  await page.getByRole('button', { name: listsText.take(2), exact: true }).click();
+  await expect(row(page, 3)).toContainText('uit lijst lijst.csv');
+  await expect(row(page, 4)).toHaveCount(0);
+  await intake.terms.check();
+  await intake.submitSuccessfully();
+
+  const toStaff = async () => (await mailbox.about(company)).find(({ attachments }) => attachments.length > 0);
+  await expect.poll(toStaff).toBeDefined();
+  const mail = await toStaff();
+  if (mail === undefined) throw new Error('no mail for the staff');
+  expect(mail.subject).toContain('€ 2.015,50, 3 debiteuren');
+  const { caseFiles } = attachmentsOf(mail);
+  const table = caseFiles.find(({ filename }) => filename.endsWith('openstaand.csv'))?.index ?? -1;
+  const [, ...rows] = (await mailbox.attachment(mail, table)).toString().trimEnd().split('\r\n');
+  expect(rows.map((cells) => cells.split(';').slice(0, 3))).toEqual([
+    [expect.stringMatching(/^Staalvoorbeeld/), '1210,00', 'EUR'],
+    ['Garage Voorbeeld', '605,50', 'EUR'],
+    ['Bakkerij Voorbeeld', '200,00', 'EUR'],
+  ]);
+  for (const words of ['€ 1.210,00', '€ 605,50', '€ 200,00', 'lijst.csv']) expect(mail.text).toContain(words);
 });

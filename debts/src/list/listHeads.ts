@@ -35,7 +35,7 @@ const headsOfRoles = {
     /^(date (d )?)?echeance$|^due ?date$|^due( on)?$/,
   ],
   open: [
-    /(open(staand|staande)?|uitstaand|outstanding|ouvert|offener?)( bedrag| betrag| saldo| amount| balance| posten)?( incl.*)?( eur(o)?)?$/,
+    /(open(staand|staande)?|uitstaand|outstanding|ouvert|offen(er?)?)( bedrag| betrag| saldo| amount| balance| posten)?( incl.*)?( eur(o)?)?$/,
     /^(nog )?te (betalen|ontvangen)( .*)?$|^(reste? )?(a payer|du)( .*)?$|^rest(e|ant)?( ?be[dt]rag)?( .*)?$/,
     /^(montant|amount)( residual)? (ouvert|due|du)( .*)?$|^(open|due|remaining) (amount|balance)( .*)?$/,
     /^(saldo|solde|balance|residual)( .*)?$/,

@@ -132,3 +132,173 @@ test.each(['', 'Currency Code'])('takes the currency from a column of codes unde
 
   expect(read(cells).entries.map(({ values }) => values.amount)).toEqual(['USD 10,00']);
 });
+
+const csv = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(';'));
+
+test.each([
+  [
+    'a customer history with an earlier balance',
+    `Client;Facture;Date;Montant;Solde
+    Ferronnerie Exemple SRL;41;15/09/2026;1.210,00;1.500,00
+    Ferronnerie Exemple SRL;42;20/09/2026;605,00;2.105,00
+    Ferronnerie Exemple SRL;43;25/09/2026;100,00;2.205,00`,
+    ['1.210,00', '605,00', '100,00'],
+  ],
+  [
+    'a history with the newest row first',
+    `Customer;Invoice;Date;Amount;Balance
+    Staalvoorbeeld NV;43;25/09/2026;100,00;1.915,00
+    Staalvoorbeeld NV;42;20/09/2026;605,00;1.815,00
+    Staalvoorbeeld NV;41;15/09/2026;1.210,00;1.210,00`,
+    ['100,00', '605,00', '1.210,00'],
+  ],
+  [
+    'a balance that runs through all customers',
+    `Klant;Factuurnr;Datum;Bedrag;Saldo
+    Staalvoorbeeld NV;41;15/09/2026;1.210,00;1.210,00
+    Garage Voorbeeld;50;20/09/2026;605,00;1.815,00
+    Bakkerij Voorbeeld;12;25/09/2026;100,00;1.915,00`,
+    ['1.210,00', '605,00', '100,00'],
+  ],
+  [
+    'balances of paid and unpaid invoices, which fit by chance',
+    `Klant;Factuurnr;Datum;Bedrag;Saldo
+    Staalvoorbeeld NV;41;15/09/2026;99,00;0,00
+    Staalvoorbeeld NV;42;20/09/2026;605,00;605,00
+    Garage Voorbeeld;50;15/09/2026;88,00;0,00
+    Garage Voorbeeld;51;20/09/2026;200,00;200,00`,
+    ['0,00', '605,00', '0,00', '200,00'],
+  ],
+  [
+    'balances of partly paid invoices',
+    `Kunde;Rechnungsnummer;Rechnungsdatum;Betrag;Offen
+    Staalvoorbeeld NV;41;15.09.2026;1.210,00;605,00
+    Staalvoorbeeld NV;42;20.09.2026;605,00;305,00`,
+    ['605,00', '305,00'],
+  ],
+  [
+    'a ledger of one row with an earlier balance',
+    `Client;Pièce;Date;Débit;Crédit;Solde
+    Ferronnerie Exemple SRL;41;15/09/2026;605,00;;1.815,00`,
+    ['605,00'],
+  ],
+])('takes no running balance for the open amount: %s', (_, list, amounts) => {
+  expect(read(csv(list)).entries.map(({ values }) => values.amount)).toEqual(amounts.map((amount) => `€ ${amount}`));
+});
+
+test.each([
+  ['its own header', 'Bedrag in valuta;Valuta;Bedrag EUR', '1.000,00;USD;920,00', '€ 920,00'],
+  ['its own header, also beside a column of others', 'Openstaand EUR;Valuta', '920,00;USD', '€ 920,00'],
+  ['its column', 'Bedrag;Devise', '920,00;CHF', 'CHF 920,00'],
+  ['nothing known, which makes it doubtful', 'Bedrag;Munt', '920,00;dollar', '920,00 dollar'],
+])('the currency of an amount is of %s', (_, heads, cells, amount) => {
+  const { entries } = read(csv(`Klant;Factuurnr;${heads}\nStaalvoorbeeld NV;41;${cells}`));
+
+  expect(entries.map(({ values }) => values.amount)).toEqual([amount]);
+});
+
+test('keeps amounts and dates that contradict the others as they are, for their rows to ask', () => {
+  const { entries } = read(
+    csv(`Klant;Factuurnr;Datum;Vervaldatum;Bedrag
+    Staalvoorbeeld NV;41;03/04/2026;03/05/2026;1.210,00
+    Garage Voorbeeld;50;28/13/2026;31/05/2026;605,50
+    Bakkerij Voorbeeld;12;05/04/2026;05/05/2026;605.5`),
+  );
+
+  expect(entries.map(({ values: { issueDate, dueDate, amount } }) => [issueDate, dueDate, amount])).toEqual([
+    ['2026-04-03', '2026-05-03', '€ 1.210,00'],
+    ['28/13/2026', '2026-05-31', '€ 605,50'],
+    ['2026-04-05', '2026-05-05', '605.5'],
+  ]);
+});
+
+test('asks no order of the dates of a Belgian list', () => {
+  const cells = csv('Klant;Factuurnr;Datum;Bedrag\nStaalvoorbeeld NV;41;03/04/2026;1.210,00');
+
+  expect(read(cells)).not.toHaveProperty('askedDate');
+});
+
+test('a row with an invoice number is no total, whatever its debtor is called', () => {
+  const reading = read(
+    csv(`Klant;Factuurnr;Datum;Bedrag
+    Total Energies NV;41;03/04/2026;1.000,00
+    Totaal Interieur BV;42;03/04/2026;500,00
+    Totaal Interieur BV;;;500,00
+    Totaal;;;1.500,00`),
+  );
+
+  expect(inBrief(reading)).toEqual([
+    'Total Energies NV 41 2026-04-03  € 1.000,00',
+    'Totaal Interieur BV 42 2026-04-03  € 500,00',
+    'Totaal Interieur BV    € 500,00 total',
+    'Totaal    € 1.500,00 total',
+  ]);
+  expect(reading.total).toEqual({ amount: '1500.00', currency: 'EUR' });
+});
+
+test('the list’s own total is the sum of its subtotals where it has no other', () => {
+  const reading = read(
+    csv(`Klant;Factuurnr;Datum;Bedrag
+    Staalvoorbeeld NV;41;03/04/2026;1.000,00
+    Totaal;;;1.000,00
+    Garage Voorbeeld;50;03/04/2026;500,00
+    Totaal;;;500,00`),
+  );
+
+  expect(reading.total).toEqual({ amount: '1500.00', currency: 'EUR' });
+});
+
+test.each([
+  ['Betwist', ['ja', 'nee', ''], [true, false, false]],
+  ['Litige', ['Oui', 'Non', 'livraison abîmée'], [true, false, true]],
+  ['Disputed', ['x', '0', 'FALSE'], [true, false, false]],
+])('reads from the column %s which invoices are disputed', (head, cells, disputed) => {
+  const rows = cells.map((cell, index) => `Staalvoorbeeld NV;${String(index)};10,00;${cell}`);
+
+  const { entries } = read(csv(['Klant;Factuurnr;Bedrag', head].join(';') + `\n${rows.join('\n')}`));
+
+  expect(entries.map(({ values }) => values.isDisputed)).toEqual(disputed);
+});
+
+test('the heading of a group is the debtor, and what is no row is counted', () => {
+  const reading = read(
+    csv(`Factuurnr;Datum;Opmerking;Bedrag
+    10001 - Staalvoorbeeld NV;;;
+    41;03/04/2026;beloofd;1.000,00
+    Garage Voorbeeld (2);;;
+    50;03/04/2026;;500,00
+    51;03/04/2026;geen bedrag;`),
+  );
+
+  expect(inBrief(reading)).toEqual([
+    'Staalvoorbeeld NV 41 2026-04-03  € 1.000,00',
+    'Garage Voorbeeld 50 2026-04-03  € 500,00',
+    'Garage Voorbeeld 51 2026-04-03   unclear',
+  ]);
+  expect(reading.asked).toEqual([]);
+});
+
+test('reads the sheets with equal headers, and counts the others', () => {
+  const heads = 'Factuurnr;Datum;Bedrag';
+  const sheets = [
+    { name: 'Staal', cells: csv(`Openstaand\n${heads}\n41;03/04/2026;1.000,00`) },
+    { name: 'Garage', cells: csv(`Openstaand\n${heads}\n50;03/04/2026;500,00`) },
+    { name: 'Grafiek', cells: [] },
+    { name: 'Nota’s', cells: csv('Bel Jan') },
+  ];
+
+  const reading = readList(sheets);
+
+  expect(inBrief(reading)).toEqual(['Staal 41 2026-04-03  € 1.000,00', 'Garage 50 2026-04-03  € 500,00']);
+  expect(reading.unread).toEqual({ rows: 0, sheets: 1 });
+});
+
+test('asks for the invoice number of a list with dates but no header for it', () => {
+  const { asked, isRecognised } = read(csv('Klant;Datum;;Saldo\nStaalvoorbeeld NV;03/04/2026;A-41;10,00'));
+
+  expect([asked, isRecognised]).toEqual([['invoice'], true]);
+});

@@ -116,7 +116,7 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
   };
 
   const outline = { ...named, ...chosen };
-  const hasMoney = (row: Cell) => amounts.some((column) => moneyIn(row, column) !== undefined);
+  const hasMoney = (row: Cell) => amounts.some((column) => /\d/.test(at(row, column)));
   const rows = groups.flatMap((group) => outlined(group, { columns: outline, hasMoney }));
   const linesOf = (movement: AmountColumns): BalanceLine[] =>
     rows.flatMap(({ cells, kind, debtor }) => {
@@ -131,7 +131,7 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
   const order = dateOrder ?? dateOrderOf(dates);
   const askedDate =
     dateOrderOf(dates) === undefined && decimalSign === '.'
-      ? dates.find((date) => /^0?\d\/0?\d\//.test(date) && dateOrderOf([date]) === undefined)
+      ? dates.find((date) => date.includes('/') && dateOrderOf([date]) === undefined)
       : undefined;
   const valuesOf = ({ cells, debtor }: Row, money: Money | undefined): DebtValues => {
     const day = (column: number | undefined) => readDate(at(cells, column), order) ?? at(cells, column);
