@@ -333,7 +333,6 @@ function contents(): HostileFile[] {
     incomplete('an amount of a million digits', () =>
       sampleUbl({ 'cac:LegalMonetaryTotal': monetaryTotal({ Payable: '9'.repeat(1_000_000) }) }),
     ),
-    incomplete('no seller', () => sampleUbl({ 'cac:AccountingSupplierParty': '' })),
     incomplete('no buyer', () => sampleUbl({ 'cac:AccountingCustomerParty': '' })),
     incomplete('no currency', () => sampleUbl({ 'cbc:DocumentCurrencyCode': '' }).replaceAll(' currencyID="EUR"', '')),
     hostile('an amount to pay in another currency', 'mixed_currencies', () =>

@@ -86,7 +86,7 @@ function readTerm(term: XmlElement): PaymentTerm {
 
 /** CII has the creditor of a direct debit, BT-90, beside the payment; UBL has it among the seller's identifiers. */
 function readSeller(agreement: XmlElement | undefined, settlement: XmlElement | undefined): Party {
-  const seller = readTradeParty(required(elementAt(agreement, 'ram:SellerTradeParty')));
+  const seller = readTradeParty(elementAt(agreement, 'ram:SellerTradeParty'));
   const creditor = textAt(settlement, 'ram:CreditorReferenceID');
   if (creditor === undefined) return seller;
   return { ...seller, identifiers: [...seller.identifiers, { value: creditor, scheme: 'SEPA' }] };

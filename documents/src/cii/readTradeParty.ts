@@ -3,7 +3,7 @@ import { present } from '../fields/presence';
 import type { Party } from '../invoice/Invoice';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 
-export function readTradeParty(party: XmlElement): Party {
+export function readTradeParty(party: XmlElement | undefined): Party {
   const address = elementAt(party, 'ram:PostalTradeAddress');
   const contact = elementAt(party, 'ram:DefinedTradeContact');
   const country = textAt(address, 'ram:CountryID')?.toUpperCase();
@@ -41,7 +41,7 @@ export function readTradeParty(party: XmlElement): Party {
 }
 
 /** `VA` is the VAT number; `FC` the number of another tax. */
-function readVatNumber(party: XmlElement): string | undefined {
+function readVatNumber(party: XmlElement | undefined): string | undefined {
   const registration = elementsAt(party, 'ram:SpecifiedTaxRegistration/ram:ID').find(
     ({ attributes }) => plain(attributes['schemeID'])?.toUpperCase() === 'VA',
   );

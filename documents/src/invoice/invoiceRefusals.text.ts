@@ -22,7 +22,7 @@ export const invoiceRefusals = {
   other_ubl: 'Dit is een ander UBL-document dan een factuur of creditnota. Kies het XML-bestand van de factuur zelf.',
   other_xml: noInvoiceWords,
   incomplete:
-    'In deze e-factuur ontbreekt het nummer, de munt, het te betalen bedrag, de verkoper of de koper. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
+    'In deze e-factuur ontbreekt het nummer, de munt, het te betalen bedrag of de koper. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
   mixed_currencies:
     'Het te betalen bedrag van deze e-factuur staat in een andere munt dan de factuur. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
 } as const;

@@ -6,7 +6,7 @@ import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/Xm
 /** VAT in the languages of Belgium and its neighbours, as used in files */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST']);
 
-export function readParty(party: XmlElement): Party {
+export function readParty(party: XmlElement | undefined): Party {
   const address = readAddress(elementAt(party, 'cac:PostalAddress'));
   const endpoint = readIdentifier(elementAt(party, 'cbc:EndpointID'));
   const legalIdentifier = readIdentifier(elementAt(party, 'cac:PartyLegalEntity/cbc:CompanyID'));
@@ -46,7 +46,7 @@ function readAddress(address: XmlElement | undefined): PostalAddress {
   });
 }
 
-function readVatNumber(party: XmlElement): string | undefined {
+function readVatNumber(party: XmlElement | undefined): string | undefined {
   for (const scheme of elementsAt(party, 'cac:PartyTaxScheme')) {
     const tax = textAt(scheme, 'cac:TaxScheme/cbc:ID');
     const number = textAt(scheme, 'cbc:CompanyID');

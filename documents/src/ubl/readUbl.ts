@@ -42,7 +42,7 @@ function readDocument(document: XmlElement): Invoice {
     number: required(textAt(document, 'cbc:ID')),
     currency,
     amounts,
-    seller: readParty(required(elementAt(document, 'cac:AccountingSupplierParty/cac:Party'))),
+    seller: readParty(elementAt(document, 'cac:AccountingSupplierParty/cac:Party')),
     buyer: readParty(required(elementAt(document, 'cac:AccountingCustomerParty/cac:Party'))),
     paymentMeans: elementsAt(document, 'cac:PaymentMeans').map(readPaymentMeans),
     precedingInvoices: readPrecedingInvoices(document),
