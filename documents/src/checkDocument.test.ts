@@ -20,6 +20,7 @@ import { samplePdf } from '../testing/samplePdf';
 import { isDocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentTypes } from '@incasso/contract/documents/documentTypes';
 import { checkDocument } from './checkDocument';
+import { readDocument } from './readDocument';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -54,6 +55,11 @@ describe('a PDF', () => {
     ['a byte order mark and an empty line', '\xef\xbb\xbf\n'],
     ['the header of a print job', printJob],
     ['the shortest header of a print job', '\x1b%-12345X'],
+    ['lines of a print job without its beginning', '@PJL JOB\n'],
+    ['half of a byte order mark', '\xef\xbb'],
+    ['the header of a part of a mail', 'Content-Type: application/pdf\r\n\r\n'],
+    ['bytes of no type', '\x7f\x01\x02\x03'],
+    ['as much as viewers skip', `x${' '.repeat(1018)}`],
   ])('is accepted after %s, as viewers open it', async (_, start) => {
     expect(await checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBeUndefined();
   });
@@ -63,17 +69,24 @@ describe('a PDF', () => {
     ['a picture', 'GIF89a'],
     ['a page', '<html>'],
     ['a comment', '%!PS\n'],
-    ['text', 'Factuur\n'],
-    ['half of a byte order mark', '\xef\xbb'],
-    ['lines of a print job without its beginning', '@PJL JOB\n'],
-    ['other lines in the header of a print job', `${printJob}<html>\n`],
-    ['bytes in the header of a print job', '\x1b%-12345X@PJL \x90\n'],
+    ['a script', '#!/bin/sh\n'],
+    ['an archive', 'Rar!\x1a\x07'],
+    ['a film', '\0\0\0\x18ftypmp42'],
+    ['rich text', '{\\rtf1'],
+    ['a page after a byte order mark', '\xef\xbb\xbf\n<!DOCTYPE html>'],
+    ['a mail', 'Subject: Factuur\r\nFrom: jan@voorbeeld.example\r\n\r\n'],
     ['a page in white space', `  <html>${' '.repeat(100)}`],
     ['more white space than viewers skip', ' '.repeat(1020)],
   ])('is refused after %s: one file could be two', async (_, start) => {
     expect(await checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBe('content_mismatch');
   });
 });
+
+/** Where the picture of a JPEG begins, behind the header of its scan. */
+function scanOf(jpeg: Uint8Array): number {
+  const mark = jpeg.findLastIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xda);
+  return mark + 2 + (jpeg[mark + 2] ?? 0) * 256 + (jpeg[mark + 3] ?? 0);
+}
 
 describe('a JPEG', () => {
   const picture = readSample('foto.jpg');
@@ -97,12 +110,22 @@ describe('a JPEG', () => {
   });
 
   test.each([
-    ['in its picture', picture.slice(0, -2)],
     ['before its picture', jpegWith([0, 0]).slice(0, 40)],
     ['in bytes that are no mark', jpegWith([0, 0, 0]).slice(0, 22)],
+    ['where its picture would begin', picture.slice(0, scanOf(picture))],
     ['by the end mark of no picture', jpegWith([0xff, 0xd9])],
   ])('is damaged when it is cut off %s', async (_, bytes) => {
     expect(await checkDocument({ name: 'foto.jpg', bytes })).toBe('damaged');
+  });
+
+  test.each(['foto.jpg', 'foto.JPEG'])('is accepted without its end mark, with a caution: %s', async (name) => {
+    const accepted = { ok: true, invoice: undefined };
+
+    expect(await readDocument({ name, bytes: picture.slice(0, -2) })).toEqual({
+      ...accepted,
+      caution: 'unended_photo',
+    });
+    expect(await readDocument({ name, bytes: picture })).toEqual(accepted);
   });
 });
 

@@ -1,5 +1,5 @@
 import { contentKind, type ContentKind } from './contentKind';
-import { isCompleteJpeg, isCompletePng } from './bytes/isComplete';
+import { endOfJpeg, isCompletePng } from './bytes/isComplete';
 import { checkOfficeBinary } from './office/checkOfficeBinary';
 import { checkOfficeZip } from './office/checkOfficeZip';
 import { checkPdf } from './pdf/checkPdf';
@@ -43,7 +43,7 @@ function checkContent(
       return kind === 'png' ? unlessComplete(isCompletePng(bytes)) : 'content_mismatch';
     case 'jpg':
     case 'jpeg':
-      return kind === 'jpeg' ? unlessComplete(isCompleteJpeg(bytes)) : 'content_mismatch';
+      return kind === 'jpeg' ? unlessComplete(endOfJpeg(bytes) !== undefined) : 'content_mismatch';
     case 'doc':
     case 'xls':
       if (kind === 'compound') return checkOfficeBinary(bytes, extension);

@@ -50,6 +50,7 @@ describe('the password check does not depend on syntax', () => {
     ['for readers old and new', (pdf) => pdf.replace('/Size 7', '/Size 7 /XRefStm 900 /Prev 0')],
     ['whose trailer is not where it says', (pdf) => pdf.replace(/startxref\n\d+/, 'startxref\n0')],
     ['behind an empty line', (pdf) => `\r\n${pdf}`],
+    ['behind other bytes', (pdf) => `\x7f${'x'.repeat(1000)}${pdf}`],
     ['that says the length of its key in bytes', (pdf) => pdf.replace('/Length 128 /O', '/Length 16 /O')],
     ['that says no length of its key', (pdf) => pdf.replace('/Length 128 /O', '/O')],
     ['whose permissions have no sign', (pdf) => pdf.replace('/P -4', '/P 4294967292')],

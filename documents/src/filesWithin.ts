@@ -20,9 +20,10 @@ export async function filesWithin({ invoice, mail }: Container): Promise<FoundDo
   for (const { name, isText, isInText, read } of mail?.parts ?? []) {
     if (isText || isInText) continue;
     if (/\.zip$/i.test(name)) {
-      const unpacked = (await unpackZip(await read(), room)) ?? [];
-      room -= unpacked.reduce((total, { bytes }) => total + bytes.length, 0);
-      found.push(...unpacked);
+      const unpacked = await unpackZip(await read(), room);
+      if (!unpacked.ok) continue;
+      room -= unpacked.documents.reduce((total, { bytes }) => total + bytes.length, 0);
+      found.push(...unpacked.documents);
     } else if (mayBeDocument(name)) found.push({ name, bytes: await read(), kind: kindOfName(name) });
   }
   return found;

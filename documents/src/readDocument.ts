@@ -1,5 +1,6 @@
-import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import type { DocumentCaution, DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import { endOfJpeg } from './bytes/isComplete';
 import { checkDocument, type DocumentToCheck } from './checkDocument';
 import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
 import { readPdfInvoice, type PdfReading } from './readPdfInvoice';
@@ -7,7 +8,7 @@ import { readInvoice } from './readInvoice';
 
 /** What was read from a document: its refusal, or the e-invoice that it is or contains. */
 export type DocumentReading =
-  | ({ readonly ok: true } & PdfReading)
+  | ({ readonly ok: true; readonly caution?: DocumentCaution } & PdfReading)
   | {
       readonly ok: false;
       readonly refusal: DocumentRefusal;
@@ -28,5 +29,10 @@ export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice' |
   const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });
   if (refusal !== undefined) return { ok: false, refusal, ...(read?.ok === false && { invoiceRefusal: read.refusal }) };
   if (extension === 'pdf') return { ok: true, ...(await readPdfInvoice(document.bytes)) };
-  return { ok: true, invoice: read?.ok === true ? read.value : undefined };
+  const isUnended = (extension === 'jpg' || extension === 'jpeg') && endOfJpeg(document.bytes) === 'unmarked';
+  return {
+    ok: true,
+    invoice: read?.ok === true ? read.value : undefined,
+    ...(isUnended && { caution: 'unended_photo' }),
+  };
 }

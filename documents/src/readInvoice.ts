@@ -3,6 +3,7 @@ import { readCii } from './cii/readCii';
 import type { ReadInvoice } from './invoice/Invoice';
 import { invoiceLimits } from './invoice/invoiceLimits';
 import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
+import { canOpenAsPdf } from './pdf/startsAsPdf';
 import { readUbl } from './ubl/readUbl';
 import { decodeText } from './xml/decodeText';
 import { elementReader } from './xml/elementReader';
@@ -40,17 +41,12 @@ function readRoot(root: XmlElement): ReadInvoice {
 
 function readXml(bytes: Uint8Array): XmlElement {
   if (bytes.length === 0) throw new RefusedXml('empty');
-  if (isPdf(bytes)) throw new RefusedXml('pdf_unread');
+  if (canOpenAsPdf(bytes)) throw new RefusedXml('pdf_unread');
   if (!startsLikeXml(bytes)) throw new RefusedXml('not_xml');
   if (bytes.length > invoiceLimits.maxBytes) throw new RefusedXml('too_large');
   const reader = elementReader(invoiceVocabulary);
   for (const chunk of decodeText(bytes)) reader.write(chunk);
   return reader.end();
-}
-
-/** PDF viewers search their header in the first kilobyte: a file that is both is no invoice. */
-function isPdf(bytes: Uint8Array): boolean {
-  return latin1Text(bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
 /** Works for any encoding: after a byte order mark, the zeros of UTF-16 and white space, XML begins with `<`. */

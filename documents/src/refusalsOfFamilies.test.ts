@@ -40,7 +40,7 @@ const picture = {
 const jpeg: Family = {
   ...picture,
   content_mismatch: readSample('scan.png'),
-  damaged: readSample('foto.jpg').slice(0, -2),
+  damaged: readSample('foto.jpg').slice(0, 40),
 };
 
 function mailWith(attachment: SamplePart) {

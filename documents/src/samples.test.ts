@@ -7,21 +7,26 @@ import type { MailPart } from './mail/readMail';
 import { unpackZip, type FoundDocument } from './zip/unpackZip';
 
 const names = readdirSync(samplesFolder).filter((name) => !name.endsWith('.json'));
-const inShort = (documents: readonly FoundDocument[] | undefined) =>
-  documents?.map(({ name, bytes }) => ({ name, size: bytes.length }));
+const inShort = (documents: readonly FoundDocument[]) =>
+  documents.map(({ name, bytes }) => ({ name, size: bytes.length }));
 
 const facts = ({ name, mediaType, isInText }: MailPart) => ({ name, mediaType, isInText });
 
 /** What is read of a file, as data; `undefined` if it is accepted and nothing is read of it. */
 async function readingOf(name: string): Promise<unknown> {
   const bytes = Uint8Array.from(readFileSync(join(samplesFolder, name)));
-  if (name.endsWith('.zip')) return { documents: inShort(await unpackZip(bytes)) };
+  if (name.endsWith('.zip')) {
+    const unpacked = await unpackZip(bytes);
+    return unpacked.ok ? { documents: inShort(unpacked.documents) } : unpacked;
+  }
   const reading = await readDocumentOrMail({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal };
-  if (reading.mail === undefined) return reading.invoice;
+  const { caution } = reading;
+  if (reading.mail === undefined) return caution === undefined ? reading.invoice : { caution };
   const { parts, ...mail } = reading.mail;
   return {
     ...mail,
+    ...(caution !== undefined && { caution }),
     attachments: parts.filter(({ isText }) => !isText).map(facts),
     documents: inShort(await filesWithin(reading)),
   };

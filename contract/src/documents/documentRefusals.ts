@@ -20,6 +20,11 @@ export const documentRefusals = [
 
 export type DocumentRefusal = (typeof documentRefusals)[number];
 
+/** What is told of a document that is accepted. */
+export const documentCautions = ['sealed', 'in_winmail', 'unended_photo'] as const;
+
+export type DocumentCaution = (typeof documentCautions)[number];
+
 export function isDocumentRefusal(code: string): code is DocumentRefusal {
   return documentRefusals.some((refusal) => refusal === code);
 }

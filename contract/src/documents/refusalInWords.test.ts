@@ -27,6 +27,27 @@ test('mentions ‘an attachment’ if the name of a mail’s refused attachment 
   expect(refusalInWords('empty', 'klacht.eml')).toBe(refusalMessages.empty);
 });
 
+test.each([
+  ['type_not_accepted', 'lijst.csv', 'In deze zip zit ‘lijst.csv’, dat we niet aannemen. Pak hem uit'],
+  ['password_protected', 'a.pdf', 'Op deze zip staat een wachtwoord. Pak hem uit'],
+  ['too_many', '21.pdf', 'In deze zip zitten meer dan 20 documenten. Pak hem uit'],
+  ['too_large', 'scan.pdf', 'In deze zip is ‘scan.pdf’ groter dan 50 MB. Pak hem uit'],
+  ['total_too_large', '4.pdf', 'Uitgepakt is deze zip groter dan 150 MB. Pak hem uit'],
+  ['damaged', undefined, 'Deze zip is beschadigd: we kunnen hem niet uitpakken. Pak hem uit'],
+  ['empty', undefined, 'In deze zip zit geen document. Pak hem uit'],
+] as const)('says why a zip is not unpacked: %s', (refusal, within, words) => {
+  expect(refusalInWords(refusal, 'alles.zip', within)).toMatch(words);
+});
+
+test('a zip that does not fit beside the other documents has the message of every document', () => {
+  for (const refusal of ['too_large', 'too_many', 'total_too_large'] as const)
+    expect(refusalInWords(refusal, 'alles.zip')).toBe(refusalMessages[refusal]);
+});
+
+test('a PDF that does not begin as one says so', () => {
+  expect(refusalInWords('content_mismatch', 'factuur.PDF')).toMatch(/begint niet als een PDF.*druk het opnieuw af/);
+});
+
 test('uses the general message for other types and reasons', () => {
   expect(refusalInWords('type_not_accepted', 'programma.exe')).toBe(refusalMessages.type_not_accepted);
   expect(refusalInWords('type_not_accepted', 'zip')).toBe(refusalMessages.type_not_accepted);

@@ -1,5 +1,5 @@
 import { documentLimits } from './documentLimits';
-import type { DocumentRefusal } from './documentRefusals';
+import type { DocumentCaution, DocumentRefusal } from './documentRefusals';
 import { formatDocumentSize } from './formatDocumentSize';
 import { noInvoiceWords } from './noInvoiceWords';
 
@@ -25,6 +25,13 @@ export const refusalMessages: Readonly<Record<DocumentRefusal, string>> = {
   too_many: `U kunt hoogstens ${String(documentLimits.maxCount)} documenten toevoegen. Voeg er enkele samen tot één PDF.`,
   total_too_large: `Samen mogen uw documenten hoogstens ${formatDocumentSize(documentLimits.maxTotalBytes)} groot zijn. Verklein er enkele.`,
   duplicate: 'Dit document hebt u al toegevoegd.',
+};
+
+export const cautionMessages: Readonly<Record<DocumentCaution, string>> = {
+  sealed:
+    'Deze mail is verzegeld (S/MIME of PGP): wat erin zit, kunnen we niet lezen. Voeg de tekst als PDF en de bijlagen apart toe.',
+  in_winmail: 'De bijlagen van deze mail zitten in winmail.dat, dat alleen Outlook opent. Voeg ze apart toe.',
+  unended_photo: 'Deze foto eindigt niet zoals het hoort. Kijk na of ze volledig is.',
 };
 
 /** How to get a PDF, a JPG or a spreadsheet from other file types, by extension. */
@@ -54,14 +61,32 @@ const printMail = 'Druk hem af naar PDF (Afdrukken, dan ‘Opslaan als PDF’)';
 
 /**
  * Why a document is refused. For a type that is not accepted, its name decides which advice follows. `attachment` is
- * the name of the attachment for which a mail is refused, where it is known.
+ * the name of the attachment or the file for which a mail or a zip is refused, where it is known.
  */
 export function refusalInWords(refusal: DocumentRefusal, name: string, attachment?: string): string {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === 'eml') return mailRefusalInWords(refusal, attachment);
+  if (extension === 'pdf' && refusal === 'content_mismatch') return notBegunAsPdf;
+  const ofZip = extension === 'zip' ? zipRefusals[refusal]?.(attachment) : undefined;
+  if (ofZip !== undefined) return `${ofZip} Pak hem uit en kies de documenten die erin zitten.`;
   const wayOut = waysOut.find(([extensions]) => extension !== undefined && extensions.split(' ').includes(extension));
   return refusal === 'type_not_accepted' && wayOut !== undefined ? wayOut[1] : refusalMessages[refusal];
 }
+
+const notBegunAsPdf = 'Dit bestand begint niet als een PDF. Open het, druk het opnieuw af als PDF en kies dat bestand.';
+
+/** Why a zip is not unpacked; nothing if it is refused as a whole, beside the other documents. */
+const zipRefusals: Readonly<Partial<Record<DocumentRefusal, (within: string | undefined) => string | undefined>>> = {
+  type_not_accepted: (within) => within && `In deze zip zit ‘${within}’, dat we niet aannemen.`,
+  password_protected: () => 'Op deze zip staat een wachtwoord.',
+  damaged: () => 'Deze zip is beschadigd: we kunnen hem niet uitpakken.',
+  empty: () => 'In deze zip zit geen document.',
+  too_large: (within) =>
+    within && `In deze zip is ‘${within}’ groter dan ${formatDocumentSize(documentLimits.maxBytes)}.`,
+  too_many: (within) => within && `In deze zip zitten meer dan ${documentLimits.maxCount} documenten.`,
+  total_too_large: (within) =>
+    within && `Uitgepakt is deze zip groter dan ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
+};
 
 /** Printing a mail loses its attachments, so the words ask for them too. */
 function mailRefusalInWords(refusal: DocumentRefusal, attachment: string | undefined): string {

@@ -22,22 +22,24 @@ export function isCompletePng(bytes: Uint8Array): boolean {
 const jpegMark = { single: 0x01, firstRestart: 0xd0, end: 0xd9, startOfScan: 0xda, fill: 0xff };
 
 /**
- * Whether a JPEG has its picture and its end mark. Thumbnails before the picture have end marks too. Decoders skip
- * bytes between segments that are no marker.
+ * Whether a JPEG has its picture, and an end mark behind it. Browsers show one without the mark, which some phones
+ * forget, and one that is cut off in its picture. Thumbnails before the picture have end marks too. Decoders skip bytes
+ * between segments that are no marker.
  */
-export function isCompleteJpeg(bytes: Uint8Array): boolean {
+export function endOfJpeg(bytes: Uint8Array): 'marked' | 'unmarked' | undefined {
   const view = viewOf(bytes);
   let offset = bytes.indexOf(jpegMark.fill, 2);
   while (offset >= 0 && offset + 4 <= bytes.length) {
     const mark = bytes[offset + 1] ?? jpegMark.end;
-    if (mark === jpegMark.end) return false;
+    if (mark === jpegMark.end) return undefined;
     if (mark === jpegMark.fill) offset += 1;
     else if (standsAlone(mark)) offset += 2;
     else offset += 2 + view.getUint16(offset + 2);
-    if (mark === jpegMark.startOfScan) return hasEndMark(bytes, offset);
+    if (mark === jpegMark.startOfScan && offset < bytes.length)
+      return hasEndMark(bytes, offset) ? 'marked' : 'unmarked';
     offset = bytes.indexOf(jpegMark.fill, offset);
   }
-  return false;
+  return undefined;
 }
 
 /** Whether a marker has no segment */

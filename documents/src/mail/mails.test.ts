@@ -43,6 +43,7 @@ test.each([
 });
 
 const asBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 
 test.each([
   ['a byte order mark', (mail: string) => `\xef\xbb\xbf${mail}`],
@@ -64,6 +65,30 @@ test('reads fields in Windows-1252, also the names of attachments', async () => 
   const { subject, attachments } = await read(asBytes(`Subject: Caf\xe9 5\n${mail}`));
 
   expect([subject, attachments[0]?.name]).toEqual(['Café 5', 'café.pdf']);
+});
+
+test('reads each field in its own character set', async () => {
+  const folded = `Subject: Caf${utf8('é')}\r\n\t5 ${utf8('é')}n\r\n`;
+  const { subject, from } = await read(asBytes(`X-Mailer: Caf\xe9\r\n${folded}From: Ren\xe9 <a@sample.example>\n\nx`));
+
+  expect([subject, from]).toEqual(['Café 5 én', 'René <a@sample.example>']);
+});
+
+test.each([
+  ['sealed', { type: 'application/pkcs7-mime', name: 'smime.p7m' }],
+  ['sealed', { type: 'application/x-pkcs7-mime' }],
+  ['sealed', { type: 'application/octet-stream', name: 'SMIME.P7M' }],
+  ['sealed', { type: 'application/pgp-encrypted' }],
+  ['in_winmail', { type: 'application/ms-tnef', name: 'bijlagen.dat' }],
+  ['in_winmail', { type: 'application/octet-stream', name: 'Winmail.dat' }],
+  [undefined, { type: 'application/pkcs7-signature', name: 'smime.p7s' }],
+  [undefined, { type: 'application/octet-stream', name: 'gegevens.dat' }],
+])('says what hides the content of a mail: %s', async (caution, attachment) => {
+  const bytes = sampleMail({ attachments: [{ ...attachment, content: 'x' }] });
+
+  const { ok, caution: found } = { caution: undefined, ...(await readDocumentOrMail({ name: 'a.eml', bytes })) };
+
+  expect({ ok, found }).toEqual({ ok: true, found: caution });
 });
 
 test('ignores a numeric date, in which day and month are ambiguous', async () => {

@@ -1,5 +1,7 @@
+import type { DocumentCaution } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { checkDocument, type DocumentToCheck } from '../checkDocument';
+import { canOpenAsPdf } from '../pdf/startsAsPdf';
 import { readDocument, type DocumentReading } from '../readDocument';
 import { readMail, type Mail } from './readMail';
 import { unsafePart } from './unsafePart';
@@ -22,12 +24,19 @@ export async function readDocumentOrMail(document: Document): Promise<DocumentOr
 async function readMailDocument(document: Document): Promise<DocumentOrMailReading> {
   const refusal = await checkDocument({ ...document, isMail: true });
   if (refusal !== undefined) return { ok: false, refusal };
-  // A file that some programs open as a PDF is not accepted as a mail.
-  const isPdfToo = new TextDecoder('latin1').decode(document.bytes.subarray(0, 1024)).includes('%PDF-');
-  const mail = isPdfToo ? 'not_mail' : await readMail(document.bytes);
+  const mail = canOpenAsPdf(document.bytes) ? 'not_mail' : await readMail(document.bytes);
   if (mail === 'not_mail') return { ok: false, refusal: 'content_mismatch' };
   if (mail === 'too_complex') return { ok: false, refusal: 'unpacks_too_large' };
   const unsafe = await unsafePart(mail.parts);
   if (unsafe !== undefined) return { ok: false, ...unsafe };
-  return { ok: true, invoice: undefined, mail };
+  const caution = cautionOf(mail);
+  return { ok: true, invoice: undefined, mail, ...(caution !== undefined && { caution }) };
+}
+
+/** Why what is in a mail is not seen here: it is encrypted or in one signature, or only Outlook finds it. */
+function cautionOf({ parts }: Mail): DocumentCaution | undefined {
+  const has = (type: RegExp, name: RegExp) =>
+    parts.some(({ mediaType, names }) => type.test(mediaType) || names.some((one) => name.test(one)));
+  if (has(/^application\/((x-)?pkcs7-mime|pgp-encrypted)$/, /\.p7m$/i)) return 'sealed';
+  return has(/^application\/(vnd\.)?ms-tnef$/, /^winmail\.dat$/i) ? 'in_winmail' : undefined;
 }

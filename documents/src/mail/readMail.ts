@@ -44,7 +44,7 @@ export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | '
   if (split === undefined) return 'too_complex';
   // Programs interpret a lone CR differently, so it could hide an attachment.
   if (/\r[^\r\n]/.test(latin1.decode(split.head))) return 'not_mail';
-  const { from, subject, date } = await parse([inUtf8(split.head), blankLine]);
+  const { from, subject, date } = await parse([encoder.encode(headerText(split.head)), blankLine]);
   if (from === undefined && date === undefined) return 'not_mail';
   // `3/09/2026` would be parsed as the American 9 March.
   const isDateClear = date !== undefined && !/\d\/\d/.test(fieldsOf(headerText(split.head), 'date')[0] ?? '');
@@ -100,16 +100,6 @@ async function contentOf({ head, body }: MailLeaf): Promise<Uint8Array> {
 const encoder = new TextEncoder();
 const latin1 = new TextDecoder('latin1');
 const blankLine = encoder.encode('\r\n\r\n');
-
-/** Decodes Windows-1252, in which older programs write fields without declaring it. */
-function inUtf8(head: Uint8Array): Uint8Array {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head);
-    return head;
-  } catch {
-    return encoder.encode(latin1.decode(head));
-  }
-}
 
 function parse(pieces: readonly Uint8Array[]): Promise<Email> {
   return PostalMime.parse(concatenate(pieces).buffer, { forceRfc822Attachments: true });

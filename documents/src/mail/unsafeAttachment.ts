@@ -1,5 +1,6 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { viewOf } from '../bytes/byteArrays';
+import { startsAsProgram } from '../bytes/startsAsProgram';
 import { contentKind } from '../contentKind';
 import { checkOfficeBinary } from '../office/checkOfficeBinary';
 import { hasMacroParts } from '../office/checkOfficeZip';
@@ -19,20 +20,6 @@ const runs = new RegExp(
 );
 /** Extensions of Office files with macros. */
 const hasMacrosByName = /\.(do[ct]m|xls[bm]|xltm|xla|xlam|pp[ast]m|ppam|ppsm|pptm|potm|sldm)$/i;
-/** Magic numbers of Windows, Linux and macOS programs, of scripts, and of shortcuts and cabinets of Windows. */
-const programs = [
-  'MZ',
-  '\x7fELF',
-  '#!',
-  '\xcf\xfa\xed\xfe',
-  '\xce\xfa\xed\xfe',
-  '\xfe\xed\xfa\xcf',
-  '\xfe\xed\xfa\xce',
-  '\xca\xfe\xba\xbe',
-  'L\0\0\0\x01\x14\x02\0',
-  'MSCF\0\0\0\0',
-];
-
 /** CLSID 000C1084-0000-0000-C000-000000000046, as in a file; patches and transforms have another first byte. */
 const installerClass = [0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46];
 
@@ -58,7 +45,7 @@ export async function unsafeAttachment({
   if (byName !== undefined) return byName;
   const start = String.fromCharCode(...bytes.subarray(0, 64));
   const canRun = !isText || start.includes('\0');
-  if (canRun && programs.some((program) => start.startsWith(program))) return 'executable';
+  if (canRun && startsAsProgram(start)) return 'executable';
   const kind = contentKind(bytes);
   if (kind === 'zip') return unsafeZip(bytes);
   if (kind === 'compound') return unsafeCompound(bytes);

@@ -1,15 +1,44 @@
-/** Viewers search the header within so many bytes. */
-const searched = 1024;
+import { latin1Text } from '../bytes/latin1Text';
+import { startsAsProgram } from '../bytes/startsAsProgram';
 
-/** The start of a print job */
-const beginOfJob = '\x1b%-12345X';
-/** A byte order mark, PDF white space, and the header of a print job */
-const skipped = new RegExp(
-  String.raw`^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*(?:(?:${beginOfJob})+(?:@PJL[\t -~]*[\n\r]+)*[\t\n\f\r ]*)?`,
-);
+/** Magic numbers of pictures, archives and Office files. */
+const magicNumbers = [
+  '\x89PNG',
+  '\xff\xd8\xff',
+  'GIF8',
+  'II*\0',
+  'MM\0*',
+  'RIFF',
+  'PK',
+  'Rar!',
+  '7z\xbc\xaf',
+  '\x1f\x8b',
+  '\xd0\xcf\x11\xe0',
+];
 
-/** Whether a PDF begins here, after only what every viewer skips: otherwise one file could be two. */
+/** Films, texts with markup, and mails. */
+const otherTypes = [/^[^]{4}ftyp/, /^(\xef\xbb\xbf)?\s*(<|%!PS|\{\\rtf)/, /^(?=[\w-]+:)(?:[^]*\n)?(from|date):/i];
+
+/** The beginning of a file, if it has a PDF header there: viewers search it within so many bytes. */
+function beforeHeader(bytes: Uint8Array): string | undefined {
+  const start = latin1Text(bytes.subarray(0, 1024));
+  const at = start.indexOf('%PDF-');
+  return at < 0 ? undefined : start.slice(0, at);
+}
+
+/** Whether viewers open a file as a PDF, whatever other programs take it for. */
+export function canOpenAsPdf(bytes: Uint8Array): boolean {
+  return beforeHeader(bytes) !== undefined;
+}
+
+/**
+ * Whether a PDF begins here, as viewers open it: also after some bytes, which print jobs and invoicing programs write,
+ * unless these begin a file of another type. Then one file could be two.
+ */
 export function startsAsPdf(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, searched));
-  return start.slice(skipped.exec(start)?.[0].length).startsWith('%PDF-');
+  const before = beforeHeader(bytes);
+  if (before === undefined || startsAsProgram(before)) return false;
+  const isOther =
+    magicNumbers.some((magic) => before.startsWith(magic)) || otherTypes.some((type) => type.test(before));
+  return !isOther;
 }

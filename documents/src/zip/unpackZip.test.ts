@@ -4,31 +4,40 @@ import { samplePdf } from '../../testing/samplePdf';
 import { unpackZip } from './unpackZip';
 
 const pdf = samplePdf();
-const unpack = (parts: Parts) => unpackZip(zipFile(parts));
+const pdfs = (count: number, content: Uint8Array = pdf) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`map/${index + 1}.pdf`, content]));
 
-test.each([
-  ['another kind of file', { 'a.pdf': pdf, 'a.txt': 'x' }],
-  ['a zip', { 'a.pdf': pdf, 'b.zip': zipFile({ 'c.pdf': pdf }) }],
-  ['no document', { '.DS_Store': 'x' }],
+test.each<[string, Parts, object]>([
+  ['another kind of file', { 'a.pdf': pdf, 'map/a.txt': 'x' }, { refusal: 'type_not_accepted', attachment: 'a.txt' }],
+  ['a zip', { 'b.zip': zipFile({ 'c.pdf': pdf }) }, { refusal: 'type_not_accepted', attachment: 'b.zip' }],
+  ['no document', { '.DS_Store': 'x' }, { refusal: 'empty' }],
+  ['more documents than a submission may have', pdfs(21), { refusal: 'too_many', attachment: '21.pdf' }],
+  ['more than a thousand documents', pdfs(1001), { refusal: 'too_many', attachment: '21.pdf' }],
   [
-    'more documents than a submission may have',
-    Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.pdf`, pdf])),
+    'a document that is too large',
+    pdfs(1, Buffer.alloc(50 * 1024 * 1024 + 1)),
+    { refusal: 'too_large', attachment: '1.pdf' },
   ],
-  ['a document that is too large', { 'a.pdf': Buffer.alloc(50 * 1024 * 1024 + 1) }],
   [
     'a total above the limit of a submission',
-    Object.fromEntries([1, 2, 3, 4].map((number) => [`${number}.pdf`, Buffer.alloc(40 * 1024 * 1024)])),
+    pdfs(4, Buffer.alloc(40 * 1024 * 1024)),
+    { refusal: 'total_too_large', attachment: '4.pdf' },
   ],
-])('keeps a zip packed with %s', async (_, parts: Parts) => {
-  expect(await unpack(parts)).toBeUndefined();
+])('a zip stays packed, and says why, with %s', async (_, parts, expected) => {
+  expect(await unpackZip(zipFile(parts))).toEqual({ ok: false, ...expected });
 });
 
 test.each([
-  ['is encrypted', withFlagsOfEveryEntry(zipFile({ 'a.pdf': pdf }), 1)],
   ['inflates beyond the size in its directory', withInflatedSizes(zipFile({ 'a.pdf': Buffer.alloc(1_000_000) }), 1000)],
   ['inflates to less than the size in its directory', withInflatedSizes(zipFile({ 'a.pdf': pdf }), 1_000_000)],
   ['is truncated', zipFile({ 'a.pdf': pdf }).slice(0, -30)],
   ['is no zip', pdf],
-])('keeps a zip packed that %s', async (_, bytes) => {
-  expect(await unpackZip(bytes)).toBeUndefined();
+])('a zip is damaged that %s', async (_, bytes) => {
+  expect(await unpackZip(bytes)).toEqual({ ok: false, refusal: 'damaged' });
+});
+
+test('an encrypted zip says so', async () => {
+  const bytes = withFlagsOfEveryEntry(zipFile({ 'a.pdf': pdf }), 1);
+
+  expect(await unpackZip(bytes)).toEqual({ ok: false, refusal: 'password_protected', attachment: 'a.pdf' });
 });

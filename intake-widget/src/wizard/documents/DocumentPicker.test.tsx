@@ -1,5 +1,8 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cautionMessages } from '@incasso/contract/documents/refusalInWords';
+import type { DocumentReader } from './createDocumentReader';
+import { documentsText } from './DocumentPicker.text';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, file, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
 import { optionalFieldsText } from '../steps/FormStep.text';
@@ -105,6 +108,22 @@ test('a document whose name shows its kind needs no choice, and any kind can be 
   expect(['factuur.pdf', 'offerte 12.pdf', 'scan.pdf'].map(chosen)).toEqual(['Factuur', 'Offerte', 'Soort document']);
   await user.selectOptions(kind('offerte 12.pdf'), 'Contract');
   expect(chosen('offerte 12.pdf')).toBe('Contract');
+});
+
+test('a mail says what of its content is not read, and which attachments did not fit beside the others', async () => {
+  const user = userEvent.setup();
+  const found = Array.from({ length: 21 }, (_, index) => ({ file: file(`bon ${index}.pdf`), kind: undefined }));
+  const mail = { subject: 'Belofte', from: '' };
+  const readDocument: DocumentReader['readDocument'] = ({ name }) =>
+    Promise.resolve({ sha256: name, ...(name === 'belofte.eml' && { mail, caution: 'in_winmail', found }) });
+  render(<WizardSteps ports={{ ...fakePorts().ports, readDocument }} />);
+  await fillToDocuments(user);
+
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), [file('belofte.eml')]);
+
+  expect(await screen.findByText(cautionMessages.in_winmail)).toBeTruthy();
+  expect(screen.getByText(documentsText.leftWithin(2))).toBeTruthy();
+  expect(screen.getByText(/^20 documenten gekozen/)).toBeTruthy();
 });
 
 test('optional fields are folded until one is filled in', async () => {

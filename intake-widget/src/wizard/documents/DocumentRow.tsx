@@ -20,11 +20,13 @@ const useLazyWords = lazyModule(
   () => import(/* webpackChunkName: "refusals" */ '@incasso/contract/documents/refusalInWords'),
 );
 
-/** Why a document is not sent; empty until the words are loaded. */
-function useRefusalWords({ refusal, name, attachment }: CheckedDocument): string {
-  const words = useLazyWords(refusal !== undefined && refusal !== 'lost', name);
+/** Why a document is not sent, or what to know of one that is; empty until the words are loaded. */
+function useVerdictWords({ refusal, caution, name, attachment }: CheckedDocument): string {
+  const words = useLazyWords((refusal ?? caution) !== undefined && refusal !== 'lost', name);
   if (refusal === 'lost') return documentsText.lost;
-  return refusal === undefined || words === undefined ? '' : words.refusalInWords(refusal, name, attachment);
+  if (words === undefined) return '';
+  if (refusal !== undefined) return words.refusalInWords(refusal, name, attachment);
+  return caution === undefined ? '' : words.cautionMessages[caution];
 }
 
 type DocumentRowProps = {
@@ -39,8 +41,8 @@ type DocumentRowProps = {
 
 /** A chosen document: name, remove button, kind, size, verdict, and upload progress. */
 export function DocumentRow({ document, container, sentBytes, onLabel, onRemove }: DocumentRowProps) {
-  const { id, name, size, refusal, kind, mail, leftWithin = 0 } = document;
-  const refusalWords = useRefusalWords(document);
+  const { id, name, size, refusal, caution, kind, mail, leftWithin = 0 } = document;
+  const words = useVerdictWords(document);
   return (
     <Row>
       <DocumentName>{breakable(name)}</DocumentName>
@@ -54,6 +56,7 @@ export function DocumentRow({ document, container, sentBytes, onLabel, onRemove 
       </RemoveButton>
       {mail !== undefined && <MailFacts>{mailWords(mail)}</MailFacts>}
       {container !== undefined && <MailFacts>{documentsText.attachmentOf(container)}</MailFacts>}
+      {refusal === undefined && caution !== undefined && <RefusalWords>{words}</RefusalWords>}
       {leftWithin > 0 && <MailFacts>{documentsText.leftWithin(leftWithin)}</MailFacts>}
       {refusal === undefined ? (
         <DocumentFacts>
@@ -75,7 +78,7 @@ export function DocumentRow({ document, container, sentBytes, onLabel, onRemove 
         </DocumentFacts>
       ) : (
         <RefusalWords id={`lost-${id}`}>
-          {documentsText.notIncluded} {refusalWords}
+          {documentsText.notIncluded} {words}
         </RefusalWords>
       )}
       {sentBytes !== undefined && sentBytes < size && (

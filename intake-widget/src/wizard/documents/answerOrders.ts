@@ -38,12 +38,13 @@ export async function verdictOf(reading: DocumentOrMailReading, bytes: Uint8Arra
     const { ok: _ok, mail: _mail, ...refused } = reading;
     return refused;
   }
-  const { invoice, unread, mail } = reading;
+  const { invoice, unread, caution, mail } = reading;
   const found = await filesWithin(reading);
   return {
     sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)),
     ...(invoice !== undefined && { invoice: invoice.invoice }),
     ...(unread === true && { hasUnreadInvoice: true }),
+    ...(caution !== undefined && { caution }),
     ...(mail !== undefined && { mail: factsOf(mail) }),
     ...(found.length > 0 && { found: found.map(foundFile) }),
   };

@@ -4,6 +4,8 @@ import { answerOrders, foundFile, verdictOf } from './answerOrders';
 
 answerOrders(async (name, bytes) => {
   if (!/\.zip$/i.test(name)) return verdictOf(await readDocumentOrMail({ name, bytes }), bytes);
-  const documents = await unpackZip(bytes);
-  return documents === undefined ? { refusal: 'type_not_accepted' } : { found: documents.map(foundFile) };
+  const unpacked = await unpackZip(bytes);
+  if (unpacked.ok) return { found: unpacked.documents.map(foundFile) };
+  const { ok: _ok, ...refused } = unpacked;
+  return refused;
 });

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DateOrder } from '@incasso/debts/readDate';
 import type { ListColumns } from '@incasso/debts/readList';
-import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import type { DocumentCaution, DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import type { Invoice } from '@incasso/documents/Invoice';
 import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';
 
@@ -40,7 +40,8 @@ export type DocumentVerdict = {
   /** Absent if the browser could not read the file: then the server decides. */
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
-  /** Name of the attachment that the mail is refused for. */
+  readonly caution?: DocumentCaution;
+  /** Name of the attachment or file that the mail or zip is refused for. */
   readonly attachment?: string;
   /** Metadata of a mail; its date in ISO 8601. */
   readonly mail?: { readonly subject: string; readonly from: string; readonly date?: string };
