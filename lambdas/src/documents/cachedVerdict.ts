@@ -1,4 +1,4 @@
-import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { documentCautions, documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import * as v from 'valibot';
 import { ifReadable, jsonBody, readJson } from '../storage/readJson';
@@ -13,6 +13,7 @@ type NamedUpload = { readonly upload: string; readonly name: string; readonly re
 
 const verdictSchema = v.object({
   refusal: v.optional(v.picklist(documentRefusals)),
+  caution: v.optional(v.picklist(documentCautions)),
   attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
   /** What `partsOf` tells of the files in it */

@@ -144,7 +144,17 @@ test('a document says which sent mail it came out of, also in a retry', async ()
   expect(store.keys).toHaveLength(4);
 });
 
-test('so does a document from a zip in a mail, and the JPG of a HEIC photo', async () => {
+test('a mail whose content is sealed says so, also in a retry', async () => {
+  const sealed = { type: 'application/pkcs7-mime', name: 'smime.p7m', content: 'x' };
+  const { validate } = await start(sampleMail({ attachments: [sealed] }));
+
+  for (const at of ['13:05', '13:06'])
+    expect(await validate({ name: 'verzegeld.eml', at })).toMatchObject({
+      value: { documents: [{ caution: 'sealed' }] },
+    });
+});
+
+test('a document from a zip in a mail, and the JPG of a HEIC photo in it, say which mail, too', async () => {
   const pdf = Uint8Array.from(samplePdf());
   const attachments = [
     { name: 'stukken.zip', content: zipFile({ 'map/factuur.pdf': pdf }) },

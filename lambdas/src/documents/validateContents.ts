@@ -32,9 +32,14 @@ export async function validateContents(
     documents: documents.map((document, index) => ({
       ...document,
       ...(verdicts[index]?.invoice !== undefined && { kind: 'invoice' }),
+      ...cautionOf(verdicts[index]),
       ...containerOf(document, { documents, verdicts }),
     })),
   }));
+}
+
+function cautionOf({ caution }: Verdict = {}): Pick<DocumentSource, 'caution'> {
+  return caution === undefined ? {} : { caution };
 }
 
 type Validated = { readonly documents: readonly DocumentSource[]; readonly verdicts: readonly Verdict[] };
@@ -71,5 +76,6 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
   const reading = await readDocumentOrMail({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal, attachment: reading.attachment };
-  return { invoice: reading.invoice && readingOf(sha256, reading.invoice.invoice), parts: await partsOf(reading) };
+  const { invoice, caution } = reading;
+  return { invoice: invoice && readingOf(sha256, invoice.invoice), caution, parts: await partsOf(reading) };
 }

@@ -1,5 +1,6 @@
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import { additionTextSchema } from '@incasso/contract/addition';
+import { documentCautions } from '@incasso/contract/documents/documentRefusals';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
@@ -21,6 +22,14 @@ export const storedDocumentSchema = v.object({
   mediaType: v.pipe(v.string(), v.description('Its media type, by its name’s extension.')),
   partOf: v.exactOptional(
     v.pipe(sha256Schema, v.description('SHA-256 of the mail or e-invoice that it came out of, which was sent too.')),
+  ),
+  caution: v.exactOptional(
+    v.pipe(
+      v.picklist(documentCautions),
+      v.description(
+        'A mail whose content we could not read, encrypted or in `winmail.dat`, or a photo without its end.',
+      ),
+    ),
   ),
 });
 

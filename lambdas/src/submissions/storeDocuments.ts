@@ -10,9 +10,10 @@ export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 type Target = Uploader & { readonly reference: string };
 
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
-  return documents.map(({ kind, name, size, sha256, mediaType, partOf }) => ({
+  return documents.map(({ kind, name, size, sha256, mediaType, partOf, caution }) => ({
     ...{ kind, name, size, sha256, mediaType },
     ...(partOf !== undefined && { partOf }),
+    ...(caution !== undefined && { caution }),
   }));
 }
 

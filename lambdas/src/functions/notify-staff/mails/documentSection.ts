@@ -3,7 +3,7 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { caseFileWords, documentsTitle, sourceInWords } from './documentWords';
+import { caseFileWords, documentsTitle, remarksOn } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
 type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
@@ -32,12 +32,12 @@ function caseFileRow({ size, url }: LeftOutCaseFile): MailRow {
 
 function documentRow(delivered: DeliveredDocument, all: readonly DeliveredDocument[]): MailRow {
   const { kind, name, size } = delivered.document;
-  const source = sourceInWords(
+  const remarks = remarksOn(
     delivered.document,
     all.map(({ document }) => document),
   );
   const row = {
-    label: [documentKinds[kind], formatDocumentSize(size), source].filter(Boolean).join(', '),
+    label: [documentKinds[kind], formatDocumentSize(size), ...remarks].join(', '),
     value: name,
   };
   switch (delivered.kind) {

@@ -1,3 +1,4 @@
+import type { DocumentCaution } from '@incasso/contract/documents/documentRefusals';
 import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
 /** Without documents, the title over what we attach ourselves. */
@@ -5,10 +6,19 @@ export function documentsTitle(count: number): string {
   return count === 0 ? 'Bijlagen' : `Bijgevoegde documenten (${count})`;
 }
 
-/** The mail or e-invoice that a document came out of: `uit belofte.eml`. Empty if it was sent by itself. */
-export function sourceInWords({ partOf }: StoredDocument, documents: readonly StoredDocument[]): string {
+/** The mail or e-invoice that a document came out of, as in `uit belofte.eml`, and what to know of it. */
+export function remarksOn({ partOf, caution }: StoredDocument, documents: readonly StoredDocument[]): string[] {
   const container = documents.find(({ sha256 }) => sha256 === partOf);
-  return container === undefined ? '' : `uit ${container.name}`;
+  return [
+    ...(container === undefined ? [] : [`uit ${container.name}`]),
+    ...(caution === undefined ? [] : [cautionWords[caution]]),
+  ];
 }
+
+const cautionWords: Readonly<Record<DocumentCaution, string>> = {
+  sealed: 'verzegeld (S/MIME of PGP): de inhoud lazen we niet',
+  in_winmail: 'bijlagen in winmail.dat, dat alleen Outlook opent: die lazen we niet',
+  unended_photo: 'misschien niet volledig: de foto heeft geen einde',
+};
 
 export const caseFileWords = 'Dossierbestand';

@@ -300,15 +300,18 @@ test('the staff’s mail says what a case lacks, and mentions it only then', () 
   expect(whole).not.toContain('NOG OP TE VRAGEN');
 });
 
-test('a document says which mail or e-invoice it came out of', () => {
-  const mail = { ...document('belofte.eml', 900), sha256: 'b'.repeat(64) };
+test('a document says which mail or e-invoice it came out of, and that its content was not read', () => {
+  const mail = { ...document('belofte.eml', 900), sha256: 'b'.repeat(64), caution: 'in_winmail' as const };
   const parts: DeliveredDocument[] = [mail, { ...document('factuur.pdf', 900), partOf: mail.sha256 }].map((each) => ({
     ...{ kind: 'attached', attachmentName: 'x', isScanned: true },
     document: each,
   }));
 
-  expect(staffIntakeMail(storedIntake(), parts).text).toContain(
-    'Factuur, 1 kB, uit belofte.eml, in bijlage: factuur.pdf',
+  const { text } = staffIntakeMail(storedIntake(), parts);
+
+  expect(text).toContain('Factuur, 1 kB, uit belofte.eml, in bijlage: factuur.pdf');
+  expect(text).toContain(
+    '1 kB, bijlagen in winmail.dat, dat alleen Outlook opent: die lazen we niet, in bijlage: belofte.eml',
   );
 });
 

@@ -7,7 +7,7 @@ import { additionSections } from '../mails/additionSections';
 import { caseSections } from '../mails/caseSections';
 import { debtsSection } from '../mails/debtsSection';
 import { missingSection } from '../mails/missingSection';
-import { documentsTitle, sourceInWords } from '../mails/documentWords';
+import { documentsTitle, remarksOn } from '../mails/documentWords';
 import type { ColumnLayout, OverviewSection } from './drawTable';
 import { invoicePages } from './invoicePages';
 
@@ -53,7 +53,7 @@ function documentList(documents: readonly StoredDocument[]): Omit<OverviewSectio
     rows: documents.map((document) => ({
       cells: [
         `${document.name}\n${document.sha256}`,
-        [documentKinds[document.kind], sourceInWords(document, documents)].filter(Boolean).join('\n'),
+        [documentKinds[document.kind], ...remarksOn(document, documents)].join('\n'),
         formatDocumentSize(document.size),
       ],
     })),
