@@ -101,21 +101,24 @@ const debtValues = fc.record({
   amount: fc.oneof(amount, line),
 });
 
+const ownSource = fc.oneof(
+  fc.constant({ kind: 'typed' as const }),
+  fc.record({ kind: fc.constant('list' as const), name: line, read: debtValues }),
+);
+const source = fc.oneof(
+  ownSource,
+  withOptional(
+    { kind: fc.constant('document' as const), sha256, read: debtValues },
+    { total: line, former: ownSource },
+  ),
+);
+
 const debts: fc.Arbitrary<Debt[]> = fc
-  .array(
-    fc.tuple(
-      debtValues,
-      fc.oneof(
-        fc.constant({ kind: 'typed' as const }),
-        withOptional({ kind: fc.constant('document' as const), sha256, read: debtValues }, { total: line }),
-      ),
-    ),
-    { maxLength: 4 },
-  )
+  .array(fc.tuple(debtValues, source), { maxLength: 4 })
   .map((rows) =>
     v.parse(
       debtsSchema,
-      rows.map(([values, source], index) => ({ ...values, id: String(index), source })),
+      rows.map(([values, from], index) => ({ ...values, id: String(index), source: from })),
     ),
   )
   .map((rows) => [...rows]);

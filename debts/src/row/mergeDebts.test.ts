@@ -204,7 +204,10 @@ function settled(arrivals: readonly Arrival[]): Debt[] {
       documents.push({ sha256: String(number).padStart(64, '0'), invoice: sampleInvoice(changes) });
       debts = mergeDebts(debts, readDebts(documents));
     } else if (way === 'listed') {
-      debts = [...debts, listedDebt(debts, 'open.csv', { ...values, debtor: spelling.listed })];
+      debts = [
+        ...debts,
+        listedDebt(debts, 'open.csv', { ...values, debtor: spelling.listed, email: 'g@list.example' }),
+      ];
     } else if (way === 'balance listed') {
       debts = [...debts, listedDebt(debts, 'saldo.csv', { ...values, debtor: spelling.listed, amount: '€ 50,00' })];
     } else {
