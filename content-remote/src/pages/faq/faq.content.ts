@@ -34,7 +34,7 @@ export const faqTopics: readonly FaqTopic[] = [
         // claim: bailiff-advance, enforcement, cost-figures, clients-consent, law
         id: 'wat-kost-de-gerechtsdeurwaarder',
         question: 'Wat kosten gerechtsdeurwaarder en rechtbank?',
-        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS is het, naar het openstaande bedrag:</p>
+        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS hangt het af van het openstaande bedrag:</p>
 <ul>
 ${bailiffAdvances.map(advanceItem).join('\n')}
 </ul>

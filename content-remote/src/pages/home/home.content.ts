@@ -34,7 +34,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
     {
       // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
-      text: 'Een advocaat schrijft uw debiteur. Betaalt hij niet, dan gaan wij met uw akkoord verder.',
+      text: 'Een advocaat schrijft uw debiteur aan. Betaalt hij niet, dan gaan wij met uw akkoord verder.',
       figure: '1',
       unit: 'kantoor, van de aanmaning tot de uitvoering',
     },
@@ -87,7 +87,7 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
   title: 'Wat cliënten zeggen',
   items: [
     {
-      text: 'Na de eerste brief waren twee van drie facturen betaald.',
+      text: 'Na de eerste brief waren twee van de drie facturen betaald.',
       author: 'Karel Fictief',
       role: 'Zaakvoerder, Schrijnwerkerij Verzonnen',
       initials: 'KF',
@@ -105,7 +105,7 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
       initials: 'MP',
     },
     {
-      text: 'De koper zat in Frankrijk. Ook dat volgden ze helemaal op.',
+      text: 'De koper zat in Frankrijk. Ook dat dossier volgden ze op.',
       author: 'Ilse Maquette',
       role: 'Exportmanager, Textiel Prototype',
       initials: 'IM',
@@ -117,7 +117,7 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
       initials: 'DD',
     },
     {
-      text: 'Zonder rechtbank kregen we toch het volledige bedrag.',
+      text: 'Zonder rechtbank kregen we het volledige bedrag.',
       author: 'Nathalie Specimen',
       role: 'Vennoot, Architecten Luchtkasteel',
       initials: 'NS',
