@@ -15,8 +15,20 @@ test('names the exceeded budget and its files, heaviest first', () => {
   });
 
   expect(exceededBudgets('/', load)).toEqual([
-    "On the first load of /, the content remote's scripts may weigh 21.1 kB and weigh 22.5 kB: /content/home.js 16.5 kB, /content/remoteEntry.js 6.0 kB.",
+    {
+      text: "On the first load of /, the content remote's scripts may weigh 21.1 kB and weigh 22.5 kB: /content/home.js 16.5 kB, /content/remoteEntry.js 6.0 kB.",
+      fails: true,
+    },
   ]);
+});
+
+test.each([
+  [21_733, false],
+  [21_734, true],
+])('up to 3% over a budget of 21.1 kB only warn: with %d bytes, the build fails: %s', (bytes, fails) => {
+  const load = lightLoad({ scripts: [{ path: '/content/home.js', bytes }] });
+
+  expect(exceededBudgets('/', load)).toMatchObject([{ fails }]);
 });
 
 test('excludes the intake’s scripts from the first load of the home page', () => {
@@ -40,13 +52,15 @@ test('has separate budgets for /start and /embed', () => {
     scripts: [{ path: '/intake/wizard.js', bytes: 74_100 }],
   });
 
-  expect(exceededBudgets('/start', load)).toEqual([
+  expect(textsOf('/start', load)).toEqual([
     "On the first load of /start, the intake remote's scripts may weigh 53.4 kB and weigh 74.1 kB: /intake/wizard.js 74.1 kB.",
   ]);
-  expect(exceededBudgets('/embed', load)).toEqual([
+  expect(textsOf('/embed', load)).toEqual([
     'On the first load of /embed, all scripts may weigh 72.7 kB and weigh 74.1 kB: /intake/wizard.js 74.1 kB.',
   ]);
 });
+
+const textsOf = (...args: Parameters<typeof exceededBudgets>) => exceededBudgets(...args).map(({ text }) => text);
 
 function lightLoad(parts: Partial<FirstLoad> = {}): FirstLoad {
   return {

@@ -30,7 +30,8 @@ console.log(`${pinned.path} ${pinned.integrity}`);
 // A development build includes the libraries' checks and must not be published.
 if (process.env['NODE_ENV'] !== 'development') {
   const exceeded = exceededEmbedBudgets([weigh('v1.js', loader), ...(await frameScripts())]);
-  if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
+  for (const { text } of exceeded) console.warn(text);
+  if (exceeded.some(({ fails }) => fails)) throw new Error('Scripts of the embed are more than 3% over their budget.');
 }
 
 async function frameScripts() {
