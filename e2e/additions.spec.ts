@@ -81,6 +81,14 @@ test.describe('from the empty form to the confirmation', () => {
     await send.click();
     await patientExpect(page.getByRole('heading', { name: 'Uw aanvulling is goed ontvangen' })).toBeVisible();
     expect(await findViolations(page), 'received').toEqual([]);
+    // The next person at this computer cannot add to the case.
+    const keptOfLink = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => /link/.test(name)));
+    expect(await keptOfLink()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Nog iets toevoegen' }).click();
+    await page.getByLabel('Uw bericht').fill('Nog een bericht');
+    await page.reload();
+    await expect(page.getByLabel('Uw bericht')).toHaveValue('Nog een bericht');
   });
 });
 

@@ -1,7 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
+import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
+import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -29,6 +31,49 @@ test('a new tab restores the draft of a closed tab, not that of an open one', as
   await expect(third.field('Bedrijfsnaam')).toHaveValue('');
   await second.page.reload();
   await expect(second.field('Bedrijfsnaam')).toHaveValue('Gesloten Tab BV (voorbeeld)');
+});
+
+test('in a cross-site iframe a second tab shows none of the first, and deletes nothing of it', async ({ context }) => {
+  const openPartner = async (): Promise<IntakePage<Frame>> => {
+    const partner = new PartnerPage(await context.newPage());
+    // `localhost` and this address are two sites: the browser blocks the iframe's cookie.
+    const crossSite = `http://127.0.0.1:${sharedPort}`;
+    await partner.open('script', { change: (html) => html.replaceAll(sharedAddresses.site, crossSite) });
+    return partner.intake();
+  };
+  const first = await openPartner();
+  await first.fillToDocuments('Eerste Tab BV (voorbeeld)');
+  await first.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(first.page.getByText('In orde')).toBeVisible();
+  await expect(first.page.getByText('dit tabblad sluit')).toBeVisible();
+  const before = await first.page.evaluate(keptInBrowser);
+  expect([before.drafts.length, before.files.length]).toEqual([1, 1]);
+
+  const second = await openPartner();
+  await second.field('Adres').fill('Voorbeeldstraat 3');
+  await expect(second.field('Bedrijfsnaam')).toHaveValue('');
+
+  expect(await first.page.evaluate(keptInBrowser)).toMatchObject({ files: before.files });
+  await first.page.page().reload();
+  const again = await new PartnerPage(first.page.page()).intake();
+  await expect(again.step('Documenten')).toBeVisible();
+  await expect(again.page.getByText('In orde')).toBeVisible();
+});
+
+test('what is typed in a duplicated tab does not reach the original', async ({ context }) => {
+  const first = await openTab(context);
+  await first.fillToContact('Origineel BV (voorbeeld)');
+  const id = await first.page.evaluate(() => sessionStorage.getItem('intake-draft') ?? '');
+  const copy = await context.newPage();
+  await copy.addInitScript((own) => sessionStorage.setItem('intake-draft', own), id);
+  await copy.goto(routes.start);
+  await expect(new IntakePage(copy).step('Contact')).toBeVisible();
+
+  await new IntakePage(copy).field('Contactpersoon').fill('An Kopie (voorbeeld)');
+  await expect.poll(async () => (await copy.evaluate(keptInBrowser)).drafts.length).toBe(2);
+
+  await first.page.reload();
+  await expect(first.field('Contactpersoon')).toHaveValue('');
 });
 
 test('a tab that crashes while a photo is taken loses only the photo, and says so', async ({ context }) => {
@@ -125,6 +170,52 @@ test('back and forward restore the draft, within the site and beyond it', async 
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('Terug BV (voorbeeld)');
 });
 
+test('back leads to the step before, forward to the step again, each to where the visitor was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(routes.about);
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToContact('Stap Terug BV (voorbeeld)');
+  await intake.next.scrollIntoViewIfNeeded();
+  const left = await scrollTopOf(page);
+  expect(left).toBeGreaterThan(0);
+  await intake.fillFromContact();
+
+  await page.goBack();
+  await expect(intake.step('Contact')).toBeFocused();
+  await expect.poll(() => scrollTopOf(page)).toBeGreaterThanOrEqual(left);
+  await page.goBack();
+  await expect(intake.step('Bedrijfsgegevens')).toBeFocused();
+  await page.goForward();
+  await expect(intake.step('Contact')).toBeFocused();
+  await page.goForward();
+  await expect(intake.step('Documenten')).toBeFocused();
+  await page.reload();
+  await expect(intake.step('Documenten')).toBeVisible();
+  await page.goBack();
+  await expect(intake.step('Contact')).toBeVisible();
+  await page.goBack();
+  await expect(intake.step('Bedrijfsgegevens')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about);
+});
+
+test('in an embed back leads to the step before too', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  const intake = await partner.intake();
+  await intake.fillToDocuments('Terug In Embed BV (voorbeeld)');
+
+  await page.goBack();
+  await expect(intake.step('Contact')).toBeVisible();
+  await intake.previous.click();
+  await expect(intake.step('Bedrijfsgegevens')).toBeVisible();
+  await intake.next.click();
+  await expect(intake.step('Contact')).toBeVisible();
+});
+
+const scrollTopOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
 const dayLater = (context: BrowserContext) =>
   context.addInitScript(() => {
     const now = Date.now.bind(Date);
@@ -141,6 +232,23 @@ test('a draft is gone and cleared away once the browser session has ended', asyn
 
   await expect(next.field('Bedrijfsnaam')).toHaveValue('');
   await expect.poll(() => next.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
+});
+
+test('a draft that is over says so where it was, and one in an open tab is deleted by none', async ({ context }) => {
+  const first = await openTab(context);
+  await first.fillToDocuments('Een Nacht Open BV (voorbeeld)');
+  await expect(first.page.getByText('24 uur niets wijzigt')).toBeVisible();
+  await dayLater(context);
+  const other = await context.newPage();
+  await other.goto(routes.start);
+  await expect(new IntakePage(other).field('Bedrijfsnaam')).toHaveValue('');
+  expect((await other.evaluate(keptInBrowser)).drafts).toHaveLength(1);
+
+  await first.page.reload();
+
+  await expect(first.page.getByText('Wat u hier eerder invulde, staat er niet meer')).toBeVisible();
+  await expect(first.field('Bedrijfsnaam')).toHaveValue('');
+  await expect.poll(() => first.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
 });
 
 test('any other page deletes drafts and files not changed for a day', async ({ context }) => {

@@ -95,6 +95,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
           [
             'Cookie ‘__Secure-intake-session’: een willekeurig nummer waaraan de site herkent dat uw aanvraag bij dit browserbezoek hoort. Hij verdwijnt als u uw browser sluit en wordt niet verder gebruikt.',
             'Uw aanvraag zelf, met documenten: in de opslag van uw eigen browser, zodat u niets verliest. Wij zien er niets van tot u indient.',
+            'Wat u in het contactformulier schrijft: in hetzelfde tabblad, tot u het verzendt of het tabblad sluit.',
           ],
         ],
       },
