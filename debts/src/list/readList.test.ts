@@ -1,5 +1,6 @@
 import { sampleLists } from '../../testing/sampleLists';
-import { readList, type ListColumns, type ListQuestion, type ListReading } from './readList';
+import type { ListColumns } from './listColumns';
+import { readList, type ListQuestion, type ListReading } from './readList';
 
 const ask = (cells: readonly (readonly string[])[], question?: ListQuestion) =>
   readList([{ name: 'Blad1', cells }], question);
@@ -295,6 +296,14 @@ test('reads the sheets with equal headers, and counts the others', () => {
 
   expect(inBrief(reading)).toEqual(['Staal 41 2026-04-03  € 1.000,00', 'Garage 50 2026-04-03  € 500,00']);
   expect(reading.unread).toEqual({ rows: 0, sheets: 1 });
+});
+
+test('words such as ‘zonder’ keep out amounts only', () => {
+  const { entries } = read(
+    csv('Klant;BTW nummer zonder BE;Bedrag zonder btw;Bedrag\nStaalvoorbeeld NV;0999999922;10,00;12,10'),
+  );
+
+  expect(entries.map(({ values: { number, amount } }) => [number, amount])).toEqual([['0999.999.922', '€ 12,10']]);
 });
 
 test('asks for the invoice number of a list with dates but no header for it', () => {

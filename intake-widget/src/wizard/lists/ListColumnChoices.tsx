@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { listColumnNames, type ListReading } from '@incasso/debts/readList';
+import { listColumnNames } from '@incasso/debts/listColumns';
+import type { ListReading } from '@incasso/debts/readList';
 import { dateOrders, type DateOrder } from '@incasso/debts/readDate';
 import type { ListChoice } from '../submission/WizardDocument';
 import { MoreFold } from '../Rows.styles';

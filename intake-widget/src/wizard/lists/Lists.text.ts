@@ -3,7 +3,8 @@ import { unbrokenMoney, type Money } from '@incasso/debts/money';
 import { readDate, type DateOrder } from '@incasso/debts/readDate';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
-import type { LeftOut, ListColumnName, ListReading } from '@incasso/debts/readList';
+import type { ListColumnName } from '@incasso/debts/listColumns';
+import type { LeftOut, ListReading } from '@incasso/debts/readList';
 
 /** Why a row is not ticked at first. */
 export type WhyUnticked = LeftOut | 'known';

@@ -1,4 +1,5 @@
-import { readList, type ListQuestion, type ListReading, type Sheet } from '@incasso/debts/readList';
+import { readList, type ListQuestion, type ListReading } from '@incasso/debts/readList';
+import type { Sheet } from '@incasso/debts/findSheets';
 import { readZipDirectory } from '@incasso/documents/readZipDirectory';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { parse } from 'papaparse';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DateOrder } from '@incasso/debts/readDate';
-import type { ListColumns } from '@incasso/debts/readList';
+import type { ListColumns } from '@incasso/debts/listColumns';
 import type { DocumentCaution, DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import type { Invoice } from '@incasso/documents/Invoice';
 import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';

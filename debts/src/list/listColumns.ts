@@ -1,0 +1,17 @@
+export type Row = readonly string[];
+
+export type Cells = readonly Row[];
+
+/** What a column may hold: a field of a row, or what qualifies its amount. */
+export const listColumnNames = [
+  ...(['debtor', 'amount', 'minus', 'currency', 'side', 'invoice', 'issueDate', 'dueDate', 'number', 'email'] as const),
+  ...(['kind', 'status', 'disputed'] as const),
+];
+
+export type ListColumnName = (typeof listColumnNames)[number];
+
+export type ListColumns = Partial<Record<ListColumnName, number>>;
+
+export function at(row: Row, column: number | undefined): string {
+  return row[column ?? -1]?.trim() ?? '';
+}
