@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { readExpected, samplesFolder } from '../testing/readSample';
-import { filesWithin } from './filesWithin';
+import { filesWithin } from './mail/filesWithin';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
 import type { MailPart } from './mail/readMail';
 import { unpackZip, type FoundDocument } from './zip/unpackZip';

@@ -53,7 +53,7 @@ export type Invoice = {
    * in many files. A negative invoice is a refund too.
    */
   readonly amounts: InvoiceAmounts;
-  /** `cac:AccountingSupplierParty/cac:Party`, BG-4: the creditor, even if the buyer issued it (389); may have no name */
+  /** `cac:AccountingSupplierParty/cac:Party`, BG-4: the creditor, even if the buyer issued it (389); may be nameless */
   readonly seller: Party;
   /** `cac:AccountingCustomerParty/cac:Party`, BG-7: the debtor */
   readonly buyer: Party;

@@ -1,8 +1,8 @@
-import { sampleUbl } from '../testing/sampleXml';
-import { sampleMail } from '../testing/sampleMail';
-import { zipFile } from '../testing/sampleOffice';
+import { sampleUbl } from '../../testing/sampleXml';
+import { sampleMail } from '../../testing/sampleMail';
+import { zipFile } from '../../testing/sampleOffice';
 import { filesWithin } from './filesWithin';
-import { readDocumentOrMail } from './mail/readDocumentOrMail';
+import { readDocumentOrMail } from './readDocumentOrMail';
 
 const embedded = (attributes: string, base64 = 'JVBERi0xLjQ=') =>
   `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject ${attributes}>${base64}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;

@@ -2,11 +2,11 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { documentExtension, type DocumentExtension } from '@incasso/contract/documents/documentTypes';
 import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
-import type { EmbeddedDocument, Invoice, ReadInvoice } from './invoice/Invoice';
-import type { Mail } from './mail/readMail';
-import { mayBeDocument } from './readChosenDocument';
-import { readEmbeddedDocument } from './readEmbeddedDocument';
-import { unpackZip, type FoundDocument } from './zip/unpackZip';
+import type { EmbeddedDocument, Invoice, ReadInvoice } from '../invoice/Invoice';
+import type { Mail } from './readMail';
+import { mayBeDocument } from '../readChosenDocument';
+import { readEmbeddedDocument } from '../readEmbeddedDocument';
+import { unpackZip, type FoundDocument } from '../zip/unpackZip';
 
 type Container = { readonly invoice?: ReadInvoice | undefined; readonly mail?: Mail | undefined };
 
