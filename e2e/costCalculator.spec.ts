@@ -36,10 +36,11 @@ test('the answer on interest leads to the calculator', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator refers to the table of costs', async ({ page }) => {
+  test('the calculator refers to the examples', async ({ page }) => {
     await page.goto(costsLink.address);
 
     await expect(page.locator('form noscript p')).toBeVisible();
-    await expect(page.getByRole('table', { name: costsLink.name })).toBeVisible();
+    await page.getByText('Voorbeeld: 2.500 euro').first().click();
+    await expect(page.getByText('Uw debiteur is verschuldigd op 28/09/2025').first()).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { costExamples } from '../src/pages/services/costExamples.content';
-import { costTable } from '../src/pages/services/costTable.content';
+import { costKinds } from '../src/pages/services/costKinds.content';
 import { faqTopics } from '../src/pages/faq/faq.content';
 import { pageDescriptions } from '../src/sitePages.content';
 
@@ -29,32 +28,21 @@ export async function statements(): Promise<Statement[]> {
   return [
     ...found.flat(),
     ...Object.values(pageDescriptions(questionCount)).map((text) => ({ file: 'sitePages.content.ts', text })),
-    ...tableStatements().map((text) => ({ file: 'pages/services/costTable.content.ts', text })),
-    ...costExamples.items.map(({ title, result, owed, costs, notes }) => ({
-      file: 'pages/services/costExamples.content.ts',
-      text: [costExamples.title, title, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
+    ...costKinds.items.map(({ title, rule, costs: { result, owed, costs, notes } }) => ({
+      file: 'pages/services/costKinds.content.ts',
+      text: [title, rule, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
     })),
   ];
 }
 
 /**
- * Joins the strings of an object into one text, and keeps the items of a list apart. Leaves out the table and the
- * examples, whose texts need their headers.
+ * Joins the strings of an object into one text, and keeps the items of a list apart. Leaves out the
+ * kinds of cases, whose texts need their headers.
  */
 function textsWithin(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || value === costTable.rows || value === costExamples.items)
-    return [];
+  if (typeof value !== 'object' || value === null || value === costKinds.items) return [];
   const parts: unknown[] = Object.values(value);
   const own = parts.filter((part) => typeof part === 'string');
   const texts = Array.isArray(value) ? own : own.length === 0 ? [] : [own.join(' ')];
   return [...texts, ...parts.flatMap(textsWithin)];
-}
-
-function tableStatements(): string[] {
-  return costTable.rows.flatMap(({ situation, amounts }) =>
-    amounts.map(({ amount, detail = '' }, index) => {
-      const kind = amounts.length === costTable.kinds.length ? costTable.kinds[index] : '';
-      return [situation, kind, amount, detail].join(' ');
-    }),
-  );
 }

@@ -4,21 +4,24 @@ import { statements } from '../../testing/statements';
 import { generalTerms } from '../documents/generalTerms.content';
 import { faqTopics } from '../pages/faq/faq.content';
 import { homeHero } from '../pages/home/home.content';
-import { costExamples } from '../pages/services/costExamples.content';
-import { costTable } from '../pages/services/costTable.content';
+import { costConditions, costKinds } from '../pages/services/costKinds.content';
 import { costSummary } from './costs.content';
 
 const answerTo = (id: string) =>
   faqTopics.flatMap(({ items }) => items).find((question) => question.id === id)?.answer ?? '';
 const termsOnCosts = JSON.stringify(generalTerms.sections.find(({ title }) => title === 'Wat het kost'));
-const table = JSON.stringify(costTable);
+const services = JSON.stringify([costKinds, costConditions]);
 const home = JSON.stringify(costSummary);
 
 test.each([
-  ['the hourly rate', '150 euro per uur', [table, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
-  ['the advance', 'eestal 100 tot 500 euro', [table, home, answerTo('wat-kost-de-gerechtsdeurwaarder'), termsOnCosts]],
-  ['the scope of the fee', 'zonder rechtbank', [table, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
-])('table, home page, FAQ and general terms agree on %s', (_, words, texts) => {
+  ['the hourly rate', '150 euro per uur', [services, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
+  [
+    'the advance',
+    'eestal 100 tot 500 euro',
+    [services, home, answerTo('wat-kost-de-gerechtsdeurwaarder'), termsOnCosts],
+  ],
+  ['the scope of the fee', 'zonder rechtbank', [services, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
+])('services, home page, FAQ and general terms agree on %s', (_, words, texts) => {
   for (const text of texts) expect(text).toContain(words);
 });
 
@@ -30,26 +33,26 @@ test.each([
   ['interest before a court', /Interest en vergoedingen zijn (dan )?voor u/],
   ['when statements of fees are due', /binnen 30 dagen/i],
   ['VAT', /zonder btw/],
-])('table and general terms agree on %s', (_, words) => {
-  expect(table).toMatch(words);
+])('services and general terms agree on %s', (_, words) => {
+  expect(services).toMatch(words);
   expect(termsOnCosts).toMatch(words);
 });
 
-test.each(caseKinds)('FAQ and general terms have the rule of %s, and the examples begin with it', (kind) => {
+test.each(caseKinds)('services, FAQ and general terms have the rule of %s', (kind) => {
   expect(answerTo('wat-kost-een-invordering')).toContain(`${kindNames[kind]}:`);
   expect(answerTo('wat-kost-een-invordering')).toContain(costRules[kind]);
-  expect(costExamples.items.find(({ title }) => title === kindNames[kind])?.notes[0]).toBe(costRules[kind]);
+  expect(costKinds.items).toContainEqual(expect.objectContaining({ title: kindNames[kind], rule: costRules[kind] }));
   if (kind !== 'undisputed') expect(termsOnCosts).toContain(costRules[kind]);
 });
 
-test('table, FAQ and general terms have the fee in the same words', () => {
-  expect(table).toContain(costTerms.feeInScope);
+test('services, FAQ and general terms have the fee in the same words', () => {
+  expect(services).toContain(costTerms.feeInScope);
   for (const text of [home, answerTo('wat-kost-een-invordering'), termsOnCosts]) expect(text).toContain(costWords.fee);
   for (const text of [answerTo('wat-kost-een-invordering'), termsOnCosts]) {
     expect(text).toContain(costWords.bearsCosts);
     expect(text).toContain(costWords.noFee);
   }
-  for (const text of [table, termsOnCosts])
+  for (const text of [services, termsOnCosts])
     for (const words of [costTerms.extra, costTerms.openAmount, costTerms.vatOnFee]) expect(text).toContain(words);
   expect(JSON.stringify(generalTerms)).toContain(costTerms.stopped);
   expect(answerTo('kan-ik-een-dossier-stopzetten')).toContain(costTerms.stopped);
@@ -59,7 +62,7 @@ test('every amount and percentage in the texts comes from the cost rule, the law
   const ofRule = numbersIn(costFigures).map((figure) => figure.toLocaleString('nl-BE'));
   // Fixed compensation, European small claims, newest interest rate, limit of liability, success rate.
   const ofLaw = ['40', '5.000', '10,5', '25.000', '98'];
-  const examples = JSON.stringify(costExamples);
+  const examples = JSON.stringify(costKinds);
 
   const strange = (await statements()).flatMap(({ file, text }) =>
     [...text.matchAll(/(\d[\d.]*(?:,\d+)?)(?:&nbsp;|\s)?(?:euro|%(?!\d))/g)]

@@ -3,7 +3,7 @@ import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 export const calculatorText = {
   title: 'Wat kost het voor uw factuur?',
   intro: 'Wat u hier invult, blijft op uw toestel.',
-  withoutScript: 'Deze rekenhulp werkt alleen met JavaScript. De tabel geeft dezelfde regels.',
+  withoutScript: 'Deze rekenhulp werkt alleen met JavaScript. De voorbeelden geven dezelfde regels.',
   kind: 'Welke zaak is het?',
   amount: 'Openstaand bedrag',
   amountHint: 'Van één debiteur, in euro, met btw. Bijvoorbeeld 1.250,50.',

@@ -10,13 +10,11 @@ export function Outcome({ costs: { owed, costs, notes, calculation } }: { readon
       <Total>
         <Rows rows={owed} />
       </Total>
+      <Heading>{text.costs}</Heading>
       {costs.length > 0 && (
-        <>
-          <Heading>{text.costs}</Heading>
-          <Sums>
-            <Rows rows={costs} />
-          </Sums>
-        </>
+        <Sums>
+          <Rows rows={costs} />
+        </Sums>
       )}
       {notes.map((note) => (
         <p key={note}>{note}</p>

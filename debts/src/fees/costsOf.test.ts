@@ -84,7 +84,7 @@ test('320 euro of a consumer: the penalty clause that the law allows, and a quot
   const consumer = { kind: 'consumer', principal: '320.00', dueDate: '2026-03-31', until: '2026-06-30' } as const;
 
   expect(plain(consumer)).toMatchObject({
-    result: 'U krijgt vooraf een offerte.',
+    result: 'Zonder interest vraagt u hoogstens € 367,00.',
     owed: [
       ['Openstaand bedrag', '€ 320,00'],
       ['Schadebeding in uw voorwaarden, hoogstens', '€ 47,00'],

@@ -102,8 +102,8 @@ const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: Overd
       ],
     };
   },
-  authority: () => ({
-    result: 'U krijgt eerst een voorstel.',
+  authority: ({ principal, interest }) => ({
+    result: `Uw debiteur is ${euro(addDecimals(principal, interest, fixedCompensation))} verschuldigd.`,
     costs: [],
     notes: ['Voor een overheidsopdracht kunnen eigen regels gelden.'],
   }),
@@ -125,13 +125,14 @@ type OwedOptions = { readonly until: IsoDate; readonly isDisputed: boolean };
 /** Without interest, which depends on the day of a reminder and on the client's terms */
 function consumerCosts(principal: Decimal): CaseCosts {
   const penalty = mostPenalty(principal);
+  const most = addDecimals(principal, penalty);
   return {
     title: kindNames.consumer,
-    result: 'U krijgt vooraf een offerte.',
+    result: `Zonder interest vraagt u hoogstens ${euro(most)}.`,
     owed: [
       ['Openstaand bedrag', euro(principal)],
       ['Schadebeding in uw voorwaarden, hoogstens', euro(penalty)],
-      ['Zonder interest vraagt u hoogstens', euro(addDecimals(principal, penalty))],
+      ['Zonder interest vraagt u hoogstens', euro(most)],
     ],
     costs: [],
     notes: [costRules.consumer, 'Interest hangt af van uw voorwaarden en van de dag van uw herinnering.'],

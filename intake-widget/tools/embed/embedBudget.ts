@@ -39,20 +39,20 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'The script that reads documents, which is fetched with the first of them,',
-    maxBytes: 21_000,
+    maxBytes: 22_500,
     counts: readsDocuments,
   },
   {
     name: 'The script that reads mails and zips, which is fetched with the first of them,',
-    maxBytes: 44_300,
+    maxBytes: 45_100,
     counts: unpacksFiles,
   },
-  { name: 'The scripts for open-items lists, which are fetched on use,', maxBytes: 29_300, counts: isForLists },
+  { name: 'The scripts for open-items lists, which are fetched on use,', maxBytes: 34_600, counts: isForLists },
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1600, counts: invitesInvoices },
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 11_500, counts: isForInvoices },
   {
     name: 'The scripts of the last step alone, which are fetched with the second,',
-    maxBytes: 8900,
+    maxBytes: 9800,
     counts: isForLastStep,
   },
   {
@@ -62,7 +62,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'The messages of refusals, which are fetched with the first of them,',
-    maxBytes: 1600,
+    maxBytes: 1900,
     counts: isForRefusals,
   },
   {

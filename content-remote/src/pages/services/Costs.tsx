@@ -2,9 +2,7 @@ import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { Split, SplitHead } from '../../blocks/Split';
 import { costsLink } from '@incasso/contract/routes';
 import { CostCalculator } from '../../cost-calculator/CostCalculator';
-import { CostExamples } from './CostExamples';
-import { CostLedger } from './CostLedger';
-import { costTable } from './costTable.content';
+import { CostKinds } from './CostKinds';
 
 export function Costs() {
   return (
@@ -12,13 +10,10 @@ export function Costs() {
       <Container>
         <Split>
           <SplitHead>
-            <SectionTitle id={costsLink.id}>{costTable.title}</SectionTitle>
+            <SectionTitle id={costsLink.id}>{costsLink.name}</SectionTitle>
             <CostCalculator />
           </SplitHead>
-          <div>
-            <CostLedger labelledBy={costsLink.id} />
-            <CostExamples />
-          </div>
+          <CostKinds />
         </Split>
       </Container>
     </Section>

@@ -1,0 +1,34 @@
+import { costFigures } from '@incasso/debts/costFigures';
+import { caseKinds, costRules, costTerms, costWords, euro, kindNames } from '@incasso/debts/costWords';
+import { costsOf } from '@incasso/debts/costsOf';
+
+const principal = 2500;
+
+/** Each kind of case with its rule and an example, for who cannot or will not calculate. */
+// claim: undisputed-fee, cost-figures
+export const costKinds = {
+  example: `Voorbeeld: ${euro(principal)}, 90 dagen te laat`,
+  items: caseKinds.map((kind) => ({
+    title: kindNames[kind],
+    rule: costRules[kind],
+    costs: costsOf({ kind, principal: principal.toFixed(2), dueDate: '2025-06-30', until: '2025-09-28' }),
+  })),
+  // claim: proposal-first
+  others: {
+    title: 'Faillissement, advies, debiteurenbeheer, solvabiliteitscontrole',
+    rule: 'U krijgt eerst een voorstel.',
+  },
+} as const;
+
+// claim: undisputed-fee, first-look-free, enforcement, amounts-without-vat
+export const costConditions = {
+  title: 'Wat als hij een deel betaalt, of later betwist?',
+  items: [
+    `${costTerms.feeInScope} ${costTerms.extra}`,
+    `Betaalt hij een deel? Onbetwist, tussen bedrijven en zonder rechtbank geldt: ${costTerms.payOrder}`,
+    `Betwist hij pas later, dan stoppen we. Was de zaak tot dan ${costWords.scope}, dan betaalt u geen ereloon. ${costWords.laterDispute}`,
+    `Beslag leggen, na IOS of een vonnis: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
+    costTerms.openAmount,
+    `Alle bedragen zijn zonder btw. ${costTerms.vatOnFee} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen.`,
+  ],
+} as const;
