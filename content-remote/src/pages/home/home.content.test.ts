@@ -23,6 +23,12 @@ test('the statistics have the specified figures', () => {
   ]);
 });
 
+test('the statistics say of when they are', () => {
+  const years = statistics.items.flatMap(({ label }) => label.match(/\d{4}/g) ?? []);
+
+  expect(years.map((year) => `stand eind ${year}`)).toEqual(statistics.note.match(/stand eind \d{4}/g));
+});
+
 test('has six testimonials, each with the initials of its author', () => {
   const initials = testimonials.items.map(({ author }) =>
     author
