@@ -1,6 +1,7 @@
 import { formatIban } from '@incasso/contract/bankAccount';
 import { isCredit } from '@incasso/documents/purposeOf';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
+import { lettersAndDigits } from '../row/sameness';
 import { hasOtherPayee } from './hasOtherPayee';
 
 /** Direct debits in UNTDID 4461 (BT-81): no payment goes to the account, and some files have the buyer's. */
@@ -18,7 +19,7 @@ export function sellerAccount(invoices: readonly Invoice[]): string | undefined 
   const sellers = new Set(invoices.flatMap(({ seller }) => namesOf(seller)));
   const strangers = new Set(invoices.flatMap(namesOfStrangers));
   const isStranger = (holder: string | undefined) =>
-    holder !== undefined && strangers.has(asName(holder)) && !sellers.has(asName(holder));
+    holder !== undefined && strangers.has(lettersAndDigits(holder)) && !sellers.has(lettersAndDigits(holder));
   for (const invoice of invoices) {
     for (const { code, iban, payerAccount, accountName } of invoice.paymentMeans) {
       if (payerAccount !== undefined) others.add(formatIban(payerAccount));
@@ -34,14 +35,10 @@ export function sellerAccount(invoices: readonly Invoice[]): string | undefined 
 }
 
 function namesOf({ legalName, tradingName }: Party): string[] {
-  return [legalName, tradingName].filter((name) => name !== undefined).map(asName);
+  return [legalName, tradingName].filter((name) => name !== undefined).map(lettersAndDigits);
 }
 
 function namesOfStrangers(invoice: Invoice): string[] {
   const payee = hasOtherPayee(invoice) ? invoice.payee?.name : undefined;
-  return [...namesOf(invoice.buyer), ...(payee === undefined ? [] : [asName(payee)])];
-}
-
-function asName(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return [...namesOf(invoice.buyer), ...(payee === undefined ? [] : [lettersAndDigits(payee)])];
 }

@@ -36,18 +36,12 @@ export type CautionsContent = {
   readonly today: IsoDate;
 };
 
-export const columnOfCaution = {
+/** Cautions that stand at a column in sight. The others stand at the row: their columns may be folded. */
+export const columnOfCaution: Partial<Record<DebtCaution, DebtTextName>> = {
   own_name: 'debtor',
-  own_number: 'number',
-  own_email: 'email',
-  same_number: 'invoice',
   same_debt: 'amount',
   doubtful_amount: 'amount',
-  nothing_due: 'amount',
-  credit_elsewhere: 'creditedInvoice',
-  doubtful_issue_date: 'issueDate',
-  doubtful_due_date: 'dueDate',
-} as const satisfies Record<DebtCaution, DebtTextName>;
+};
 
 export function cautionsOf(debt: Debt, { debts, client, today }: CautionsContent): DebtCaution[] {
   const { debtor, number, email, amount, issueDate, dueDate } = debt;

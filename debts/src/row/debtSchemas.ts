@@ -19,18 +19,19 @@ const keptEntries = mapColumns(
   (name) => v.pipe(v.boolean(), v.description(debtField(name).description)),
 );
 
+const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), v.description(words));
+
 function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
-  const read = v.object(entries);
+  const read = v.pipe(
+    v.object(entries),
+    v.description('What the list or the document says. The row differs where the visitor does.'),
+  );
   const ownSources = [
     v.object({ kind: v.literal('typed') }),
     v.object({
       kind: v.literal('list'),
-      name: v.pipe(
-        v.string(),
-        v.maxLength(fieldLimits.line),
-        v.description('The file name of the list. Empty for cells that were pasted.'),
-      ),
-      read: v.pipe(read, v.description('What the list says. The row differs where the visitor does.')),
+      name: line('The file name of the list. Empty for cells that were pasted.'),
+      read,
     }),
   ] as const;
   return {
@@ -42,14 +43,8 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
         v.object({
           kind: v.literal('document'),
           sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
-          read: v.pipe(read, v.description('What the document says. The row differs where the visitor does.')),
-          total: v.exactOptional(
-            v.pipe(
-              v.string(),
-              v.maxLength(fieldLimits.line),
-              v.description('Its total with VAT, where it says that nothing is left to pay.'),
-            ),
-          ),
+          read,
+          total: v.exactOptional(line('Its total with VAT, where it says that nothing is left to pay.')),
           instalments: v.exactOptional(
             v.pipe(
               v.string(),

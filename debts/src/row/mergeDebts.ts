@@ -12,32 +12,29 @@ export type ReadDebt = {
 };
 
 /**
- * Merges rows with the data of documents. A column changed by the visitor keeps its value. A row of an invoice that a
- * new document contains too is joined with it, and becomes what it was when the document is removed. Other rows of a
- * removed document are removed too, unless the visitor changed them.
+ * Merges rows with the data of documents, and rows of one invoice with each other. A column changed by the visitor keeps
+ * its value. A row joined with a document's becomes what it was when the document is removed. Other rows of a removed
+ * document are removed too, unless the visitor changed them.
  */
 export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
   const isGone = ({ source }: Debt) => source.kind === 'document' && !known.has(source.sha256);
   const merged = [...debts];
-  const added = new Map<string, Debt>();
   for (const { values, ...facts } of read) {
     const index = merged.findIndex(({ source }) => source.kind === 'document' && source.sha256 === facts.sha256);
     const source = { kind: 'document', ...facts, read: values } as const;
     const debt = merged[index];
-    const others = [...merged, ...added.values()];
-    if (debt === undefined) added.set(facts.sha256, { id: nextDebtId(others), ...values, source });
+    if (debt === undefined) merged.push({ id: nextDebtId(merged), ...values, source });
     else merged[index] = { ...takeUp(debt, values), source: { ...source, ...formerOf(debt) } };
   }
-  const isNew = ({ source }: Debt) => source.kind === 'document' && added.has(source.sha256);
-  return joinDebts([...merged, ...added.values()], { isJoined: isNew, gone: merged.filter(isGone) })
+  return joinDebts(merged, merged.filter(isGone))
     .map((debt): Debt => (isGone(debt) ? { ...debt, source: formerOf(debt).former ?? debt.source } : debt))
     .filter((debt) => !isGone(debt) || debtFieldNames.some((name) => isStated(debt, name)));
 }
 
 /**
- * The rows of a submission, with the data of our own parsing, and each invoice once, whichever row came first. A row
- * counts as typed if its document does not contain it, or if an earlier row has the same document.
+ * The rows of a submission, with the data of our own parsing. A row counts as typed if its document does not contain
+ * it, or if an earlier row has the same document.
  */
 export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
@@ -47,36 +44,27 @@ export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): D
     const isTrusted = debt.source.kind !== 'document' || known.delete(debt.source.sha256);
     return { ...debt, ...texts, ...(!isTrusted && { source: { kind: 'typed' } }) };
   });
-  return joinDebts(mergeDebts(trusted, read), { isJoined: () => true });
+  return mergeDebts(trusted, read);
 }
 
-type Joining = {
-  /** Whether other rows are joined with it. */
-  readonly isJoined: (debt: Debt) => boolean;
-  /** Rows whose documents were removed. Default: none. */
-  readonly gone?: readonly Debt[];
-};
-
 /**
- * Joins typed rows with the row of a document, or else of a list, of the same invoice, and a row of a list with that of
- * a document. Two rows of lists stay two: they may be two instalments. So do two typed ones: the visitor is asked.
+ * Joins a typed row, or one of a removed document, with that of a document of the same invoice, or else of a list; a row
+ * of a list with that of a document. Two rows of lists stay two: they may be two instalments. So do two typed ones.
  */
-function joinDebts(debts: readonly Debt[], { isJoined, gone = [] }: Joining): Debt[] {
+function joinDebts(debts: readonly Debt[], gone: readonly Debt[]): Debt[] {
   let rows = [...debts];
   const isListed = ({ source }: Debt) => source.kind === 'list';
   const isRead = (debt: Debt) => debt.source.kind === 'document' && !gone.includes(debt);
   const own = debts.filter((debt) => !isRead(debt));
   for (const from of [...own.filter(isListed), ...own.filter((debt) => !isListed(debt))]) {
-    const values = from.source.kind === 'document' ? from.source.read : from;
-    const targets = rows.filter((row) => isJoined(row) && isSameInvoice(row, values));
-    const [document] = targets.filter(
-      (row) => isRead(row) && !(isListed(from) && formerOf(row).former?.kind === 'list'),
-    );
-    const [line, ...lines] = isListed(from) ? [] : targets.filter(isListed);
-    const isSure = line !== undefined && lines.every((other) => isSameInvoice(other, line));
-    const into = document ?? (isSure ? line : undefined);
-    if (into === undefined) continue;
-    const first = rows.find((row) => row === from || row === into) ?? into;
+    const said = from.source.kind === 'document' ? from.source.read : from;
+    const same = rows.filter((row) => isSameInvoice(row, said));
+    const into = isListed(from)
+      ? same.find((row) => isRead(row) && formerOf(row).former?.kind !== 'list')
+      : // Without an amount it may be of any line of its number.
+        (same.find(isRead) ?? same.find((row) => isListed(row) && from.amount !== ''));
+    const first = rows.find((row) => row === from || row === into);
+    if (into === undefined || first === undefined) continue;
     const joined = { ...join(into, from), id: first.id };
     rows = rows.flatMap((row) => (row === first ? [joined] : row === from || row === into ? [] : [row]));
   }

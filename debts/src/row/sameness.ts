@@ -101,7 +101,8 @@ function nameOf(text: string): { readonly name: string; readonly beginnings: rea
   return { name: beginnings.at(-1) ?? '', beginnings };
 }
 
-function lettersAndDigits(text: string): string {
+/** A text for comparing: without signs, accents and case */
+export function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -43,7 +43,7 @@ export function DebtControl({ debt, name, cautions, isFirst = false, onChange }:
     );
   }
   const value = debt[name];
-  const own = cautions.filter((caution) => isInSight === true && columnOfCaution[caution] === name);
+  const own = cautions.filter((caution) => columnOfCaution[caution] === name);
   return (
     <TextField
       {...attributes[control]}

@@ -67,7 +67,7 @@ export const DebtRow = memo(function DebtRow({
     const words = readInWords(debt, column);
     return words === undefined || isFlagName(column) ? [] : [`${debtField(column).label}: ${words}`];
   });
-  const folded = cautions.filter((caution) => debtField(columnOfCaution[caution]).isInSight !== true);
+  const atRow = cautions.filter((caution) => columnOfCaution[caution] === undefined);
   const origin = source.kind === 'list' ? text.takenFrom(source.name) : documentName && text.readFrom(documentName);
 
   return (
@@ -80,12 +80,9 @@ export const DebtRow = memo(function DebtRow({
       {differences.map((words) => (
         <FieldHint key={words}>{words}</FieldHint>
       ))}
-      {folded.length > 0 && (
-        <Proposal role="status">{folded.map((caution) => text.cautions[caution]).join(' ')}</Proposal>
-      )}
-      {cautions.includes('nothing_due') && (
+      {atRow.length > 0 && (
         <Proposal role="status">
-          {text.nothingDue}{' '}
+          {atRow.map((caution) => text.cautions[caution]).join(' ')}{' '}
           {total !== undefined && (
             <TakeButton type="button" onClick={() => onChange({ amount: total })}>
               {text.useTotal(total)}

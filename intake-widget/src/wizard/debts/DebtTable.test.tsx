@@ -150,7 +150,7 @@ test('a caution on a folded column stands at the row, and what may be double bel
   await user.type(inRow(2, 'Factuurnummer'), '2026-1');
 
   const sameNumber = 'Kijk na: dit factuurnummer staat nog bij een andere factuur.';
-  const outsideFold = (each: HTMLElement) => (each.closest('details') === null ? each.textContent : '');
+  const outsideFold = (each: HTMLElement) => (each.closest('details') === null ? each.textContent.trim() : '');
   const cautions = [1, 2].map((number) => within(row(number)).getAllByRole('status').map(outsideFold).join(''));
   expect(cautions).toEqual([`${sameNumber} Klopt deze factuurdatum?`, sameNumber]);
   expect(screen.getByText('waarvan misschien dubbel').closest('div')?.textContent).toContain('€ 40,00');

@@ -1,5 +1,6 @@
 import { formatAnswer, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { answersOf } from '@incasso/debts/answersOf';
+import { lettersAndDigits } from '@incasso/debts/sameness';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
 /** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be useful. */
@@ -15,8 +16,4 @@ export function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'ans
     const agrees = answer === '' || other === '' || lettersAndDigits(answer) === lettersAndDigits(other);
     return agrees ? [] : [{ field, words: `Kijk na: de e-factuur zegt ${other}.` }];
   });
-}
-
-function lettersAndDigits(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
