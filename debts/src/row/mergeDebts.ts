@@ -12,9 +12,9 @@ export type ReadDebt = {
 };
 
 /**
- * Merges rows with the data of documents, and rows of one invoice with each other. A column changed by the visitor keeps
- * its value. A row joined with a document's becomes what it was when the document is removed. Other rows of a removed
- * document are removed too, unless the visitor changed them.
+ * Merges rows with the data of documents, and rows of one invoice with each other. A column changed by the visitor
+ * keeps its value. A row joined with a document's becomes what it was when the document is removed. Other rows of a
+ * removed document are removed too, unless the visitor changed them.
  */
 export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
@@ -48,8 +48,8 @@ export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): D
 }
 
 /**
- * Joins a typed row, or one of a removed document, with that of a document of the same invoice, or else of a list; a row
- * of a list with that of a document. Two rows of lists stay two: they may be two instalments. So do two typed ones.
+ * Joins a typed row, or one of a removed document, with that of a document of the same invoice, or else of a list; a
+ * row of a list with that of a document. Two rows of lists stay two: they may be two instalments. So do two typed ones.
  */
 function joinDebts(debts: readonly Debt[], gone: readonly Debt[]): Debt[] {
   let rows = [...debts];
