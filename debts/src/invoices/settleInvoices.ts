@@ -31,17 +31,14 @@ export function settleInvoices(given: readonly Invoice[]): Settlement {
   const distinctOnes = distinct([...given].sort(byCompleteness), isDuplicate);
   const documents = given.filter((document) => distinctOnes.includes(document));
   const invoices = documents.filter(({ purpose }) => purpose === 'debt');
-  const otherDocuments = documents.flatMap((document): OtherDocument[] => {
-    const kind = otherKind(document, invoices);
-    return kind === undefined ? [] : [{ document, kind }];
-  });
-  const others = new Set(otherDocuments.map(({ document }) => document));
-  const counted = documents.filter((document) => !others.has(document));
+  const sorted = documents.map((document) => ({ document, kind: kindOf(document, invoices) }));
   return {
     documents,
-    owed: counted.filter(({ purpose }) => purpose === 'debt'),
-    credits: counted.filter(({ purpose }) => purpose === 'credit'),
-    otherDocuments,
+    owed: sorted.flatMap(({ document, kind }) => (kind === 'debt' ? [document] : [])),
+    credits: sorted.flatMap(({ document, kind }) => (kind === 'credit' ? [document] : [])),
+    otherDocuments: sorted.flatMap(({ document, kind }) =>
+      kind === 'debt' || kind === 'credit' ? [] : [{ document, kind }],
+    ),
     sellers: distinct(
       documents.map(({ seller }) => seller),
       isSameParty,
@@ -49,11 +46,12 @@ export function settleInvoices(given: readonly Invoice[]): Settlement {
   };
 }
 
-function otherKind(document: Invoice, invoices: readonly Invoice[]): OtherDocumentKind | undefined {
+function kindOf(document: Invoice, invoices: readonly Invoice[]): 'debt' | 'credit' | OtherDocumentKind {
+  const { purpose, typeCode, kind } = document;
   const isOfInvoice = invoices.some((invoice) => invoice !== document && refersTo(document, invoice));
-  if (document.purpose === 'none') return 'no_debt';
-  if (document.purpose === 'debt') return document.typeCode === '384' && isOfInvoice ? 'correction' : undefined;
-  return document.kind === 'credit_note' && !isClear(document, isOfInvoice) ? 'doubtful' : undefined;
+  if (purpose === 'none') return 'no_debt';
+  if (purpose === 'debt') return typeCode === '384' && isOfInvoice ? 'correction' : 'debt';
+  return kind === 'credit_note' && !isClear(document, isOfInvoice) ? 'doubtful' : 'credit';
 }
 
 /**
