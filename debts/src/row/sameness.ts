@@ -51,7 +51,8 @@ export function invoiceOf(row: Pick<DebtValues, 'invoice'>): string {
 }
 
 function isSameNumber(one: DebtValues, other: DebtValues): boolean {
-  return invoiceOf(one) !== '' && invoiceOf(one) === invoiceOf(other);
+  const invoice = invoiceOf(one);
+  return invoice !== '' && invoice === invoiceOf(other);
 }
 
 function isSameAmount(one: DebtValues, other: DebtValues): boolean | undefined {
@@ -66,9 +67,11 @@ const known = new WeakMap<Row, ReturnType<typeof normalized>>();
 
 /** A row normalized for comparing: once, since each of 200 rows is compared with all others at every change. */
 export function spellings(row: Row): ReturnType<typeof normalized> {
-  const found = known.get(row) ?? normalized(row);
-  known.set(row, found);
-  return found;
+  const found = known.get(row);
+  if (found !== undefined) return found;
+  const spelled = normalized(row);
+  known.set(row, spelled);
+  return spelled;
 }
 
 function normalized({ debtor = '', number = '', invoice = '', amount = '' }: Row) {
