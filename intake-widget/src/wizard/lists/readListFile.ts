@@ -1,7 +1,7 @@
 import { readList, type ListQuestion, type ListReading } from '@incasso/debts/readList';
 import type { Sheet } from '@incasso/debts/findSheets';
 import { readZipDirectory } from '@incasso/documents/readZipDirectory';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate';
 import { parse } from 'papaparse';
 import readXlsx, { type SheetData } from 'read-excel-file/universal';
 
@@ -37,22 +37,32 @@ function rowsOf(data: SheetData | undefined): SheetData {
 
 /** A workbook with the references of rows and cells, which the library needs and some programs omit. */
 function placed(bytes: Uint8Array): ArrayBuffer {
-  const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => {
-    if (!/worksheets\/[^/]+\.xml$/.test(name)) return [name, part] as const;
-    let row = 0;
-    let column = 0;
-    const xml = strFromU8(part).replace(
-      /<((?:\w+:)?(row|c))(?=[\s/>])([^>]*)/g,
-      (tag, name: string, kind, rest: string) => {
-        const said = /\sr="([A-Z]*)(\d*)"/.exec(rest);
-        if (kind === 'row') [row, column] = [said ? Number(said[2]) : row + 1, 0];
-        else column = said ? columnOf(said[1] ?? '') : column + 1;
-        return said ? tag : `<${name} r="${kind === 'row' ? '' : letterOf(column - 1)}${String(row)}"${rest}`;
-      },
-    );
-    return [name, strToU8(xml)] as const;
+  const chunks: Uint8Array[] = [];
+  // Stored without compression: the code that compresses would be loaded for it.
+  const zip = new Zip((_, chunk) => chunks.push(chunk));
+  for (const [name, part] of Object.entries(unzipSync(bytes))) {
+    const file = new ZipPassThrough(name);
+    zip.add(file);
+    file.push(/worksheets\/[^/]+\.xml$/.test(name) ? strToU8(withReferences(strFromU8(part))) : part, true);
+  }
+  zip.end();
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  chunks.reduce((at, chunk) => {
+    whole.set(chunk, at);
+    return at + chunk.length;
+  }, 0);
+  return whole.buffer;
+}
+
+function withReferences(sheet: string): string {
+  let row = 0;
+  let column = 0;
+  return sheet.replace(/<((?:\w+:)?(row|c))(?=[\s>/])([^>]*)/g, (tag, name: string, kind, rest: string) => {
+    const said = /\sr="([A-Z]*)(\d*)"/.exec(rest);
+    if (kind === 'row') [row, column] = [said ? Number(said[2]) : row + 1, 0];
+    else column = said ? columnOf(said[1] ?? '') : column + 1;
+    return said ? tag : `<${name} r="${kind === 'row' ? '' : letterOf(column - 1)}${String(row)}"${rest}`;
   });
-  return zipSync(Object.fromEntries(parts), { level: 0 }).slice().buffer;
 }
 
 /** The letters of a column, counted from 0: `A` to `Z`, then `AA`. */
