@@ -2,24 +2,22 @@
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const latin1 = new TextDecoder('latin1');
 const newLine = 0x0a;
-const blanks = [0x20, 0x09];
 
 /** The text of a header, with its fields unfolded. */
 export function headerText(head: Uint8Array): string {
   let text = '';
   for (let begin = 0, end = 0; begin < head.length; begin = end) {
-    do end = head.indexOf(newLine, end) + 1 || head.length;
-    while (blanks.includes(head[end] ?? newLine));
-    text += fieldText(head.subarray(begin, end));
+    end = head.indexOf(newLine, begin) + 1 || head.length;
+    text += lineText(head.subarray(begin, end));
   }
   // For regular expressions, U+2028 and U+2029 would end a line.
   return text.replace(/\r{0,2}\n[ \t]+|[\u2028\u2029]/g, ' ');
 }
 
-/** Each field by itself: older programs write one in Windows-1252, without declaring it, beside others in UTF-8. */
-function fieldText(field: Uint8Array): string {
-  const text = utf8.decode(field);
-  return text.includes('\ufffd') ? latin1.decode(field) : text;
+/** Each line by itself: older programs write a field in Windows-1252, without declaring it, beside others in UTF-8. */
+function lineText(line: Uint8Array): string {
+  const text = utf8.decode(line);
+  return text.includes('\ufffd') ? latin1.decode(line) : text;
 }
 
 /** The values of all fields with that name in the text of a header. */
