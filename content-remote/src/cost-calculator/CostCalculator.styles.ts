@@ -33,7 +33,8 @@ export const Heading = styled.h4`
 
 export const Kinds = styled.fieldset`
   display: grid;
-  gap: 0.75rem;
+  /* Keeps the touch targets of two rows apart. */
+  gap: 1.25rem;
   min-inline-size: 0;
   margin: 0;
   padding: 0;

@@ -41,11 +41,11 @@ export function costsOf({ kind, principal, dueDate, until }: CaseToCost): CaseCo
   if (kind === 'consumer') return consumerCosts(principal);
   const reckoning = reckonInterest({ principal, dueDate, until }, interestRates);
   const interest = reckoning.counted?.interest ?? '0.00';
-  const { notes, ...lines } = outcomesOf[kind]({ principal, interest });
+  const owed = owedByLaw(reckoning, { until, isDisputed: kind === 'disputed' });
+  const { notes, costs, result = totalOf(owed) } = outcomesOf[kind]({ principal, interest });
   return {
-    ...lines,
     title: kindNames[kind],
-    owed: owedByLaw(reckoning, { until, isDisputed: kind === 'disputed' }),
+    ...{ result, owed, costs },
     notes: [
       costRules[kind],
       ...notes,
@@ -56,7 +56,7 @@ export function costsOf({ kind, principal, dueDate, until }: CaseToCost): CaseCo
   };
 }
 
-type Outcome = Pick<CaseCosts, 'result' | 'costs' | 'notes'>;
+type Outcome = Pick<CaseCosts, 'costs' | 'notes'> & Partial<Pick<CaseCosts, 'result'>>;
 
 const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: OverdueAmount) => Outcome>> = {
   undisputed(overdue) {
@@ -102,8 +102,7 @@ const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: Overd
       ],
     };
   },
-  authority: ({ principal, interest }) => ({
-    result: `Uw debiteur is ${euro(addDecimals(principal, interest, fixedCompensation))} verschuldigd.`,
+  authority: () => ({
     costs: [],
     notes: ['Voor een overheidsopdracht kunnen eigen regels gelden.'],
   }),
@@ -125,19 +124,22 @@ type OwedOptions = { readonly until: IsoDate; readonly isDisputed: boolean };
 /** Without interest, which depends on the day of a reminder and on the client's terms */
 function consumerCosts(principal: Decimal): CaseCosts {
   const penalty = mostPenalty(principal);
-  const most = addDecimals(principal, penalty);
+  const owed: CostRow[] = [
+    ['Openstaand bedrag', euro(principal)],
+    ['Schadebeding in uw voorwaarden, hoogstens', euro(penalty)],
+    ['Zonder interest vraagt u hoogstens', euro(addDecimals(principal, penalty))],
+  ];
   return {
     title: kindNames.consumer,
-    result: `Zonder interest vraagt u hoogstens ${euro(most)}.`,
-    owed: [
-      ['Openstaand bedrag', euro(principal)],
-      ['Schadebeding in uw voorwaarden, hoogstens', euro(penalty)],
-      ['Zonder interest vraagt u hoogstens', euro(most)],
-    ],
+    ...{ result: totalOf(owed), owed },
     costs: [],
     notes: [costRules.consumer, 'Interest hangt af van uw voorwaarden en van de dag van uw herinnering.'],
     calculation: [],
   };
+}
+
+function totalOf(owed: readonly CostRow[]): string {
+  return `${(owed.at(-1) ?? []).join(': ')}.`;
 }
 
 function euro(amount: Decimal): string {
