@@ -1,4 +1,4 @@
-# Names and commands of docs/operations.md for a shell: `. infra/bin/names.sh prod`
+# Names and commands of docs/first-deploy.md and docs/operations.md for a shell: `. infra/bin/names.sh prod`
 export STAGE="$1" AWS_REGION=eu-central-1
 
 # An output of a stack: output storage DocumentsBucket
@@ -35,6 +35,14 @@ waiting() {
     echo "$queue"
     aws sqs receive-message --visibility-timeout 0 --message-attribute-names All --queue-url "$queue"
   done
+}
+# Creates the stage's environment on GitHub, for main alone, and gives it the role: environment OWNER/REPOSITORY
+environment() {
+  gh api --silent -X PUT "repos/$1/environments/$STAGE" -F 'deployment_branch_policy[protected_branches]=false' \
+    -F 'deployment_branch_policy[custom_branch_policies]=true' &&
+    gh api --silent -X POST "repos/$1/environments/$STAGE/deployment-branch-policies" -f name=main
+  gh variable set AWS_DEPLOY_ROLE --repo "$1" --env "$STAGE" --body "$(output deploy-role DeployRoleArn)"
+  gh variable set AWS_REGION --repo "$1" --env "$STAGE" --body "$AWS_REGION"
 }
 # The certificate, and the DNS records by which AWS renews it
 certificate() {

@@ -27,7 +27,7 @@ function answerOf(program: string, args: readonly string[]): Promise<unknown> {
     execFile(program, args, { env: process.env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       if (error === null) resolve(stdout.trim() === '' ? undefined : JSON.parse(stdout));
       else if (error.code === 'ENOENT')
-        reject(new Error(`${program} is not installed: docs/operations.md, "Before you begin".`));
+        reject(new Error(`${program} is not installed: docs/first-deploy.md, "Before you begin".`));
       else reject(new Error(stderr.trim() || `${program} ${args.join(' ')}: ${error.message}`));
     });
   });

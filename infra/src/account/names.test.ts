@@ -81,3 +81,16 @@ test('a stage loses its protection only when every case was mailed', () => {
   const ended = shell('unprotect', { aws, npm: `console.log('Nothing is pending.')` });
   expect(ended).toEqual(['storage', 'backend', 'site'].map((part) => `incasso-prod-${part}`));
 });
+
+test('the stage’s environment on GitHub is for main alone before it gets the role', () => {
+  const calls = shell('environment owner/repository', { aws: "console.log('arn:role')", gh: 'console.log(args)' });
+
+  expect(calls).toEqual([
+    expect.stringContaining(
+      'PUT repos/owner/repository/environments/prod -F deployment_branch_policy[protected_branches]=false',
+    ),
+    expect.stringContaining('POST repos/owner/repository/environments/prod/deployment-branch-policies -f name=main'),
+    'variable set AWS_DEPLOY_ROLE --repo owner/repository --env prod --body arn:role',
+    `variable set AWS_REGION --repo owner/repository --env prod --body ${hostingRegion.name}`,
+  ]);
+});

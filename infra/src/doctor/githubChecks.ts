@@ -62,7 +62,7 @@ export const githubChecks: readonly DoctorCheck[] = [
       return [
         {
           fault: `main has no rule ${missing.join(', ')}.`,
-          fix: 'See "Deploying from GitHub", step 3, in docs/operations.md.',
+          fix: 'See "Let GitHub deploy", step 3, in docs/first-deploy.md.',
         },
       ];
     },

@@ -27,7 +27,7 @@ const dev: Stage = {
 
 const hostedZone = { id: 'Z0000000000000EXAMPLE', name: 'solvenda.example' };
 
-/** The firm's own site. Its values are samples: `docs/operations.md` says which to change before the first deploy. */
+/** The firm's own site. Its values are samples: `docs/first-deploy.md` says which to change before the first deploy. */
 const prod: Stage = {
   name: 'prod',
   region: 'eu-central-1',
