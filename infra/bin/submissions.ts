@@ -1,4 +1,5 @@
 // `npm run submissions -- COMMAND … --stage STAGE`: finds the stage's bucket and assumes the role for the command.
+import { parseCommand, usage } from '@incasso/lambdas/operate/parseCommand';
 import * as v from 'valibot';
 import { awsCli } from '../src/account/cli';
 import { stackOutput } from '../src/account/stackOutput';
@@ -23,6 +24,8 @@ try {
   if (index === -1) throw new Error('Name the stage: npm run submissions -- pending --stage dev');
   const [, name = ''] = process.argv.splice(index, 2);
   const stage = findStage(stages, name);
+  const parsed = parseCommand([...process.argv.slice(2), '--bucket', 'of-the-stage']);
+  if (!parsed.ok) throw new Error(`${parsed.refusal}\n\n${usage}`);
   const aws = awsCli(stage.region);
   const special = roles.get(process.argv[2]);
   const role =

@@ -1,6 +1,8 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { awsCli } from './cli';
 
 const path = process.env['PATH'] ?? '';
@@ -56,4 +58,20 @@ test('without the CLI, the error says that it is not installed', async () => {
   process.env['PATH'] = join(folder, 'nothing');
 
   await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow('aws is not installed');
+});
+
+test.each([
+  ['no stage', ['pending'], 'Name the stage'],
+  ['a wrong stage', ['pending', '--stage', 'test'], 'There is no stage "test"'],
+  ['a wrong command', ['pendign', '--stage', 'dev'], 'There is no command "pendign"'],
+])('`npm run submissions` with %s says so before it asks AWS', (_, args, message) => {
+  install(`console.error('Unable to locate credentials'); process.exit(253);`);
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/submissions.ts', ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
 });
