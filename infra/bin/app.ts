@@ -1,5 +1,4 @@
-// The CDK's app, named by cdk.json: `npx cdk ls`, `synth`, `diff` and `deploy` in this folder, of one stage with
-// `-c stage=dev`.
+// The CDK's app, named by cdk.json: `npx cdk ls`, `synth`, `diff` and `deploy`, each with `-c stage=dev`.
 import { fileURLToPath } from 'node:url';
 import { addStages } from '../src/app/addStages';
 import { makeApp } from '../src/app/addStacks';

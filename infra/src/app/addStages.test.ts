@@ -23,9 +23,9 @@ function run(folder: string, program: string, ...args: string[]) {
 const cdk = (...args: string[]) => run('infra', join(root, 'node_modules/.bin/cdk'), ...args);
 
 test.each([
-  ['every stage', undefined, stages.map(({ name }) => name)],
-  ['the stage of the context', 'dev', ['dev']],
-])('the app has the stacks of %s', (_, stage, expected) => {
+  ['every stage', 'all', stages.map(({ name }) => name)],
+  ['one stage', 'dev', ['dev']],
+])('the app has the stacks of %s of the context', (_, stage, expected) => {
   const app = makeApp({ context: { stage, 'aws:cdk:bundling-stacks': [] } });
 
   addStages(app, exampleInputs());
@@ -36,22 +36,35 @@ test.each([
   expect([...new Set(named)]).toEqual(expected);
 });
 
-test('without a build, the error says what to run', () => {
-  const inputs = { ...exampleInputs(), bundles: '/no/such/folder' };
+test.each([
+  [undefined, {}, 'Name the stage: -c stage=dev, or -c stage=prod, or -c stage=all.'],
+  ['test', {}, 'There is no stage "test" in infra/src/stages/stages.ts; there are: dev, prod.'],
+  ['dev', { bundles: '/no/such/folder' }, 'Nothing is built in /no/such/folder: run "npm run build" first.'],
+])('with the stage %s and %j, the error says what is missing', (stage, wrong, error) => {
+  const app = makeApp({ context: { stage } });
 
-  expect(() => addStages(makeApp(), inputs)).toThrow('Nothing is built in /no/such/folder: run "npm run build" first.');
+  expect(() => addStages(app, { ...exampleInputs(), ...wrong })).toThrow(error);
 });
 
-test('the app that cdk.json names says in one sentence that there is no such stage', () => {
-  const { status, stderr } = cdk('ls', '-c', 'stage=test');
+test('the app that cdk.json names says it in one line', () => {
+  const { status, stderr } = cdk('ls');
 
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^There is no stage "test" in .+; there are: dev, prod\.\n.+exited with error 1\n$/);
+  expect(stderr).toMatch(/^Name the stage: .+\n.+exited with error 1\n$/);
 });
 
 test('unconfirmed texts end a deploy before it reaches AWS, unless the stage shows samples', () => {
   const assembly = mkdtempSync(join(tmpdir(), 'cdk-'));
-  cdk('synth', '--quiet', '--app', 'node --import tsx src/app/testing/exampleApp.ts', '--output', assembly);
+  cdk(
+    'synth',
+    '--quiet',
+    '--app',
+    'node --import tsx src/app/testing/exampleApp.ts',
+    '-c',
+    'stage=all',
+    '--output',
+    assembly,
+  );
 
   const ofAll = run('.', 'npm', 'run', '--silent', 'deploy', '--', '--app', assembly);
   const ofDev = cdk('deploy', 'incasso-dev-*', '--strict', '--app', assembly);
