@@ -34,7 +34,7 @@ const domainSchema = v.strictObject({
   namesElsewhere: v.optional(v.boolean()),
   /**
    * The Route 53 zone for the certificate's validation records. Without it, and for names outside it, create the
-   * records that `npm run doctor` names at the DNS provider. A deploy never creates the site's own records.
+   * records that `certificate` of `names.sh` prints at the DNS provider. A deploy never creates the site's own records.
    */
   hostedZone: v.optional(zoneSchema),
 });
