@@ -28,6 +28,11 @@ connected() {
   aws lambda list-event-source-mappings --output text \
     --query "EventSourceMappings[?contains(FunctionArn, 'incasso-$STAGE-')].[FunctionArn,State]"
 }
+# Who assumed the role that erases, in the last 90 days
+erasers() {
+  aws cloudtrail lookup-events --lookup-attributes AttributeKey=EventName,AttributeValue=AssumeRole --output text \
+    --query "Events[?contains(CloudTrailEvent, 'incasso-$STAGE-storage-EraserRole')].[EventTime,Username,CloudTrailEvent]"
+}
 # Notices that could not be published
 waiting() {
   for queue in $(aws sqs list-queues --queue-name-prefix "incasso-$STAGE-monitoring-Unpublished" \

@@ -11,7 +11,7 @@ const credentialsSchema = v.object({
   Credentials: v.object({ AccessKeyId: v.string(), SecretAccessKey: v.string(), SessionToken: v.string() }),
 });
 
-/** The roles of commands that the operator's own role may not do. `restore` deletes delete markers, which are versions. */
+/** The roles of commands that `OperatorRole` may not run. `restore` deletes delete markers, which are versions. */
 const roles = new Map<string | undefined, string>([
   ['erase', 'EraserRoleArn'],
   ['restore', 'EraserRoleArn'],

@@ -49,8 +49,9 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
     stage,
     host: stage.domain?.host ?? site.distribution.distributionDomainName,
     certificate: edge?.certificate,
+    release,
   });
-  const monitoring = new MonitoringStack(app, name('monitoring'), { ...props, documents, backend });
+  const monitoring = new MonitoringStack(app, name('monitoring'), { ...props, storage, backend });
   const deployRole =
     stage.github && new DeployRoleStack(app, name('deploy-role'), { env, stageName: stage.name, github: stage.github });
   if (unconfirmed.length > 0) tellUnconfirmed(site, unconfirmed, stage.showsSamples === true);

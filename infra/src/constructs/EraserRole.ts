@@ -8,9 +8,8 @@ const { erased, ...erasable } = storagePrefixes;
 const { submissions, cases, outbox, botTokens, confirmations } = erasable;
 
 /**
- * The role that erases and restores cases, for at most an hour, and the bucket policy that denies this to all others:
- * with a stolen administrator key, S3 calls alone cannot delete objects for good. Only CloudFormation may change the
- * bucket's lifecycle and policy. S3's own lifecycle rules are not a caller and keep running.
+ * The role that erases and restores cases, for at most an hour, and the bucket policy that denies this to all others.
+ * An administrator can assume it, but not unnoticed: `AuditNotices` tells of each use.
  */
 export class EraserRole extends Role {
   constructor(scope: Construct, id: string, { bucket }: { readonly bucket: Bucket }) {
@@ -30,28 +29,16 @@ export class EraserRole extends Role {
     });
     Validations.of(this).acknowledge({ id: 'AwsSolutions-IAM5', reason: 'Rights on objects end at a prefix.' });
 
-    const { account, partition } = Stack.of(this);
-    const deployer = `arn:${partition}:iam::${account}:role/cdk-*-cfn-exec-role-${account}-*`;
-    const deny = { effect: Effect.DENY, principals: [new AnyPrincipal()] };
-    for (const statement of [
+    bucket.addToResourcePolicy(
       new PolicyStatement({
-        ...deny,
         sid: 'OnlyTheEraserDeletesVersions',
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
         actions: ['s3:DeleteObjectVersion'],
         resources: [bucket.arnForObjects('*')],
         conditions: { ArnNotEquals: { 'aws:PrincipalArn': this.roleArn } },
       }),
-      new PolicyStatement({
-        ...deny,
-        sid: 'OnlyADeployChangesLifecycleAndPolicy',
-        actions: ['PutLifecycleConfiguration', 'PutBucketVersioning', 'PutBucketPolicy', 'DeleteBucketPolicy'].map(
-          (action) => `s3:${action}`,
-        ),
-        resources: [bucket.bucketArn],
-        conditions: { ArnNotLike: { 'aws:PrincipalArn': deployer } },
-      }),
-    ])
-      bucket.addToResourcePolicy(statement);
+    );
     new CfnOutput(Stack.of(this), 'EraserRoleArn', { value: this.roleArn });
   }
 }

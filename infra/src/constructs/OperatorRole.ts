@@ -4,6 +4,7 @@ import { AccountRootPrincipal, PolicyDocument, PolicyStatement, Role } from 'aws
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { readTrailName } from '../stages/stageStacks';
 
 export type OperatorRoleProps = {
   readonly documents: IBucket;
@@ -39,8 +40,15 @@ export class OperatorRole extends Role {
       [['logs:FilterLogEvents'], props.logs.map(({ logGroupArn }) => logGroupArn)],
       // These actions accept no narrower resource, except the first, which only shows names.
       // https://docs.aws.amazon.com/service-authorization/latest/reference/reference_policies_actions-resources-contextkeys.html
-      [['logs:DescribeLogGroups', 'sqs:ListQueues', 'guardduty:SendObjectMalwareScan'], ['*']],
+      [
+        ['cloudtrail:LookupEvents', 'logs:DescribeLogGroups', 'sqs:ListQueues', 'guardduty:SendObjectMalwareScan'],
+        ['*'],
+      ],
       [['lambda:GetAccountSettings', 'lambda:ListEventSourceMappings', 'ses:GetAccount'], ['*']],
+      [
+        ['cloudtrail:StartLogging'],
+        [scope.formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: readTrailName(props.stageName) })],
+      ],
       [['ses:GetSuppressedDestination', 'ses:DeleteSuppressedDestination'], ['*']],
     ];
     const statements = rights.map(([actions, resources]) => new PolicyStatement({ actions, resources }));

@@ -1,4 +1,5 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -35,5 +36,23 @@ export class PrivateBucket extends Bucket {
       id: 'AwsSolutions-S1',
       reason: 'S3’s access log would keep the addresses of visitors. CloudTrail logs who reads documents.',
     });
+  }
+
+  /** Denies what would empty or expose the bucket to all but a deploy. S3's lifecycle rules are not a caller. */
+  lock(): void {
+    const { account, partition } = Stack.of(this);
+    const changes = ['PutLifecycleConfiguration', 'PutBucketVersioning', 'PutBucketPolicy', 'DeleteBucketPolicy'];
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'OnlyADeployChangesLifecycleAndPolicy',
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: changes.map((action) => `s3:${action}`),
+        resources: [this.bucketArn],
+        conditions: {
+          ArnNotLike: { 'aws:PrincipalArn': `arn:${partition}:iam::${account}:role/cdk-*-cfn-exec-role-${account}-*` },
+        },
+      }),
+    );
   }
 }

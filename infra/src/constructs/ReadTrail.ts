@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnTrail } from 'aws-cdk-lib/aws-cloudtrail';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
@@ -50,6 +50,15 @@ export class ReadTrail extends Construct {
             { field: 'resources.ARN', startsWith: [bucket.arnForObjects('')] },
           ],
         },
+        {
+          // Without a trail for them, EventBridge gets no such events: `AuditNotices` tells of a stopped trail.
+          // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-service-event-cloudtrail.html
+          name: 'Changes',
+          fieldSelectors: [
+            { field: 'eventCategory', equalTo: ['Management'] },
+            { field: 'readOnly', equalTo: ['false'] },
+          ],
+        },
       ],
     });
     if (logs.policy !== undefined) trail.node.addDependency(logs.policy);
@@ -62,6 +71,16 @@ export class ReadTrail extends Construct {
     const ofThisTrail = {
       'aws:SourceArn': Stack.of(this).formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: trailName }),
     };
+    logs.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'NobodyElseWritesOrDeletes',
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:PutObject', 's3:DeleteObject', 's3:DeleteObjectVersion'],
+        resources: [logs.arnForObjects('*')],
+        conditions: { Bool: { 'aws:PrincipalIsAWSService': 'false' } },
+      }),
+    );
     logs.addToResourcePolicy(
       new PolicyStatement({
         sid: 'CloudTrailLooksAtTheBucket',

@@ -19,7 +19,8 @@ export class AlarmTopic extends Topic {
 
   /**
    * `enforceSSL` adds a policy, which replaces SNS's default one: without this statement no alarm could publish.
-   * Targets of rules add their own statement.
+   * Targets of rules add their own statement, without a condition: with one, EventBridge's notices would be dropped.
+   * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-sns-permissions
    * https://docs.aws.amazon.com/sns/latest/dg/sns-access-policy-use-cases.html
    */
   private allowAlarms(stageName: string): void {

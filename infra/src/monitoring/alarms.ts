@@ -114,6 +114,15 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
       threshold: 5,
     },
     {
+      // A ticket may bring 150 MB. A busy day has a few hundred.
+      name: 'uploads-flooding',
+      meaning:
+        'Six hundred upload tickets were asked for within an hour: a program fills the bucket, for five days each.',
+      firstCommand: 'npm run smoke -- $SITE',
+      metric: functions['upload-tickets'].metricInvocations({ period: hour, statistic: Stats.SUM }),
+      threshold: 600,
+    },
+    {
       name: 'events-undelivered',
       meaning: 'A notice to this address, or a run of the timer that retries mails, was not delivered.',
       firstCommand: 'waiting',

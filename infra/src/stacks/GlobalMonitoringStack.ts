@@ -1,6 +1,6 @@
 import { apiPaths } from '@incasso/contract/api';
 import { routes } from '@incasso/contract/routes';
-import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { HealthCheck, HealthCheckType } from 'aws-cdk-lib/aws-route53';
@@ -9,6 +9,7 @@ import { firewallMetricName } from '../firewall/firewallRules';
 import { AlarmTopic } from '../monitoring/AlarmTopic';
 import { ExplainedAlarm, type ExplainedAlarmProps } from '../monitoring/ExplainedAlarm';
 import { healthNotice } from '../monitoring/healthNotice';
+import type { Release } from '../release/release';
 import type { Stage } from '../stages/stageSchema';
 
 export type GlobalMonitoringStackProps = StackProps & {
@@ -16,6 +17,7 @@ export type GlobalMonitoringStackProps = StackProps & {
   readonly host: string;
   /** `undefined` if the site has CloudFront's name. */
   readonly certificate: ICertificate | undefined;
+  readonly release: Release;
 };
 
 const minute = Duration.minutes(1);
@@ -31,7 +33,11 @@ const locations = ['eu-west-1', 'us-east-1', 'us-west-2'];
  * and its firewall. They also fire when the stage's own region is down.
  */
 export class GlobalMonitoringStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, host, certificate, ...props }: GlobalMonitoringStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, host, certificate, release, ...props }: GlobalMonitoringStackProps,
+  ) {
     super(scope, id, props);
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
@@ -41,6 +47,8 @@ export class GlobalMonitoringStack extends Stack {
       ...(certificate === undefined ? [] : [this.certificateEnds(certificate)]),
       ...(stage.waf ? [manyBlocked(stage.name)] : []),
     ];
+    // A weak reference is read again only when the template changes: a replaced certificate would go unwatched.
+    new CfnOutput(this, 'Release', { value: release.commit });
     for (const alarm of alarms) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });
   }
 

@@ -36,6 +36,8 @@ test('the handbook has exactly one row per alarm and notice, with the command to
   const show = 'npm run submissions -- show ID --stage $STAGE';
   const notices = [
     ['aws-health', 'npm run doctor -- $STAGE'],
+    ['log-changed', 'npm run doctor -- $STAGE'],
+    ['data-erased', 'erasers'],
     ['documents-not-scanned', show],
     ['mail-undelivered', show],
   ];
@@ -135,6 +137,26 @@ test.each(mailAudiences)('an undelivered mail to the %s sends a notice with only
     '$.detail.mail.tags.submission[0]',
     '$.time',
   ]);
+});
+
+test('a stopped log, and each use of the role that erases, send a notice', () => {
+  const detailType = ['AWS API Call via CloudTrail'];
+  monitoring.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      'detail-type': detailType,
+      detail: { eventName: Match.arrayWith(['StopLogging', 'DeleteTrail', 'UpdateTrail']) },
+    },
+    Targets: [Match.objectLike({ Arn: { Ref: Match.stringLikeRegexp('^Alarms') } })],
+  });
+  monitoring.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      'detail-type': detailType,
+      detail: {
+        eventName: ['DeleteObject', 'DeleteObjects'],
+        userIdentity: { sessionContext: { sessionIssuer: { arn: [{ 'Fn::GetStackOutput': Match.anyValue() }] } } },
+      },
+    },
+  });
 });
 
 test('all references are weak, so watched resources can be replaced', () => {

@@ -1,9 +1,9 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
 import { AlarmTopic } from '../monitoring/AlarmTopic';
+import { AuditNotices } from '../monitoring/AuditNotices';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { ScanFailures } from '../monitoring/ScanFailures';
 import { UndeliveredMails } from '../monitoring/UndeliveredMails';
@@ -11,19 +11,21 @@ import { healthNotice } from '../monitoring/healthNotice';
 import { alarms } from '../monitoring/alarms';
 import type { Stage } from '../stages/stageSchema';
 import type { BackendStack } from './BackendStack';
+import type { StorageStack } from './StorageStack';
 
 export type MonitoringStackProps = StackProps & {
   readonly stage: Stage;
-  readonly documents: IBucket;
+  readonly storage: StorageStack;
   readonly backend: BackendStack;
 };
 
 /** Alarms, notices and budget. Its references are weak, so watched resources can be replaced. */
 export class MonitoringStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, documents, backend, ...props }: MonitoringStackProps) {
+  constructor(scope: Construct, id: string, { stage, storage, backend, ...props }: MonitoringStackProps) {
     super(scope, id, props);
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
 
+    const { documents, eraserRoleArn } = storage;
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
 
     const unpublished = new DeadLetterQueue(this, 'Unpublished');
@@ -31,6 +33,7 @@ export class MonitoringStack extends Stack {
     new UndeliveredMails(this, 'UndeliveredMails', { configurationSetNames, topic, unpublished });
     if (stage.malwareScan) new ScanFailures(this, 'ScanFailures', { documents, topic, unpublished });
     healthNotice(this, topic, unpublished);
+    new AuditNotices(this, 'AuditNotices', { eraserRoleArn, topic, unpublished });
 
     const watched = {
       api: backend.api,

@@ -108,6 +108,13 @@ describe('the documents bucket', () => {
             { Field: 'resources.ARN', StartsWith: [arnOf('')] },
           ],
         },
+        {
+          Name: 'Changes',
+          FieldSelectors: [
+            { Field: 'eventCategory', Equals: ['Management'] },
+            { Field: 'readOnly', Equals: ['false'] },
+          ],
+        },
       ],
     });
   });
@@ -147,6 +154,25 @@ describe('the documents bucket', () => {
             ExposedHeaders: Match.absent(),
           }),
         ],
+      },
+    });
+  });
+
+  test('closes that log to an administrator too: only AWS’s services write, and only a deploy changes its policy', () => {
+    storage.hasResourceProperties('AWS::S3::BucketPolicy', {
+      Bucket: { Ref: Match.stringLikeRegexp('^AccessLogs') },
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Sid: 'OnlyADeployChangesLifecycleAndPolicy', Effect: 'Deny', Principal: { AWS: '*' } }),
+          {
+            Sid: 'NobodyElseWritesOrDeletes',
+            Effect: 'Deny',
+            Principal: { AWS: '*' },
+            Action: ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:PutObject'],
+            Resource: { 'Fn::Join': ['', [Match.anyValue(), '/*']] },
+            Condition: { Bool: { 'aws:PrincipalIsAWSService': 'false' } },
+          },
+        ]),
       },
     });
   });

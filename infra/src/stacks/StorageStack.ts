@@ -19,30 +19,32 @@ export type StorageStackProps = StackProps & { readonly stage: Stage };
 /** Keeps submissions and their documents. Everything in it is retained when the stack is deleted. */
 export class StorageStack extends Stack {
   readonly documents: Bucket;
-  readonly accessLogs: Bucket;
+  readonly eraserRoleArn: string;
   /** The role with which GuardDuty scans. `undefined` without malware scan. */
   readonly scannerRole: IRole | undefined;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StorageStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
 
-    this.accessLogs = new PrivateBucket(this, 'AccessLogs', {
+    const accessLogs = new PrivateBucket(this, 'AccessLogs', {
       // 90 days including the one by which S3 rounds up.
       lifecycleRules: [{ id: 'logs', expiration: Duration.days(89) }],
     });
-    this.documents = new PrivateBucket(this, 'Documents', {
+    const documents = new PrivateBucket(this, 'Documents', {
       versioned: true,
       lifecycleRules: documentLifecycle(stage.submissionRetentionDays),
       cors: [uploadsFromPages(stage)],
     });
-    sendEventsToEventBridge(this.documents);
-    new EraserRole(this, 'EraserRole', { bucket: this.documents });
-    new PersonalDataRole(this, 'PersonalDataRole', { bucket: this.documents });
+    this.documents = documents;
+    sendEventsToEventBridge(documents);
+    this.eraserRoleArn = new EraserRole(this, 'EraserRole', { bucket: documents }).roleArn;
+    new PersonalDataRole(this, 'PersonalDataRole', { bucket: documents });
+    for (const bucket of [accessLogs, documents]) bucket.lock();
     new ReadTrail(this, 'ReadTrail', {
       trailName: readTrailName(stage.name),
       bucket: this.documents,
       prefixes: [storagePrefixes.documents, storagePrefixes.submissions, storagePrefixes.cases],
-      logs: this.accessLogs,
+      logs: accessLogs,
     });
 
     if (stage.malwareScan) {
@@ -59,7 +61,7 @@ export class StorageStack extends Stack {
     });
     new CfnOutput(this, 'AccessLogsBucket', {
       description: 'The log of who read and deleted documents and records',
-      value: this.accessLogs.bucketName,
+      value: accessLogs.bucketName,
     });
     new CfnOutput(this, 'MalwareScanning', {
       value: stage.malwareScan ? 'GuardDuty scans every document' : 'NOT SCANNED: the staff’s mail says so',
