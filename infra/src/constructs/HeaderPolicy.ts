@@ -1,12 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
-import {
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
-  ResponseHeadersPolicy,
-  type ResponseSecurityHeadersBehavior,
-} from 'aws-cdk-lib/aws-cloudfront';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import type { ResponseHeaders } from '../delivery/headerPolicies';
+import { hstsMaxAgeSeconds, type ResponseHeaders } from '../delivery/headerPolicies';
 
 export type HeaderPolicyProps = { readonly headers: ResponseHeaders };
 
@@ -15,13 +10,14 @@ export class HeaderPolicy extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { headers }: HeaderPolicyProps) {
     const {
       'content-security-policy': contentSecurityPolicy,
-      'strict-transport-security': strictTransportSecurity,
-      'referrer-policy': referrerPolicy,
+      'strict-transport-security': _,
+      'referrer-policy': referrer,
       'x-frame-options': frameOptions,
       'x-content-type-options': contentTypeOptions,
       'access-control-allow-origin': allowOrigin,
       ...others
     } = headers;
+    const referrerPolicy = Object.values(HeadersReferrerPolicy).find((each: string) => each === referrer);
     super(scope, id, {
       securityHeadersBehavior: {
         ...(contentTypeOptions !== undefined && { contentTypeOptions: { override: true } }),
@@ -29,8 +25,12 @@ export class HeaderPolicy extends ResponseHeadersPolicy {
           contentSecurityPolicy: { contentSecurityPolicy, override: true },
         }),
         ...(frameOptions !== undefined && { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } }),
-        ...(referrerPolicy !== undefined && { referrerPolicy: referrerPolicyOf(referrerPolicy) }),
-        ...(strictTransportSecurity !== undefined && { strictTransportSecurity: hstsOf(strictTransportSecurity) }),
+        ...(referrerPolicy !== undefined && { referrerPolicy: { referrerPolicy, override: true } }),
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.seconds(hstsMaxAgeSeconds),
+          includeSubdomains: true,
+          override: true,
+        },
       },
       customHeadersBehavior: {
         customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
@@ -46,21 +46,4 @@ export class HeaderPolicy extends ResponseHeadersPolicy {
       }),
     });
   }
-}
-
-const referrerPolicies: Readonly<Record<string, HeadersReferrerPolicy>> = {
-  'no-referrer': HeadersReferrerPolicy.NO_REFERRER,
-  'strict-origin-when-cross-origin': HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-};
-
-function referrerPolicyOf(value: string): ResponseSecurityHeadersBehavior['referrerPolicy'] {
-  const referrerPolicy = referrerPolicies[value];
-  if (referrerPolicy === undefined) throw new Error(`Unknown referrer policy: "${value}".`);
-  return { referrerPolicy, override: true };
-}
-
-function hstsOf(value: string): ResponseSecurityHeadersBehavior['strictTransportSecurity'] {
-  const seconds = /^max-age=(\d+); includeSubDomains$/.exec(value)?.[1];
-  if (seconds === undefined) throw new Error(`Unsupported HSTS value: "${value}".`);
-  return { accessControlMaxAge: Duration.seconds(Number(seconds)), includeSubdomains: true, override: true };
 }

@@ -6,7 +6,7 @@ export type HeaderPolicyName = 'site' | 'remote' | 'embed' | 'api';
 /** Response headers by name, in lower case. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-const hstsMaxAgeSeconds = 2 * 365 * 24 * 60 * 60;
+export const hstsMaxAgeSeconds = 2 * 365 * 24 * 60 * 60;
 
 const everywhere = {
   'strict-transport-security': `max-age=${hstsMaxAgeSeconds}; includeSubDomains`,
