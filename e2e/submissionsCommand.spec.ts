@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { apiErrors } from '@incasso/contract/errors';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
@@ -11,7 +13,9 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const pdf = (text: string) => new File([samplePdf({ text })], `${text}.pdf`);
 
-test('an operator sees the progress of a submission, restores it, and erases it with a proof', async ({ ownCloud }) => {
+test('an operator sees the progress of a submission, finds and exports it, restores it, and erases it with a proof', async ({
+  ownCloud,
+}) => {
   await ownCloud.start();
   const api = new ApiCaller(ownCloud.addresses.site);
   const submissionId = randomUUID();
@@ -37,6 +41,13 @@ test('an operator sees the progress of a submission, restores it, and erases it 
     documents: [{ isStored: true, scan: 'NO_THREATS_FOUND' }],
   });
   expect(shown.output).not.toContain('Te Wissen');
+
+  expect((await runSubmissions(ownCloud, ['find', 'te', 'WISSEN'])).output).toBe(`${reference}\n`);
+  const folder = test.info().outputPath('export');
+  const exported = await runSubmissions(ownCloud, ['export', reference, folder]);
+  expect(JSON.parse(exported.output)).toMatchObject({ exported: reference, files: 3, notOpened: 0 });
+  expect(exported.output).not.toContain('Te Wissen');
+  expect(await readdir(join(folder, reference, submissionId))).toHaveLength(3);
 
   const ofCase = (await ownCloud.store.keys('')).filter((key) => /^(submissions|documents|cases)\//.test(key));
   for (const key of ofCase) await ownCloud.store.remove(key);
