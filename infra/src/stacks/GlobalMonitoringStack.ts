@@ -8,7 +8,8 @@ import type { Construct } from 'constructs';
 import { firewallMetricName } from '../firewall/firewallRules';
 import { AlarmTopic } from '../monitoring/AlarmTopic';
 import { ExplainedAlarm, type ExplainedAlarmProps } from '../monitoring/ExplainedAlarm';
-import { healthNotice } from '../monitoring/healthNotice';
+import { Notice } from '../monitoring/Notice';
+import { healthNotice } from '../monitoring/notices';
 import type { Release } from '../release/release';
 import type { Stage } from '../stages/stageSchema';
 
@@ -41,7 +42,7 @@ export class GlobalMonitoringStack extends Stack {
     super(scope, id, props);
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
-    healthNotice(this, topic);
+    new Notice(this, { ...healthNotice, topic });
     const alarms = [
       this.siteDown(host),
       ...(certificate === undefined ? [] : [this.certificateEnds(certificate)]),

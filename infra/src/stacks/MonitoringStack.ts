@@ -3,11 +3,9 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
 import { AlarmTopic } from '../monitoring/AlarmTopic';
-import { AuditNotices } from '../monitoring/AuditNotices';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
-import { ScanFailures } from '../monitoring/ScanFailures';
-import { UndeliveredMails } from '../monitoring/UndeliveredMails';
-import { healthNotice } from '../monitoring/healthNotice';
+import { Notice } from '../monitoring/Notice';
+import { auditNotices, healthNotice, mailNotices, scanNotices } from '../monitoring/notices';
 import { alarms } from '../monitoring/alarms';
 import type { Stage } from '../stages/stageSchema';
 import type { BackendStack } from './BackendStack';
@@ -29,11 +27,13 @@ export class MonitoringStack extends Stack {
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
 
     const unpublished = new DeadLetterQueue(this, 'Unpublished');
-    const { configurationSetNames } = backend.mail;
-    new UndeliveredMails(this, 'UndeliveredMails', { configurationSetNames, topic, unpublished });
-    if (stage.malwareScan) new ScanFailures(this, 'ScanFailures', { documents, topic, unpublished });
-    healthNotice(this, topic, unpublished);
-    new AuditNotices(this, 'AuditNotices', { eraserRoleArn, topic, unpublished });
+    const notices = [
+      healthNotice,
+      ...mailNotices(backend.mail.configurationSetNames),
+      ...(stage.malwareScan ? scanNotices(documents.bucketName) : []),
+      ...auditNotices(eraserRoleArn),
+    ];
+    for (const notice of notices) new Notice(this, { ...notice, topic, unpublished });
 
     const watched = {
       api: backend.api,
