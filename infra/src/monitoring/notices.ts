@@ -27,9 +27,9 @@ const mailMeanings: Readonly<Record<MailAudience, string>> = {
 };
 
 /**
- * Each mail that bounced, was marked as spam or was not sent, and each delayed staff mail. The notice has only ids, kind
- * and time: the addresses, the subject and the remote server's message in SES's event are personal data. A path missing
- * in the event becomes an empty text: a complaint has no `bounce`.
+ * Each mail that bounced, was marked as spam or was not sent, and each delayed staff mail. The notice has only ids,
+ * kind and time: the addresses, the subject and the remote server's message in SES's event are personal data. A path
+ * missing in the event becomes an empty text: a complaint has no `bounce`.
  * https://docs.aws.amazon.com/ses/latest/dg/monitoring-eventbridge.html
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-transform-target-input.html
  */
