@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
-import { textLinkLook } from '../ui/PlainLink';
 
 /** Style of the primary button, in ink with marker-coloured text. Links that look like a button use it too. */
 export const buttonLook = css`
@@ -91,21 +90,4 @@ export const Button = styled.button`
 
 export const SecondaryButton = styled(Button)`
   ${secondaryLook}
-`;
-
-/** A button that looks like a link. Hidden without JavaScript, which it needs. */
-export const QuietButton = styled.button`
-  ${textLinkLook}
-  min-block-size: 1.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  font-family: inherit;
-  font-size: ${theme.size.small};
-  text-align: start;
-  cursor: pointer;
-
-  @media (scripting: none), print {
-    display: none;
-  }
 `;

@@ -11,6 +11,7 @@ function keptWizard(isShared = false) {
   fill(sampleAnswers());
   const written: WizardDraft[] = [];
   const removed: string[] = [];
+  const unkept = new Set<() => void>();
   const drafts: DraftStore<WizardDraft> = {
     own: () => undefined,
     isShared: () => Promise.resolve(isShared),
@@ -28,10 +29,14 @@ function keptWizard(isShared = false) {
     get: () => Promise.resolve(undefined),
     remove: (id: string) => void removed.push(id),
     release: () => Promise.resolve(),
-    onUnkept: () => () => undefined,
+    onUnkept: (listener: () => void) => {
+      unkept.add(listener);
+      return () => unkept.delete(listener);
+    },
   };
   const stop = keepDraft(actor, { draftOf, drafts, files });
-  return { wizard: actor, written, removed, stop };
+  const loseFile = () => unkept.forEach((tell) => tell());
+  return { wizard: actor, written, removed, loseFile, stop };
 }
 
 test('a typed answer is saved at once', () => {
@@ -81,4 +86,12 @@ test('the bytes of a zip are removed once its contents have replaced it', async 
   await settle();
 
   expect(removed).toEqual(['s/zip']);
+});
+
+test('tells the form of a file that a reload would lose', () => {
+  const { wizard, loseFile } = keptWizard();
+
+  loseFile();
+
+  expect(wizard.getSnapshot().context.isKept).toBe(false);
 });

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { theme } from '../brand/theme';
+import { textLinkLook } from '../ui/PlainLink';
+
+/** A button that looks like a link. Hidden without JavaScript, which it needs. */
+export const QuietButton = styled.button`
+  ${textLinkLook}
+  min-block-size: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-family: inherit;
+  font-size: ${theme.size.small};
+  text-align: start;
+  cursor: pointer;
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
