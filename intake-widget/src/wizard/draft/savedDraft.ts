@@ -76,13 +76,13 @@ export function parseSavedDraft(text: string | null): SavedDraft | undefined {
 }
 
 /**
- * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Only the age counts
- * where the session is unknown: drafts of another `place` have their own cookie, and without cookies there is none.
+ * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Drafts of another
+ * `place` have their own session cookie, which cannot be read here: only their age counts.
  */
 export function isCurrent(
   { session, place, changedAt }: SavedDraft,
   now: { session: string; place: string; time: number },
 ): boolean {
   const isFresh = now.time - changedAt < draftLifetimeHours * 3_600_000;
-  return isFresh && (place !== now.place || session === '' || session === now.session);
+  return isFresh && (place !== now.place || session === now.session);
 }
