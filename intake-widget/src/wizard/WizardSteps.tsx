@@ -30,11 +30,12 @@ import { wizardText } from './Wizard.text';
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const refs = useFormRefs();
   const { frame, form, step: stepRef, confirmation, notice } = refs;
-  const { wizard, addFiles, scrollTop } = useWizard(form, ports);
+  const { wizard, addFiles } = useWizard(form, ports);
   const { partnerPage, navigate, files } = ports;
   const step = useSelector(wizard, stepNumberOf);
   const lastStep = useLazyLastStep(step === 3);
   const revisited = useSelector(wizard, ({ context }) => context.revisited);
+  const scrollTop = useSelector(wizard, ({ context }) => context.scrollTop);
   const failure = useSelector(wizard, ({ context }) => context.failure);
   const submissionId = useSelector(wizard, ({ context }) => context.submissionId);
   const receipt = useSelector(wizard, (snapshot) =>

@@ -11,13 +11,13 @@ const entrySchema = v.fallback(
 /**
  * Gives each step an entry in the browser's history: Back leads to the step before, and from step 1 to the page before.
  * A step that was left by a button becomes the one it led to, so Back and Forward skip entries that would change
- * nothing. Calls `onReturn` with the scroll position at which the visitor left a step that Back or Forward shows again.
- * Returns a function that stops.
+ * nothing. Returns a function that stops.
  */
-export function followHistory(wizard: WizardActor, onReturn: (scrollTop: number | undefined) => void): () => void {
+export function followHistory(wizard: WizardActor): () => void {
   const { pathname } = location;
   const readEntry = () => v.parse(entrySchema, history.state);
   let { step = 1, at = 0 } = readEntry();
+  /** Where the visitor left each entry. */
   const scrollTops = new Map<number, number>();
 
   const writeEntry = (write: 'pushState' | 'replaceState') => history[write]({ ...readEntry(), step, at }, '');
@@ -42,16 +42,21 @@ export function followHistory(wizard: WizardActor, onReturn: (scrollTop: number 
     const entry = readEntry();
     if (location.pathname !== pathname) return;
     // A jump to a fragment.
-    if (entry.step === undefined) return writeEntry('replaceState');
+    if (entry.step === undefined) {
+      writeEntry('replaceState');
+      return;
+    }
     // The router would treat the step as another visit of the page, and scroll.
     event.stopImmediatePropagation();
     const isForward = (entry.at ?? 0) > at;
     scrollTops.set(at, scrollY);
     ({ step, at = 0 } = { at: 0, ...entry, step: entry.step });
     const before = shownStep(wizard);
-    if (isForward ? step <= before : step >= before) return history.go(isForward ? 1 : -1);
-    wizard.send({ type: 'step.opened', step });
-    if (shownStep(wizard) === step) onReturn(scrollTops.get(at));
+    if (isForward ? step <= before : step >= before) {
+      history.go(isForward ? 1 : -1);
+      return;
+    }
+    wizard.send({ type: 'step.opened', step, scrollTop: scrollTops.get(at) });
     sync();
   };
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
@@ -24,15 +24,15 @@ export type FocusSurroundings = {
   readonly partnerPage?: PartnerPage | undefined;
   /** The field that the visitor edits from the review, or returns from. */
   readonly revisited?: IntakeFieldName | undefined;
-  /** Set where the browser's Back or Forward led to a step: the scroll position at which the visitor left it. */
-  readonly scrollTop?: RefObject<number | undefined>;
+  /** The scroll position to which the browser's Back or Forward returned the visitor. */
+  readonly scrollTop?: number | undefined;
 };
 
 /**
- * Scrolls to the top of the wizard when the step changes. Moves the focus each time that `focusMoves` increases: to the
- * first invalid field or lost file, else to the failure notice, else to the field or button of a revisited answer, else
- * to the step's heading. Scrolls back to `scrollTop` instead, where there is one. Does not scroll to what is in view already. On a partner's page it does nothing while the
- * focus is outside the wizard. Its component must render when the step changes.
+ * Scrolls to the top of the wizard when the step changes, or back to `scrollTop`. Moves the focus each time that
+ * `focusMoves` increases: to the first invalid field or lost file, else to the failure notice, else to the field or
+ * button of a revisited answer, else to the step's heading. Does not scroll to what is in view already. On a partner's
+ * page it does nothing while the focus is outside the wizard. Its component must render when the step changes.
  */
 export function useStepFocus(
   form: SentForm,
@@ -48,8 +48,7 @@ export function useStepFocus(
     if (frame.current === null || content === null || isElsewhere) return;
     const heading = content.querySelector('h2');
     const isOtherStep = content !== shown.current;
-    const returned = partnerPage === undefined ? scrollTop?.current : undefined;
-    if (scrollTop !== undefined) scrollTop.current = undefined;
+    const returned = partnerPage === undefined ? scrollTop : undefined;
     if (returned !== undefined) window.scrollTo(0, returned);
     else if (isOtherStep) {
       // An iframe is as high as its content, so the partner's page has to scroll.

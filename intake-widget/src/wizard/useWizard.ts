@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
@@ -23,7 +23,6 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
   const [input] = useState(newDraftIds);
   const wizard = useActorRef(machine, { input });
   const addFiles = useAddFiles(wizard, files);
-  const scrollTop = useRef<number>(undefined);
 
   useEffect(() => {
     const completed = wizard.on('wizard.completed', () => navigate?.(routes.home));
@@ -43,10 +42,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     });
     if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readStoredPrefill() });
     let isOver = false;
-    const onReturn = (top: number | undefined) => {
-      scrollTop.current = top;
-    };
-    const history = draftIsBack.then(() => (isOver ? undefined : followHistory(wizard, onReturn)));
+    const history = draftIsBack.then(() => (isOver ? undefined : followHistory(wizard)));
     const stopFollowing = partnerPage && followPartnerPage(wizard, partnerPage, { draftIsBack, addFiles });
 
     return () => {
@@ -59,5 +55,5 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     };
   }, [wizard, form, addFiles, signals, partnerPage, showToast, ports]);
 
-  return { wizard, addFiles, scrollTop };
+  return { wizard, addFiles };
 }

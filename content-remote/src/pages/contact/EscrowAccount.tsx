@@ -1,4 +1,4 @@
-import { QuietButton } from '@incasso/browser/forms/QuietButton';
+import { QuietButton } from '@incasso/browser/ui/QuietButton';
 import { useHostServices } from '@incasso/browser/host/services';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { contactDetails } from './contact.content';

@@ -237,7 +237,7 @@ describe('a saved draft', () => {
 
   test('that another tab has locked continues under a new id', async () => {
     const drafts = { ...fakeDraftStore<AdditionDraft>(), isShared: () => Promise.resolve(true) };
-    drafts.write(savedDraft());
+    void drafts.write(savedDraft());
     const form = startAddition({ drafts });
 
     await untilSent();

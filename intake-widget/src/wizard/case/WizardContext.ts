@@ -31,6 +31,8 @@ export type WizardContext = DraftIds &
      * The field the visitor returned to from the review on the last step: Next leads from there to the last step again.
      */
     readonly revisited: IntakeFieldName | undefined;
+    /** The scroll position to which the browser's Back or Forward returned the visitor. */
+    readonly scrollTop: number | undefined;
     /** Whether the wizard has asked for missing information, or found none missing. It asks once. */
     readonly isAsked: boolean;
     /** Documents that were still being read when the visitor pressed send. */
@@ -73,6 +75,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     invoiceReport: undefined,
     problems: {},
     revisited: undefined,
+    scrollTop: undefined,
     isAsked: false,
     awaitedIds: [],
     failure: undefined,
@@ -86,9 +89,19 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
   };
 }
 
-/** Moves the focus, hides the notice of a former draft, and clears the revisited field. */
+/** Moves the focus, hides the notice of a former draft, and clears the revisited field and scroll position. */
 export function moveFocus({
   focusMoves,
-}: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored' | 'isDraftOver' | 'picking' | 'revisited'> {
-  return { focusMoves: focusMoves + 1, isRestored: false, isDraftOver: false, picking: 'no', revisited: undefined };
+}: WizardContext): Pick<
+  WizardContext,
+  'focusMoves' | 'isRestored' | 'isDraftOver' | 'picking' | 'revisited' | 'scrollTop'
+> {
+  return {
+    focusMoves: focusMoves + 1,
+    isRestored: false,
+    isDraftOver: false,
+    picking: 'no',
+    revisited: undefined,
+    scrollTop: undefined,
+  };
 }

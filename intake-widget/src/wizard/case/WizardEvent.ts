@@ -28,8 +28,8 @@ export type WizardEvent =
   /** Next, or submit on the last step. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
-  /** The browser's Back or Forward. */
-  | { readonly type: 'step.opened'; readonly step: IntakeStep }
+  /** The browser's Back or Forward, with the scroll position at which the visitor left the step. */
+  | { readonly type: 'step.opened'; readonly step: IntakeStep; readonly scrollTop?: number | undefined }
   /** From the review on the last step back to a field of an earlier step, or to a field of the last step itself. */
   | { readonly type: 'answer.revisited'; readonly name: IntakeFieldName }
   | { readonly type: 'missingInfo.dismissed' }

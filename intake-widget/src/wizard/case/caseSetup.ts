@@ -71,7 +71,11 @@ export const caseSetup = setup({
     forwardVerdict: sendTo('submission', (_, verdict: DocumentChecked) => verdict),
     moveFocus: assign(({ context }) => moveFocus(context)),
     /** Changing step clears a shown failure. */
-    changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
+    changeStep: assign(({ context, event }) => ({
+      ...moveFocus(context),
+      failure: undefined,
+      scrollTop: event.type === 'step.opened' ? event.scrollTop : undefined,
+    })),
     revisit: assign(({ context, event }) => ({
       ...moveFocus(context),
       failure: undefined,

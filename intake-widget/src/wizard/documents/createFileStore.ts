@@ -73,7 +73,7 @@ export function createFileStore(): FileStore {
         removed.add(id);
         inMemory.delete(id);
       }
-      return Promise.all(ids.map((id) => writes.get(id)));
+      return Promise.all(ids.flatMap((id) => writes.get(id) ?? []));
     },
     onUnkept(listener) {
       listeners.add(listener);

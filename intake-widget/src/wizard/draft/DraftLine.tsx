@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
-import { QuietButton } from '@incasso/browser/forms/QuietButton';
+import { QuietButton } from '@incasso/browser/ui/QuietButton';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { browserSession } from './browserSession';
 import { draftNoticeText as text } from './DraftNotice.text';

@@ -10,7 +10,7 @@ test('the session cookie is sent over https only, to the page only, and never cr
 
   const id = browserSession();
 
-  expect(write.mock.calls).toEqual([[`__Secure-intake-session=${String(id)}; Path=/start; SameSite=Strict; Secure`]]);
-  expect(document.cookie).toBe(`__Secure-intake-session=${String(id)}`);
+  expect(write.mock.calls).toEqual([[`__Secure-intake-session=${id}; Path=/start; SameSite=Strict; Secure`]]);
+  expect(document.cookie).toBe(`__Secure-intake-session=${id}`);
   expect(browserSession()).toBe(id);
 });

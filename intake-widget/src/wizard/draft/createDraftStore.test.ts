@@ -165,7 +165,7 @@ test('without cookies a second tab neither shows nor removes the draft of the fi
   await second.removeOver();
   first.close();
   await second.removeOver();
-  expect(await second.adopt()).toBeUndefined();
+  expect(await openTab().adopt()).toBeUndefined();
 
   expect([saved(), filesOf()]).toEqual([[1], [1]]);
   sessionStorage.setItem('intake-draft', draftOf(1).submissionId);

@@ -98,9 +98,9 @@ export function createDraftStore<Draft extends AnyDraft>(
 
 /** The saved drafts of all forms, newest first. */
 function savedDrafts(): SavedDraft[] {
-  const entries: [string, string][] = Object.entries(localStorage);
-  return entries
-    .flatMap(([name, text]) => (name.startsWith(draftPrefix) ? (parseSavedDraft(text) ?? []) : []))
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(draftPrefix))
+    .flatMap((name) => parseSavedDraft(localStorage.getItem(name)) ?? [])
     .sort((one, other) => other.changedAt - one.changedAt);
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
-import { textLinkLook } from '../ui/PlainLink';
+import { textLinkLook } from './PlainLink';
 
 /** A button that looks like a link. Hidden without JavaScript, which it needs. */
 export const QuietButton = styled.button`
