@@ -33,7 +33,7 @@ test('within five minutes of a rotation, the new key and the one before it are r
   expect(await keys()).toEqual(['sleutel van straks', 'sleutel van nu']);
 });
 
-test('while Secrets Manager does not answer, the last keys count; without any, a retry may help', async () => {
+test('while Secrets Manager does not answer, the last keys count for half a minute; without any, a retry may help', async () => {
   const keys = read();
   await keys();
   fake.isDown = true;
@@ -41,6 +41,9 @@ test('while Secrets Manager does not answer, the last keys count; without any, a
 
   expect(await keys()).toEqual(['sleutel van nu']);
   await expect(read()()).rejects.toBeInstanceOf(StorageUnavailable);
+  Object.assign(fake, { isDown: false, secrets: { links: { AWSCURRENT: 'sleutel van straks' } } });
+  time += 30_000;
+  expect(await keys()).toEqual(['sleutel van straks']);
 });
 
 test('a secret that is not there is a fault, which no retry mends', async () => {

@@ -9,6 +9,7 @@ import { storageFault } from './storageFault';
 
 /** For this long a function may use keys from before a rotation. */
 export const keyCacheMs = 5 * 60_000;
+const retryMs = 30_000;
 
 /** Secrets Manager client. The SDK reads endpoint and credentials from its own environment variables. */
 function secretsClient(config: SecretsManagerClientConfig = {}): SecretsManagerClient {
@@ -27,14 +28,14 @@ export function secretKeys(
   secretId: string,
   { client = secretsClient(), now = Date.now }: { client?: SecretsManagerClient; now?: () => number } = {},
 ): ReadKeys {
-  let cached: { readonly keys: Keys; readonly readAt: number } | undefined;
+  let cached: { readonly keys: Keys; readonly until: number } | undefined;
   return async () => {
-    if (cached !== undefined && now() - cached.readAt < keyCacheMs) return cached.keys;
+    if (cached !== undefined && now() < cached.until) return cached.keys;
     try {
-      cached = { keys: await readKeys(client, secretId), readAt: now() };
+      cached = { keys: await readKeys(client, secretId), until: now() + keyCacheMs };
     } catch (error) {
       if (cached === undefined) throw storageFault(error);
-      cached = { ...cached, readAt: now() };
+      cached = { ...cached, until: now() + retryMs };
     }
     return cached.keys;
   };
