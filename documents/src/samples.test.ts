@@ -4,7 +4,8 @@ import { readExpected, samplesFolder } from '../testing/readSample';
 import { filesWithin } from './mail/filesWithin';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
 import type { MailPart } from './mail/readMail';
-import { unpackZip, type FoundDocument } from './zip/unpackZip';
+import type { FoundDocument } from './embeddedFiles';
+import { unpackZip } from './zip/unpackZip';
 
 const names = readdirSync(samplesFolder).filter((name) => !name.endsWith('.json'));
 const inShort = (documents: readonly FoundDocument[]) =>

@@ -1,17 +1,12 @@
 import { cleanLine } from '@incasso/contract/cleanText';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import { kindOfName, type DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { contentKind } from '../contentKind';
+import type { FoundDocument } from '../embeddedFiles';
 import { mayBeDocument } from '../readChosenDocument';
 import { readZipDirectory, type ZipEntry } from './readZipDirectory';
 import { readZipPart } from './readZipPart';
-
-export type FoundDocument = {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly kind: DocumentKind | undefined;
-};
 
 const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
 /** Includes entries that are no documents: folders and system files. */

@@ -1,6 +1,5 @@
-import { filesWithin } from '@incasso/documents/filesWithin';
+import type { FoundDocument } from '@incasso/documents/embeddedFiles';
 import type { DocumentOrMailReading } from '@incasso/documents/readDocumentOrMail';
-import type { FoundDocument } from '@incasso/documents/unpackZip';
 import type { FileVerdict, FoundFile, ReadOrder, ReadReport } from './createDocumentReader';
 
 type CheckFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<FileVerdict>;
@@ -33,13 +32,17 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
 /** The verdict from a reading: plain data and files, to be posted. */
-export async function verdictOf(reading: DocumentOrMailReading, bytes: Uint8Array<ArrayBuffer>): Promise<FileVerdict> {
+export async function verdictOf(
+  reading: DocumentOrMailReading,
+  bytes: Uint8Array<ArrayBuffer>,
+  findWithin: (reading: DocumentOrMailReading & { ok: true }) => FoundDocument[] | Promise<FoundDocument[]>,
+): Promise<FileVerdict> {
   if (!reading.ok) {
     const { ok: _ok, mail: _mail, ...refused } = reading;
     return refused;
   }
   const { invoice, unread, caution, mail } = reading;
-  const found = await filesWithin(reading);
+  const found = await findWithin(reading);
   return {
     sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)),
     ...(invoice !== undefined && { invoice: invoice.invoice }),

@@ -3,7 +3,7 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
-import { filesWithin } from '@incasso/documents/filesWithin';
+import { embeddedFiles } from '@incasso/documents/embeddedFiles';
 import { readDocument } from '@incasso/documents/readDocument';
 import { readListFile } from '../lists/readListFile';
 import type { FileStore } from '../documents/FileStore';
@@ -79,7 +79,7 @@ export async function verdictOn(file: File): Promise<FileVerdict> {
   const reading = await readDocument({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
   if (!reading.ok) return reading;
   const { invoice } = reading;
-  const found = (await filesWithin(reading)).map(foundFile);
+  const found = embeddedFiles(invoice).map(foundFile);
   return { sha256: file.name, ...(invoice !== undefined && { invoice: invoice.invoice }), found };
 }
 
