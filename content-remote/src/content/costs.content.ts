@@ -14,7 +14,7 @@ export const costSummary = {
       term: 'Gerechtsdeurwaarder',
       value: `${capital(costWords.advance)}, na uw akkoord. Komt er niets binnen, dan bent u dat kwijt.`,
     },
-    { term: 'Consument of overheid', value: 'Eerst een offerte of een voorstel.' },
+    { term: 'Consument of overheid', value: costWords.proposalFirst },
   ],
   more: 'Reken het uit',
 } as const;

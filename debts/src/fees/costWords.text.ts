@@ -31,6 +31,8 @@ export const costWords = {
   laterDispute: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',
   /** 'Meestal': in a contract a bare range reads as a ceiling. */
   advance: `meestal ${String(bailiffAdvanceRange.least)} tot ${euro(bailiffAdvanceRange.most)}`,
+  /** Consumers and authorities, where there is no room for their rules */
+  proposalFirst: 'U krijgt eerst een offerte of een voorstel.',
   loser: 'Wie verliest, betaalt ook de gerechtskosten en een vergoeding aan de ander.',
 } as const;
 

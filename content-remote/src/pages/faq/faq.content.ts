@@ -38,8 +38,8 @@ export const faqTopics: readonly FaqTopic[] = [
 <ul>
 ${bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
-<p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. ${costTerms.enforcement}</p>
-<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, draagt ze, met het rolrecht (${euro(costFigures.courtFee)}) en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>`,
+<p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. De kosten komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u.</p>
+<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}), de dagvaarding en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon voor u.</p>`,
       },
       {
         // claim: law

@@ -1,15 +1,17 @@
-import { caseKinds, costRules, costWords, kindNames } from '@incasso/debts/costWords';
+import { costRules, costWords, kindNames } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 import type { FaqItem } from '../../content/contentTypes';
 
 /** The four questions that the home page shows too. */
 export const featuredQuestions = {
   cost: {
-    // claim: undisputed-fee
+    // claim: undisputed-fee, hourly-rate, consumers-quote, proposal-first
     id: 'wat-kost-een-invordering',
     question: 'Wat kost een invordering?',
     answer: `<ul>
-${caseKinds.map((kind) => `<li><strong>${kindNames[kind]}:</strong> ${kind === 'undisputed' ? `${costWords.bearsCosts} ` : ''}${costRules[kind]}</li>`).join('\n')}
+<li><strong>${kindNames.undisputed}:</strong> ${costWords.bearsCosts} ${costRules.undisputed}</li>
+<li><strong>${kindNames.disputed}:</strong> ${costRules.disputed}</li>
+<li><strong>Consument of overheid:</strong> ${costWords.proposalFirst}</li>
 </ul>
 <p><a href="${costsLink.address}">Reken het uit voor uw factuur</a></p>`,
   },
