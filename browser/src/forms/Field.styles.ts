@@ -104,7 +104,9 @@ export const controlLook = css`
     border-color: ${theme.color.error};
   }
 
-  &:focus-visible {
+  /* Chromium focuses the calendar of a date input without :focus-visible. */
+  &:focus-visible,
+  &[type='date']:focus-within {
     ${focusLook}
   }
 
