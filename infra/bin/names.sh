@@ -44,8 +44,9 @@ waiting() {
 # Creates the stage's environment on GitHub, for main alone, and gives it the role: environment OWNER/REPOSITORY
 environment() {
   gh api --silent -X PUT "repos/$1/environments/$STAGE" -F 'deployment_branch_policy[protected_branches]=false' \
-    -F 'deployment_branch_policy[custom_branch_policies]=true' &&
-    gh api --silent -X POST "repos/$1/environments/$STAGE/deployment-branch-policies" -f name=main
+    -F 'deployment_branch_policy[custom_branch_policies]=true' || return
+  # Without a branch the environment accepts none. GitHub refuses a branch that is named already.
+  gh api --silent -X POST "repos/$1/environments/$STAGE/deployment-branch-policies" -f name=main
   gh variable set AWS_DEPLOY_ROLE --repo "$1" --env "$STAGE" --body "$(output deploy-role DeployRoleArn)"
   gh variable set AWS_REGION --repo "$1" --env "$STAGE" --body "$AWS_REGION"
 }

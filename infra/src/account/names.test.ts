@@ -94,3 +94,9 @@ test('the stage’s environment on GitHub is for main alone before it gets the r
     `variable set AWS_REGION --repo owner/repository --env prod --body ${hostingRegion.name}`,
   ]);
 });
+
+test('an environment that could not be restricted to main gets no role', () => {
+  const gh = "console.log(args); process.exit(args.startsWith('api') ? 1 : 0)";
+
+  expect(shell('environment owner/repository', { aws: '', gh })).toEqual([expect.stringContaining('PUT repos/owner')]);
+});
