@@ -31,7 +31,11 @@ connected() {
 # Who assumed the role that erases, in the last 90 days
 erasers() {
   aws cloudtrail lookup-events --lookup-attributes AttributeKey=EventName,AttributeValue=AssumeRole --output text \
-    --query "Events[?contains(CloudTrailEvent, 'incasso-$STAGE-storage-EraserRole')].[EventTime,Username,CloudTrailEvent]"
+    --query "Events[?contains(CloudTrailEvent, 'incasso-$STAGE-storage-EraserRole')].[EventTime,Username]"
+}
+# Whether CloudTrail logs who reads and deletes documents
+logging() {
+  aws cloudtrail get-trail-status --name "incasso-$STAGE-readings" --query '[IsLogging,LatestDeliveryError]' --output text
 }
 # Notices that could not be published
 waiting() {

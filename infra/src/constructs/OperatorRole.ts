@@ -46,7 +46,7 @@ export class OperatorRole extends Role {
       ],
       [['lambda:GetAccountSettings', 'lambda:ListEventSourceMappings', 'ses:GetAccount'], ['*']],
       [
-        ['cloudtrail:StartLogging'],
+        ['cloudtrail:GetTrailStatus', 'cloudtrail:StartLogging'],
         [scope.formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: readTrailName(props.stageName) })],
       ],
       [['ses:GetSuppressedDestination', 'ses:DeleteSuppressedDestination'], ['*']],

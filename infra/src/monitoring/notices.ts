@@ -112,7 +112,7 @@ export function auditNotices(eraserRoleArn: string): NoticeRow[] {
       },
       title: `log-changed (${call})`,
       lines: ['The log of who reads and deletes documents was stopped or changed. A deploy may do so, too.'],
-      firstCommand: 'npm run doctor -- $STAGE',
+      firstCommand: 'logging',
     },
     {
       id: 'DataErased',
