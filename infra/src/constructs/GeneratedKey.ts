@@ -5,8 +5,8 @@ import type { Construct } from 'constructs';
 export type GeneratedKeyProps = { readonly secretName: string; readonly description: string };
 
 /**
- * A key that the first deploy generates. No later deploy changes its value: `npm run rotate` does. Its name is free again
- * at once when its stack is deleted: CloudFormation deletes a secret without the time to restore it.
+ * A key that the first deploy generates. No later deploy changes its value: `npm run rotate` does. When its stack is
+ * deleted, its name is free at once: CloudFormation deletes a secret without the time to restore it.
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-attribute-deletionpolicy.html
  */
 export class GeneratedKey extends Secret {
