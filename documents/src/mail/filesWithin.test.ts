@@ -43,9 +43,11 @@ test('a mail gives its attachments and those in its zips, until these are larger
     ],
   });
 
-  expect(await within('a.eml', mail)).toMatchObject([
-    { name: 'foto.heic', kind: undefined },
-    { name: 'aanmaning.pdf', kind: 'reminder' },
-    { name: 'factuur.pdf', kind: 'invoice' },
+  const found = await within('a.eml', mail);
+
+  expect(Array.isArray(found) && found.map(({ name, kind }) => [name, kind])).toEqual([
+    ['foto.heic', undefined],
+    ['aanmaning.pdf', 'reminder'],
+    ['factuur.pdf', 'invoice'],
   ]);
 });
