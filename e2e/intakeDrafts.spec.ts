@@ -206,7 +206,8 @@ test('in an embed back leads to the step before too', async ({ page }) => {
   const intake = await partner.intake();
   await intake.fillToDocuments('Terug In Embed BV (voorbeeld)');
 
-  await page.goBack();
+  // Playwright's own waits for the page to navigate, and only the iframe does.
+  await page.evaluate(() => history.back());
   await expect(intake.step('Contact')).toBeVisible();
   await intake.previous.click();
   await expect(intake.step('Bedrijfsgegevens')).toBeVisible();

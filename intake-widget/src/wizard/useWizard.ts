@@ -42,7 +42,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     });
     if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readStoredPrefill() });
     let isOver = false;
-    const history = draftIsBack.then(() => (isOver ? undefined : followHistory(wizard)));
+    const following = draftIsBack.then(() => (isOver ? undefined : followHistory(wizard)));
     const stopFollowing = partnerPage && followPartnerPage(wizard, partnerPage, { draftIsBack, addFiles });
 
     return () => {
@@ -50,7 +50,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
       for (const subscription of prefill) subscription.unsubscribe();
       stopFollowing?.();
       isOver = true;
-      void history.then((stopHistory) => stopHistory?.());
+      void following.then((stop) => stop?.());
       if (wizard.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
     };
   }, [wizard, form, addFiles, signals, partnerPage, showToast, ports]);

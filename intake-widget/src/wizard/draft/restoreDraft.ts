@@ -35,5 +35,5 @@ export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>
   }
   // Removing must not delay hydration.
   await nextTask();
-  await drafts.removeOver();
+  void drafts.removeOver();
 }
