@@ -5,7 +5,7 @@ import type { HostServices } from '@incasso/browser/host/services';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
 import { sentDebts } from '@incasso/debts/Debt';
-import type { MissingInfo } from '@incasso/debts/missingInfo';
+import type { MissingFromForm } from './steps/missingInfoOfForm';
 import { caseMachine } from './case/caseMachine';
 import { caseSubmission } from './case/caseSetup';
 import type { CaseContent, WizardContext, WizardReceipt } from './case/WizardContext';
@@ -39,7 +39,7 @@ export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
   return caseMachine.provide({
     actors: {
       documentChecker: documentChecker(ports),
-      findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) => findMissingInfo(input)),
+      findMissingInfo: fromPromise<MissingFromForm[], WizardContext>(({ input }) => findMissingInfo(input)),
       submission: caseSubmission.provide({ actors }),
     },
   });

@@ -1,8 +1,8 @@
-import type { MissingInfo } from '@incasso/debts/missingInfo';
+import type { MissingFromForm } from '../steps/missingInfoOfForm';
 import { never, settle, startAtDocuments, type WizardActors } from '../testing/startWizard';
 import type { WizardActor } from './WizardSnapshot';
 
-const finding = (missing: MissingInfo[]) => () => Promise.resolve(missing);
+const finding = (missing: MissingFromForm[]) => () => Promise.resolve(missing);
 
 async function submit(actor: WizardActor) {
   actor.send({ type: 'form.submitted' });

@@ -28,7 +28,8 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
   const choose = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
     form?.querySelector<HTMLElement>('[type=file]')?.click();
   const fill = () => wizard.send({ type: 'answer.revisited', name: 'invoices_terms' });
-  const lacksDocuments = missing.includes('documents');
+  const info = missing.filter((name) => name !== 'list');
+  const lacksDocuments = info.includes('documents');
   return (
     <QuestionNotice
       kind="info"
@@ -42,7 +43,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
               {text.choose}
             </SecondaryButton>
           )}
-          {missing.some((name) => name !== 'documents') && (
+          {info.some((name) => name !== 'documents') && (
             <SecondaryButton type="button" onClick={fill}>
               {text.fill}
             </SecondaryButton>
@@ -50,8 +51,13 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
         </>
       }
     >
-      <p>{text.missing(missing)}</p>
-      <p>{lacksDocuments ? text.later : text.within}</p>
+      {missing.includes('list') && <p>{text.list}</p>}
+      {info.length > 0 && (
+        <>
+          <p>{text.missing(info)}</p>
+          <p>{lacksDocuments ? text.later : text.within}</p>
+        </>
+      )}
     </QuestionNotice>
   );
 });

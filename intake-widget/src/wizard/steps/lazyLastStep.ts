@@ -1,5 +1,5 @@
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import type { MissingInfo } from '@incasso/debts/missingInfo';
+import type { MissingFromForm } from './missingInfoOfForm';
 import type { WizardContext } from '../case/WizardContext';
 
 const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastStepChunk');
@@ -8,7 +8,7 @@ const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastSt
 export const useLazyLastStep = lazyModule(fetchLastStep);
 
 /** What the case lacks if it were sent now. */
-export async function findMissingInfo(context: WizardContext): Promise<MissingInfo[]> {
+export async function findMissingInfo(context: WizardContext): Promise<MissingFromForm[]> {
   const { missingInfoOfForm } = await fetchLastStep();
   return missingInfoOfForm(context);
 }

@@ -1,14 +1,19 @@
 import { sentDebts } from '@incasso/debts/Debt';
 import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
+import { isRowsOnly } from '../lists/listsAmong';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardContext } from '../case/WizardContext';
+
+/** `list`: rows of a list that is no document, and that the visitor has neither taken nor declined. */
+export type MissingFromForm = MissingInfo | 'list';
 
 /** What the case lacks if it were sent now. */
 export function missingInfoOfForm({
   answers,
   debts,
   documents,
-}: Pick<WizardContext, 'answers' | 'debts' | 'documents'>): MissingInfo[] {
+}: Pick<WizardContext, 'answers' | 'debts' | 'documents'>): MissingFromForm[] {
   const kinds = includedDocuments(documents).map(({ kind }) => kind);
-  return missingInfo({ answers, debts: sentDebts(debts), kinds });
+  const missing = missingInfo({ answers, debts: sentDebts(debts), kinds });
+  return documents.some(({ name }) => isRowsOnly(name)) ? [...missing, 'list'] : missing;
 }
