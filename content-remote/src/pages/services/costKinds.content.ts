@@ -25,7 +25,7 @@ export const costConditions = {
   title: 'Wat als hij een deel betaalt, of later betwist?',
   items: [
     `${costTerms.feeInScope} ${costTerms.extra}`,
-    `Betaalt hij een deel (${costWords.scope})? ${costTerms.payOrder}`,
+    `Betaalt hij een deel? Onbetwist, tussen bedrijven en zonder rechtbank geldt een vaste volgorde. ${costTerms.payOrder}`,
     `Betwist hij pas later, dan stoppen we. Was de zaak tot dan ${costWords.scope}, dan betaalt u geen ereloon. ${costWords.laterDispute}`,
     `Beslag leggen, na IOS of een vonnis: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
     costTerms.openAmount,
