@@ -1,4 +1,4 @@
-import type { MissingFromForm } from '../steps/missingInfoOfForm';
+import type { MissingFromForm } from './WizardContext';
 import { never, settle, startAtDocuments, type WizardActors } from '../testing/startWizard';
 import type { WizardActor } from './WizardSnapshot';
 

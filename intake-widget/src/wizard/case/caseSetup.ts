@@ -1,6 +1,5 @@
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { fieldsNeededForStep2, intakeFields, missingFields, type IntakeStep } from '@incasso/contract/intakeFields';
-import type { MissingFromForm } from '../steps/missingInfoOfForm';
 import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
@@ -21,6 +20,7 @@ import {
   type WizardContext,
   type WizardProblems,
   type WizardReceipt,
+  type MissingFromForm,
 } from './WizardContext';
 import type { WizardEmitted, WizardEvent } from './WizardEvent';
 

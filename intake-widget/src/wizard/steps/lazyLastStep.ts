@@ -1,6 +1,5 @@
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import type { MissingFromForm } from './missingInfoOfForm';
-import type { WizardContext } from '../case/WizardContext';
+import type { WizardContext, MissingFromForm } from '../case/WizardContext';
 
 const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastStepChunk');
 

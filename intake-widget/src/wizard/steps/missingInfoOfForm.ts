@@ -1,11 +1,8 @@
 import { sentDebts } from '@incasso/debts/Debt';
-import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
+import { missingInfo } from '@incasso/debts/missingInfo';
 import { isRowsOnly } from '../lists/listsAmong';
 import { includedDocuments } from '../submission/checkedDocuments';
-import type { WizardContext } from '../case/WizardContext';
-
-/** `list`: rows of a list that is no document, and that the visitor has neither taken nor declined. */
-export type MissingFromForm = MissingInfo | 'list';
+import type { MissingFromForm, WizardContext } from '../case/WizardContext';
 
 /** What the case lacks if it were sent now. */
 export function missingInfoOfForm({

@@ -1,6 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
-import type { MissingFromForm } from '../steps/missingInfoOfForm';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import {
   emptyWizard,
@@ -8,6 +7,7 @@ import {
   type DraftIds,
   type WizardContext,
   type WizardReceipt,
+  type MissingFromForm,
 } from '../case/WizardContext';
 import { caseMachine } from '../case/caseMachine';
 import { caseSubmission } from '../case/caseSetup';
