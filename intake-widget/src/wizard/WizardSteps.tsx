@@ -89,7 +89,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
               <>
                 {lastStep && <lastStep.MissingQuestion wizard={wizard} noticeRef={notice} />}
                 <FormButtons wizard={wizard} />
-                {isDraftKept && <DraftLine onWipe={wipe} />}
+                {isDraftKept && step === 1 && <DraftLine onWipe={wipe} />}
               </>
             }
           >

@@ -1,17 +1,21 @@
+import { entryReached } from '@incasso/browser/host/entryReached';
 import { waitFor } from '@testing-library/react';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { followHistory } from './followHistory';
 import { never, nextIds, receipt, settle, startAtDocuments, startWizard } from './testing/startWizard';
 
 let stop: () => void = () => undefined;
-/** The site's router. */
+/** The site's router, whose listener of `popstate` is earlier than the wizard's. */
 const router = jest.fn();
+const reach = () => {
+  if (dispatchEvent(new Event(entryReached, { cancelable: true }))) router();
+};
 
 /** A wizard on a page that was opened from another. */
 function follow(actor: WizardActor): WizardActor {
   history.pushState(null, '', '/before');
   history.pushState({ key: 'of the router' }, '', '/start');
-  stop = followHistory(actor);
+  stop = followHistory(actor, { hasRouter: true });
   return actor;
 }
 
@@ -34,11 +38,11 @@ const expectLeft = () => waitFor(() => expect(location.pathname).toBe('/before')
 
 beforeEach(() => {
   jest.clearAllMocks();
-  addEventListener('popstate', router);
+  addEventListener('popstate', reach);
 });
 afterEach(() => {
   stop();
-  removeEventListener('popstate', router);
+  removeEventListener('popstate', reach);
 });
 
 test('Back leads to the step before, then to the page before; the router hears of that page alone', async () => {

@@ -1,3 +1,4 @@
+import { entryReached } from '@incasso/browser/host/entryReached';
 import type { IntakeStep } from '@incasso/contract/intakeFields';
 import * as v from 'valibot';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
@@ -11,9 +12,10 @@ const entrySchema = v.fallback(
 /**
  * Gives each step an entry in the browser's history: Back leads to the step before, and from step 1 to the page before.
  * A step that was left by a button becomes the one it led to, so Back and Forward skip entries that would change
- * nothing. Returns a function that stops.
+ * nothing. Beside the site's router it takes the wizard's entries before it. Returns a function that stops.
  */
-export function followHistory(wizard: WizardActor): () => void {
+export function followHistory(wizard: WizardActor, { hasRouter }: { readonly hasRouter: boolean }): () => void {
+  const reached = hasRouter ? entryReached : 'popstate';
   const { pathname } = location;
   const readEntry = () => v.parse(entrySchema, history.state);
   let { step = 1, at = 0 } = readEntry();
@@ -38,7 +40,7 @@ export function followHistory(wizard: WizardActor): () => void {
       writeEntry('pushState');
     }
   };
-  const follow = (event: PopStateEvent) => {
+  const follow = (event: Event) => {
     const entry = readEntry();
     if (location.pathname !== pathname) return;
     // A jump to a fragment.
@@ -47,7 +49,7 @@ export function followHistory(wizard: WizardActor): () => void {
       return;
     }
     // The router would treat the step as another visit of the page, and scroll.
-    event.stopImmediatePropagation();
+    event.preventDefault();
     const isForward = (entry.at ?? 0) > at;
     scrollTops.set(at, scrollY);
     ({ step, at = 0 } = { at: 0, ...entry, step: entry.step });
@@ -61,11 +63,11 @@ export function followHistory(wizard: WizardActor): () => void {
   };
 
   const subscription = wizard.subscribe(sync);
-  addEventListener('popstate', follow, { capture: true });
+  addEventListener(reached, follow);
   sync();
   return () => {
     subscription.unsubscribe();
-    removeEventListener('popstate', follow, { capture: true });
+    removeEventListener(reached, follow);
   };
 }
 

@@ -42,7 +42,9 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     });
     if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readStoredPrefill() });
     let isOver = false;
-    const following = draftIsBack.then(() => (isOver ? undefined : followHistory(wizard)));
+    const following = draftIsBack.then(() =>
+      isOver ? undefined : followHistory(wizard, { hasRouter: partnerPage === undefined }),
+    );
     const stopFollowing = partnerPage && followPartnerPage(wizard, partnerPage, { draftIsBack, addFiles });
 
     return () => {

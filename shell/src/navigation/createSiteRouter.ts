@@ -1,3 +1,4 @@
+import { entryReached } from '@incasso/browser/host/entryReached';
 import { createBrowserRouter } from 'react-router-dom';
 import { createRoutes } from './createRoutes';
 
@@ -10,7 +11,11 @@ export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 export function createSiteRouter({ isPrerendered }: { readonly isPrerendered: boolean }): SiteRouter {
   nameEntry();
   // Must precede the router's own listener.
-  addEventListener('popstate', nameEntry);
+  addEventListener('popstate', (event) => {
+    nameEntry();
+    const isPages = !dispatchEvent(new Event(entryReached, { cancelable: true }));
+    if (isPages) event.stopImmediatePropagation();
+  });
   const routes = createRoutes();
   if (!isPrerendered) return createBrowserRouter(routes);
   const loaderData = Object.fromEntries((routes[0]?.children ?? []).map(({ id = '' }) => [id, null]));

@@ -14,3 +14,11 @@ test('the session cookie is sent over https only, to the page only, and never cr
   expect(document.cookie).toBe(`__Secure-intake-session=${id}`);
   expect(browserSession()).toBe(id);
 });
+
+test('there is no session where the browser refuses cookies by an error', () => {
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+
+  expect(browserSession()).toBe('');
+});

@@ -6,7 +6,12 @@ const storageName = 'intake-session';
  * cross-site iframe: a draft then belongs to its tab alone.
  */
 export function browserSession(): string {
-  return readCookie() || startSession();
+  try {
+    return readCookie() || startSession();
+  } catch {
+    // Chrome throws where it blocks cookies of iframes.
+    return '';
+  }
 }
 
 function startSession(): string {
