@@ -60,8 +60,10 @@ export class IntakePage<Target extends Page | Frame = Page> {
     return this.page.getByRole('textbox', { name: label });
   }
 
-  async fillToContact(company: string): Promise<void> {
+  /** Fills step 1, which then shows `told`, if given. */
+  async fillToContact(company: string, told?: Locator): Promise<void> {
     await this.#fill(sampleStep(1, company));
+    if (told) await expect(told).toBeVisible();
     await this.next.click();
     await this.step('Contact').waitFor();
   }
@@ -73,8 +75,8 @@ export class IntakePage<Target extends Page | Frame = Page> {
     await this.step('Documenten').waitFor();
   }
 
-  async fillToDocuments(company: string): Promise<void> {
-    await this.fillToContact(company);
+  async fillToDocuments(company: string, told?: Locator): Promise<void> {
+    await this.fillToContact(company, told);
     await this.fillFromContact();
   }
 

@@ -48,7 +48,7 @@ export function FaqPage() {
   );
 }
 
-/** Anchor of a topic: `Moeilijke dossiers` becomes `thema-moeilijke-dossiers`. */
+/** Anchor of a topic: `Bijzondere gevallen` becomes `thema-bijzondere-gevallen`. */
 function topicId(title: string): string {
   return `thema-${title.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -187,7 +187,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
     ],
   },
   {
-    title: 'Moeilijke dossiers',
+    title: 'Bijzondere gevallen',
     items: [
       {
         // claim: proposal-first, law

@@ -2,7 +2,7 @@ import type { DebtCaution } from '@incasso/debts/cautionsOf';
 
 export const debtTableText = {
   title: 'Openstaande facturen',
-  hint: 'Mag ook later. Een lijst (Excel, csv) voegt u toe aan uw documenten, of plak haar rijen hier.',
+  hint: 'Ook als lijst (Excel, csv).',
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
   readFrom: (documentName: string) => `uit ${documentName}`,
   takenFrom: (listName: string) => (listName === '' ? 'geplakt' : `uit lijst ${listName}`),
