@@ -163,7 +163,7 @@ test('an e-invoice with a style sheet is refused: it could contain scripts', asy
   const reading = (xml: string) => readDocument({ name: 'factuur.xml', bytes: new TextEncoder().encode(xml) });
 
   expect(await reading(sampleUbl())).toMatchObject({ ok: true });
-  expect(await reading(styled)).toEqual({ ok: false, refusal: 'no_invoice' });
+  expect(await reading(styled)).toMatchObject({ ok: false, refusal: 'no_invoice' });
 });
 
 describe('a Word file of 97-2003 that loads its template', () => {

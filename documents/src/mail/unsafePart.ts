@@ -14,9 +14,9 @@ const maxDepth = 5;
 
 /**
  * Uuencoded or yEnc files, which some mail programs decode in any text. A sentence can begin so too: 'begin 2024' is a
- * year, and the line after it has lower case.
+ * year, and the line after it has lower case. Bounded: a text of one line would exhaust the stack of the expression.
  */
-const fileInText = /^(begin [01]?[0-7]{3} [^\r\n]+[\r\n]+[ -`]+$|=ybegin )/m;
+const fileInText = /^(begin [01]?[0-7]{3} [^\r\n]{1,255}[\r\n]{1,2}[ -`]{1,100}$|=ybegin )/m;
 
 /** The first of these parts, or of the mails in them, for which a mail is refused. */
 export async function unsafePart(parts: readonly MailPart[], depth = 1): Promise<UnsafePart | undefined> {

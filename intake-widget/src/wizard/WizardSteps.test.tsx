@@ -1,3 +1,4 @@
+import { entryReached } from '@incasso/browser/host/entryReached';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
@@ -146,6 +147,8 @@ test('Back returns to where the visitor was on the step before, and focuses its 
   await ledTo('Contact');
   scrolled.mockClear();
 
+  // As the site does, before its router hears of it.
+  addEventListener('popstate', () => dispatchEvent(new Event(entryReached, { cancelable: true })), { once: true });
   history.back();
 
   await ledTo('Bedrijfsgegevens');
