@@ -1,3 +1,5 @@
+import { declaresMacros } from './office/declaresMacros';
+import type { ZipEntry } from './zip/readZipDirectory';
 import { checkDocument } from './checkDocument';
 import { withParts, type Parts } from '../testing/sampleOffice';
 import { deflateRawSync } from 'node:zlib';
@@ -77,6 +79,15 @@ describe('an ambiguous file is refused as damaged', () => {
     ['a part that is cut off', deflateRawSync(hidden).subarray(0, -10), 8],
   ])('%s', async (_, content, method) => {
     expect(await checkDocument({ name: 'brief.docx', bytes: docxOf(content, method) })).toBe('damaged');
+  });
+
+  test('more declaring parts than an office program writes', async () => {
+    const archive = Buffer.concat([Buffer.alloc(30), Buffer.from('<x/>')]);
+    const part = { path: 'x.rels', name: 'x.rels', compressedSize: 4, inflatedSize: 4, isEncrypted: false };
+    const parts = Array<ZipEntry>(2001).fill({ ...part, method: 0, localHeader: 0 });
+
+    expect(await declaresMacros(archive, parts)).toBeUndefined();
+    expect(await declaresMacros(archive, parts.slice(1))).toBe(false);
   });
 
   test('but a part that is stored uncompressed is accepted', async () => {

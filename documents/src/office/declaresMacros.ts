@@ -5,8 +5,8 @@ import { readZipPart } from '../zip/readZipPart';
 /** The parts that declare types and relationships of other parts, by which Word and Excel find macros and templates. */
 const declaringParts = /(^|\/)\[content_types\]\.xml$|\.rels$/;
 
-/** Most bytes of these parts together: enough for thousands of links to pictures and pages. */
-const limits = { compressed: 256 * 1024, inflated: 4 * 1024 * 1024 };
+/** Most of these parts, and bytes of them together: enough for a workbook of a thousand sheets. */
+const limits = { parts: 2000, compressed: 256 * 1024, inflated: 4 * 1024 * 1024 };
 
 /**
  * Content types and relationships of macros, under any part name (MS-OFFMACRO2, MS-XLSX).
@@ -29,6 +29,7 @@ const typeByNumbers = /type\s*=\s*("[^"]*&#|'[^']*&#)/i;
 /** Whether a Word or Excel file declares a part with macros or a link to some; `undefined` when it cannot be read. */
 export async function declaresMacros(archive: Uint8Array, entries: readonly ZipEntry[]): Promise<boolean | undefined> {
   const parts = entries.filter(({ name }) => declaringParts.test(name));
+  if (parts.length > limits.parts) return undefined;
   if (parts.reduce((total, { compressedSize }) => total + compressedSize, 0) > limits.compressed) return undefined;
   let left = limits.inflated;
   let isFound = false;

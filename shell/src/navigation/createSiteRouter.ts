@@ -10,16 +10,19 @@ export type SiteRouter = ReturnType<typeof createBrowserRouter>;
  */
 export function createSiteRouter({ isPrerendered }: { readonly isPrerendered: boolean }): SiteRouter {
   nameEntry();
+  let router: SiteRouter | undefined = undefined;
   // Must precede the router's own listener.
   addEventListener('popstate', (event) => {
     nameEntry();
-    const isPages = !dispatchEvent(new Event(entryReached, { cancelable: true }));
-    if (isPages) event.stopImmediatePropagation();
+    // A page that is still shown while another is being rendered is not asked.
+    if (router?.state.location.pathname !== location.pathname) return;
+    const isOfPage = !dispatchEvent(new Event(entryReached, { cancelable: true }));
+    if (isOfPage) event.stopImmediatePropagation();
   });
   const routes = createRoutes();
-  if (!isPrerendered) return createBrowserRouter(routes);
   const loaderData = Object.fromEntries((routes[0]?.children ?? []).map(({ id = '' }) => [id, null]));
-  return createBrowserRouter(routes, { hydrationData: { loaderData } });
+  router = createBrowserRouter(routes, isPrerendered ? { hydrationData: { loaderData } } : undefined);
+  return router;
 }
 
 /**
