@@ -12,7 +12,7 @@ export type WeighedPage = '/' | '/start' | '/embed';
 /** Each limit is close to the current size, so that a warning names the group that grew. */
 const homeBudgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 12_200, files: (load) => [load.document] },
-  { name: 'all scripts', maxBytes: 148_500, files: (load) => load.scripts },
+  { name: 'all scripts', maxBytes: 148_700, files: (load) => load.scripts },
   { name: "the shell's scripts", maxBytes: 127_400, files: (load) => scriptsUnder(load, '/assets/') },
   { name: "the content remote's scripts", maxBytes: 21_500, files: (load) => scriptsUnder(load, '/content/') },
   { name: "the intake remote's scripts", maxBytes: 0, files: (load) => scriptsUnder(load, '/intake/') },
