@@ -94,7 +94,7 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
   const debtOf = (index: number): Debt => ({
     ...blankValues,
     ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `1${index}`)])),
-    ...{ isDisputed: true, isCredit: true },
+    isDisputed: true,
     id: String(index),
     source: { kind: 'typed' },
   });
