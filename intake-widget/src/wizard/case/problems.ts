@@ -11,10 +11,11 @@ import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems'
 import { messages } from '@incasso/contract/messages';
 import { maxDebts, sentDebts } from '@incasso/debts/Debt';
 import { debtTextNames, isTooLong } from '@incasso/debts/debtFields';
-import { tooManyDebts } from './problems.text';
 import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
+
+const tooManyDebts = `Een aanvraag telt hoogstens ${String(maxDebts)} facturen. Voeg de andere als lijst toe aan uw documenten.`;
 
 export function submissionProblems({ answers, debts, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};

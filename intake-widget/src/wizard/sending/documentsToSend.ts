@@ -4,7 +4,6 @@ import type { FileStore } from '../documents/FileStore';
 import { SubmissionError } from '../submission/failures';
 import { includedDocuments, type CheckedDocument } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
-import { openFiles } from './openFiles';
 
 /**
  * The accepted documents in the form a call sends: files, or receipts of earlier uploads. Rejects with a
@@ -23,4 +22,17 @@ export async function documentsToSend(
 function receiptOf({ id, name, size, sha256 }: CheckedDocument): DocumentReceipt {
   if (sha256 === undefined) throw new SubmissionError({ kind: 'lost', ids: [id] });
   return { name, size, sha256 };
+}
+
+type OpenedDocument = { readonly document: CheckedDocument; readonly file: File };
+
+/** Documents with their files. Rejects with a `SubmissionError` that names those that cannot be read. */
+export async function openFiles(documents: readonly CheckedDocument[], files: FileStore): Promise<OpenedDocument[]> {
+  const found = await Promise.all(documents.map(({ id }) => files.get(id)));
+  const ids = documents.flatMap(({ id }, index) => (found[index] === undefined ? [id] : []));
+  if (ids.length > 0) throw new SubmissionError({ kind: 'lost', ids });
+  return documents.flatMap((document, index) => {
+    const file = found[index];
+    return file === undefined ? [] : [{ document, file }];
+  });
 }

@@ -4,7 +4,7 @@ import { SubmissionError, unprovenFrom } from '../submission/failures';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { SubmissionState } from '../submission/SubmissionState';
 import { putDocument } from './putDocument';
-import { openFiles } from './openFiles';
+import { openFiles } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
 import { uploadInRounds, type StorableDocument } from './uploadInRounds';
 import type { UploadProgress } from '../documents/UploadProgress';
