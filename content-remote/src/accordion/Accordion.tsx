@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { Fold } from '@incasso/browser/ui/Fold';
 import type { FaqItem } from '../content/contentTypes';
-import { Answer, AnswerLink, Item, Items, Question, Sign } from './Accordion.styles';
+import { Answer, AnswerLink, Items } from './Accordion.styles';
 import { accordionText } from './Accordion.text';
 import { useOpenByAddress } from './useOpenByAddress';
 
@@ -23,11 +24,7 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
   return (
     <Items ref={ref}>
       {items.map(({ id, question, answer }) => (
-        <Item key={id} name={group} onToggle={(event) => closeOthers(event.currentTarget)}>
-          <Question>
-            <h3>{question}</h3>
-            <Sign aria-hidden="true" />
-          </Question>
+        <Fold key={id} name={group} title={<h3>{question}</h3>} onToggle={(event) => closeOthers(event.currentTarget)}>
           {/* The id is inside the item, because browsers open the `details` that contains a URL fragment's target. */}
           <Answer id={id}>
             <div dangerouslySetInnerHTML={{ __html: answer }} />
@@ -37,7 +34,7 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
               <HiddenWords>{`: ${question}`}</HiddenWords>
             </AnswerLink>
           </Answer>
-        </Item>
+        </Fold>
       ))}
     </Items>
   );

@@ -1,10 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
+import { Fold } from '@incasso/browser/ui/Fold';
 import { intakeFields } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
-import { Fold } from './Fold';
-import { Folded } from './Fold.styles';
 import { AgreementRow } from './AgreementRow';
 import { ChangeButton, LookOverPart, ReviewList } from './LookOver.styles';
 import { lookOverText as text } from './LookOver.text';
@@ -39,36 +38,34 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
   return (
     <LookOverPart>
       {invoices && report && <invoices.InvoiceCautions report={report} />}
-      <Fold title={text.title} foldRef={fold}>
-        <Folded>
-          {invoices && report && <invoices.InvoicesRead wizard={wizard} />}
-          <ReviewList>
-            {reviewRows({ answers, debts, documents }).map(({ step, label, lines, name }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {lines.length === 0 && (name === undefined ? text.noDocuments : text.none)}
-                  {name === 'bank_account' && invoices && <invoices.InvoiceNote wizard={wizard} name={name} />}
-                  {lines.map((line, index) => (
-                    // Two documents may have the same name.
-                    <span key={index}>{line}</span>
-                  ))}
-                  {step < 3 && name !== undefined && (
-                    <ChangeButton
-                      type="button"
-                      data-revisit={name}
-                      aria-label={text.changeNamed(label)}
-                      onClick={() => wizard.send({ type: 'answer.revisited', name })}
-                    >
-                      {text.change}
-                    </ChangeButton>
-                  )}
-                </dd>
-              </div>
-            ))}
-            <AgreementRow wizard={wizard} />
-          </ReviewList>
-        </Folded>
+      <Fold title={text.title} ref={fold}>
+        {invoices && report && <invoices.InvoicesRead wizard={wizard} />}
+        <ReviewList>
+          {reviewRows({ answers, debts, documents }).map(({ step, label, lines, name }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {lines.length === 0 && (name === undefined ? text.noDocuments : text.none)}
+                {name === 'bank_account' && invoices && <invoices.InvoiceNote wizard={wizard} name={name} />}
+                {lines.map((line, index) => (
+                  // Two documents may have the same name.
+                  <span key={index}>{line}</span>
+                ))}
+                {step < 3 && name !== undefined && (
+                  <ChangeButton
+                    type="button"
+                    data-revisit={name}
+                    aria-label={text.changeNamed(label)}
+                    onClick={() => wizard.send({ type: 'answer.revisited', name })}
+                  >
+                    {text.change}
+                  </ChangeButton>
+                )}
+              </dd>
+            </div>
+          ))}
+          <AgreementRow wizard={wizard} />
+        </ReviewList>
       </Fold>
     </LookOverPart>
   );

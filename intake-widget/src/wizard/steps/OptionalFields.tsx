@@ -1,10 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { Fold } from '@incasso/browser/ui/Fold';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
-import { Fold } from './Fold';
-import { Folded } from './Fold.styles';
 import { optionalFieldsText } from './FormStep.text';
 
 type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
@@ -27,12 +26,10 @@ export const OptionalFields = memo(function OptionalFields({ wizard, names }: Op
   }, [isFilled, isAtFault]);
 
   return (
-    <Fold title={optionalFieldsText.title} foldRef={fold}>
-      <Folded>
-        {names.map((name) => (
-          <AnswerField key={name} wizard={wizard} name={name} />
-        ))}
-      </Folded>
+    <Fold title={optionalFieldsText.title} ref={fold}>
+      {names.map((name) => (
+        <AnswerField key={name} wizard={wizard} name={name} />
+      ))}
     </Fold>
   );
 });
