@@ -53,8 +53,3 @@ export const DocumentRows = styled.ul`
   border-block-start: 1px solid ${theme.color.ink};
   list-style: none;
 `;
-
-export const DocumentCount = styled.p`
-  margin: 0;
-  font-variant-numeric: tabular-nums;
-`;

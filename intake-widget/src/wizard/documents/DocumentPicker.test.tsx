@@ -1,10 +1,10 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { cautionMessages } from '@incasso/contract/documents/refusalInWords';
 import type { DocumentReader } from './createDocumentReader';
 import { documentsText } from './DocumentPicker.text';
 import { fakePorts } from '../testing/fakePorts';
-import { button, field, file, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
+import { button, field, file, fill, fillToDocuments, submitWithoutDocuments, xmlFile } from '../testing/visitor';
 import { optionalFieldsText } from '../steps/FormStep.text';
 import { WizardSteps } from '../WizardSteps';
 
@@ -12,27 +12,64 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('documents are added one by one, checked, counted and removed', async () => {
+const choose = (user: UserEvent, ...names: string[]) =>
+  user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), names.map(file));
+
+const rowsOf = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+
+test('lists what is sent, and before it what is not, with its reason and its own button', async () => {
   const user = userEvent.setup();
-  const { ports } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  render(<WizardSteps ports={fakePorts().ports} />);
   await fillToDocuments(user);
-  const input = screen.getByLabelText('Documenten', { selector: 'input' });
 
-  await user.upload(input, [file('factuur.pdf'), file('macro.docx')]);
-  await user.upload(input, file('voorwaarden.pdf'));
+  await choose(user, 'factuur.pdf', 'macro.docx');
+  await choose(user, 'voorwaarden.pdf');
 
-  expect(await screen.findByText(/2 documenten gekozen, samen 1 kB. 1 bestand wordt niet meegestuurd./)).toBeTruthy();
-  const rows = within(screen.getByRole('list', { name: 'Gekozen documenten' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^factuur.pdf.*1 kBIn orde$/),
-    expect.stringMatching(/^macro.docx.*macro’s/),
-    expect.stringMatching(/^voorwaarden.pdf.*1 kBIn orde$/),
+  expect(await screen.findByText('2 documenten in orde. 1 bestand gaat niet mee.')).toBeTruthy();
+  const refused = rowsOf('Gaat niet mee');
+  expect(refused.map((row) => row.textContent)).toEqual([expect.stringMatching(/^macro.docx.*macro’s/)]);
+  const sent = rowsOf('Gekozen documenten');
+  expect(sent.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^factuur.pdf.*1 kB$/),
+    expect.stringMatching(/^voorwaarden.pdf.*1 kB$/),
   ]);
+  const [first] = refused;
+  expect(first?.compareDocumentPosition(sent[0] ?? first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
   await user.click(button('macro.docx verwijderen'));
-  expect(screen.queryByText(/gaat niet mee/)).toBeNull();
+  expect(screen.queryByText('Gaat niet mee')).toBeNull();
   expect(document.activeElement).toBe(button('Nog documenten kiezen'));
+});
+
+test('one button removes all documents that are not sent', async () => {
+  const user = userEvent.setup();
+  const readDocument: DocumentReader['readDocument'] = ({ name }) =>
+    Promise.resolve(name.endsWith('.docx') ? { refusal: 'macros' } : { sha256: name });
+  render(<WizardSteps ports={{ ...fakePorts().ports, readDocument }} />);
+  await fillToDocuments(user);
+  await choose(user, 'a.docx', 'factuur.pdf', 'b.docx');
+
+  await user.click(await screen.findByRole('button', { name: 'Alle 2 weghalen' }));
+
+  expect(screen.queryByText(/niet mee/)).toBeNull();
+  expect(rowsOf('Gekozen documenten')).toHaveLength(1);
+  expect(document.activeElement).toBe(button('Nog documenten kiezen'));
+});
+
+test('shows six documents, folds the others, and says how near the limit is', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  await fillToDocuments(user);
+  const names = Array.from({ length: 16 }, (_, index) => `bon ${index}.pdf`);
+
+  await choose(user, ...names.slice(0, 15));
+  expect(await screen.findByText('15 documenten in orde.')).toBeTruthy();
+  expect(screen.queryByText(/van hoogstens/)).toBeNull();
+  await choose(user, ...names.slice(15));
+
+  expect(await screen.findByText(/^16 documenten van hoogstens 20, samen 1 kB van 150 MB/)).toBeTruthy();
+  expect(rowsOf('Gekozen documenten')).toHaveLength(6);
+  expect(screen.getByText('Nog 10 documenten').closest('details')?.querySelectorAll('li')).toHaveLength(10);
 });
 
 test('files dropped beside the zone are added, and never replace the page', async () => {
@@ -48,7 +85,7 @@ test('files dropped beside the zone are added, and never replace the page', asyn
   fireEvent(document.body, drop);
 
   expect([over.defaultPrevented, drop.defaultPrevented]).toEqual([true, true]);
-  expect(await screen.findByText('In orde')).toBeTruthy();
+  expect(await screen.findByText('1 document in orde.')).toBeTruthy();
 });
 
 test('dragging text does not affect the documents', async () => {
@@ -63,24 +100,15 @@ test('dragging text does not affect the documents', async () => {
   expect(drop.defaultPrevented).toBe(false);
 });
 
-test("the visitor's kinds of documents are ticked off, and sent with the explanation", async () => {
+test("the visitor's kinds of documents are not named as missing, and are sent with the explanation", async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
-  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), [
-    file('factuur.pdf'),
-    file('voorwaarden.pdf'),
-  ]);
-  const usual = () =>
-    within(screen.getByRole('list', { name: 'Meestal nuttig:' }))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-  expect(usual()).toEqual([
-    ' Factuur, toegevoegd',
-    ' Algemene voorwaarden, toegevoegd',
-    ' Herinnering, nog niet toegevoegd',
-  ]);
+  const usual = () => screen.getByText(/^Handig erbij/).textContent;
+  expect(usual()).toBe('Handig erbij: factuur, algemene voorwaarden en herinnering. Nasturen mag.');
+  await choose(user, 'factuur.pdf', 'voorwaarden.pdf');
+  expect(usual()).toBe('Handig erbij: herinnering. Nasturen mag.');
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Soort document: voorwaarden.pdf' }), 'Herinnering');
   await fill(user, 'Toelichting bij de documenten', 'Zie factuur.');
@@ -90,6 +118,19 @@ test("the visitor's kinds of documents are ticked off, and sent with the explana
 
   expect(sent[0]?.answers.documents_info).toBe('Zie factuur.');
   expect(sent[0]?.documents.map(({ kind }) => kind)).toEqual(['invoice', 'reminder']);
+});
+
+test('beside an e-invoice, the proof that it was sent is named too', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  await fillToDocuments(user);
+  const input = screen.getByLabelText('Documenten', { selector: 'input' });
+
+  await user.upload(input, xmlFile('2026-0012.xml'));
+
+  expect(await screen.findByText(/^Handig erbij: verzendbewijs van uw e-factuur/)).toBeTruthy();
+  await choose(user, 'mail.eml');
+  expect(await screen.findByText('Handig erbij: algemene voorwaarden en herinnering. Nasturen mag.')).toBeTruthy();
 });
 
 test('a document whose name shows its kind needs no choice, and any kind can be changed', async () => {
@@ -123,7 +164,7 @@ test('a mail says what of its content is not read, and which attachments did not
 
   expect(await screen.findByText(cautionMessages.in_winmail)).toBeTruthy();
   expect(screen.getByText(documentsText.leftWithin(2))).toBeTruthy();
-  expect(screen.getByText(/^20 documenten gekozen/)).toBeTruthy();
+  expect(screen.getByText('20 documenten in orde.')).toBeTruthy();
 });
 
 test('optional fields are folded until one is filled in', async () => {

@@ -2,6 +2,8 @@ import { documentTypesInWords } from '@incasso/contract/documents/documentTypes'
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
+const documentsInWords = (count: number) => (count === 1 ? '1 document' : `${String(count)} documenten`);
+
 export const documentsText = {
   lost: 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.',
   label: 'Documenten',
@@ -10,24 +12,25 @@ export const documentsText = {
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
   rules: `${documentTypesInWords()}, e-factuur (XML) of een zip daarvan, tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
-  count: (count: number, bytes: number) =>
-    `${count === 1 ? '1 document' : `${String(count)} documenten`} gekozen, samen ${formatDocumentSize(bytes)}.`,
-  refused: (count: number) =>
-    count === 1 ? '1 bestand wordt niet meegestuurd.' : `${String(count)} bestanden worden niet meegestuurd.`,
+  nearLimit: (count: number, bytes: number) =>
+    `${documentsInWords(count)} van hoogstens ${String(documentLimits.maxCount)}, samen ${formatDocumentSize(bytes)} van ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
   list: 'Gekozen documenten',
-  pending: 'Wordt nagekeken…',
-  accepted: 'In orde',
+  more: (count: number) => `Nog ${documentsInWords(count)}`,
+  checking: 'Uw documenten worden nagekeken…',
+  inOrder: (count: number) => `${documentsInWords(count)} in orde.`,
+  refused: (count: number) => (count === 1 ? '1 bestand gaat niet mee.' : `${String(count)} bestanden gaan niet mee.`),
+  pending: 'Nakijken…',
   noSubject: 'Zonder onderwerp',
   mailFrom: (from: string) => `van ${from}`,
   mailDate: (date: string) => new Date(date).toLocaleDateString('nl-BE', { dateStyle: 'long' }),
   attachmentOf: (mail: string) => `Bijlage van ${mail}`,
   leftWithin: (count: number) =>
     `${count === 1 ? '1 bijlage blijft' : `${String(count)} bijlagen blijven`} hierin en ${count === 1 ? 'gaat' : 'gaan'} zo mee: een dossier telt hoogstens ${documentLimits.maxCount} documenten.`,
-  notIncluded: 'Wordt niet meegestuurd.',
+  notSent: (count: number) => (count === 1 ? 'Gaat niet mee' : 'Gaan niet mee'),
   sent: 'Verzonden',
   sendingNamed: (name: string) => `${name}: verzonden deel`,
   kindOf: (name: string) => `Soort document: ${name}`,
   unknownKind: 'Soort document',
-  remove: 'Verwijderen',
   removeNamed: (name: string) => `${name} verwijderen`,
+  removeAll: (count: number) => `Alle ${String(count)} weghalen`,
 } as const;

@@ -1,56 +1,47 @@
-import { FieldError, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
-import styled, { css } from 'styled-components';
+import { focusLook } from '@incasso/browser/forms/Field.styles';
+import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import styled from 'styled-components';
+import { ProgressBar } from './ProgressBar';
 
-/** Below this width (a phone with enlarged text) a name gets its own line. */
-const narrowColumn = '14rem';
+/** How far the choice of the kind reaches over the name above it, for a finger. */
+const reach = '1.125rem';
 
-/** One row: name, then details and state below it, and the remove button at the end. */
+/** One line; on a phone the kind and the size stand below the name. */
 export const Row = styled.li`
-  isolation: isolate;
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space.xs} ${theme.space.m};
-  padding-block: ${theme.space.s};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: 0.75rem;
   border-block-end: 1px solid ${theme.color.rule};
 
-  > progress {
-    grid-column: 1 / -1;
+  > :first-child {
+    padding-block-start: 0.375rem;
   }
 
-  @container (min-width: ${narrowColumn}) {
-    grid-template-columns: minmax(0, 1fr) auto;
+  > button {
+    grid-area: 1 / -2 / span 2;
   }
-`;
 
-export const DocumentName = styled.span`
-  font-weight: 650;
-  line-height: 1.4;
-  padding-block: 0.125rem;
-  overflow-wrap: anywhere;
-`;
+  @container (min-width: ${theme.fromContainer.medium}) {
+    grid-template-columns: minmax(0, 1fr) 11rem 5rem auto;
 
-export const RefusalWords = styled(FieldError)`
-  grid-column: 1 / -1;
-  line-height: 1.4;
-`;
+    > :first-child {
+      padding-block-start: 0;
+    }
 
-/** The metadata of a mail, or the name of the mail that a document was attached to. */
-export const MailFacts = styled.span`
-  grid-column: 1 / -1;
-  font-size: ${theme.size.small};
-  line-height: 1.4;
-  color: ${theme.color.inkSoft};
-  overflow-wrap: anywhere;
+    > button {
+      grid-row: 1;
+    }
+  }
 `;
 
 export const DocumentFacts = styled.span`
-  grid-column: 1 / -1;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xs} 0.75rem;
+  gap: 0.75rem;
+  min-inline-size: 0;
   font-size: ${theme.size.small};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.inkSoft};
@@ -58,78 +49,72 @@ export const DocumentFacts = styled.span`
   > span {
     white-space: nowrap;
   }
+
+  @container (min-width: ${theme.fromContainer.medium}) {
+    display: contents;
+
+    > span {
+      text-align: end;
+    }
+  }
 `;
 
-/** The document's kind: from its name, or as chosen. It has a border until it is known. */
-export const KindChoice = styled.select<{ $isKnown: boolean }>`
-  flex: 1 1 8rem;
+/** The document's kind: from its name, or as chosen. Its line replaces the row's below it. */
+export const KindChoice = styled.select`
   min-inline-size: 0;
-  max-inline-size: max-content;
-  min-block-size: 2rem;
-  text-overflow: ellipsis;
-  border: 1px solid ${theme.color.controlBorder};
-  border-radius: ${theme.radius.control};
-  padding: 0 ${theme.space.xs};
-  ${({ $isKnown }) =>
-    $isKnown &&
-    css`
-      flex: 0 1 auto;
-      field-sizing: content;
-      border-color: transparent;
-      /* Its words stand below the first letter of the name. */
-      margin-inline-start: calc(-1px - ${theme.space.xs});
-    `}
-  background: ${theme.color.paper};
+  min-block-size: ${fingerHeight};
+  margin-block: -${reach} -1px;
+  border: 0;
+  border-block-end: 1px solid ${theme.color.controlBorder};
+  padding: ${reach} 0 0;
+  background: none;
   color: ${theme.color.ink};
   font: inherit;
   /* Not smaller: Safari on iPhones zooms into a control below 16 px. */
   font-size: 1rem;
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
-  }
-
-  &:focus-visible {
-    ${focusLook}
-  }
-`;
-
-export const RemoveButton = styled.button`
-  justify-self: start;
-  min-block-size: 1.75rem;
-  border: 0;
-  padding: 0 ${theme.space.xs};
-  background: none;
-  color: ${theme.color.ink};
-  font: inherit;
-  font-size: ${theme.size.small};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
+  text-overflow: ellipsis;
   cursor: pointer;
 
-  /* Over what is beside it of the next line, which is no control. */
-  @media (pointer: coarse) {
-    position: relative;
-    z-index: 1;
-    min-block-size: 2.75rem;
-    margin-block: -0.5rem;
-  }
-
-  &:hover:enabled {
-    text-decoration-thickness: 2px;
-  }
-
-  @media print {
-    display: none;
+  > option {
+    background: ${theme.color.paper};
   }
 
   &:disabled {
-    color: ${theme.color.inkSoft};
-    text-decoration: none;
+    opacity: 1;
     cursor: default;
   }
 
   &:focus-visible {
     ${focusLook}
   }
+
+  @container (min-width: ${theme.fromContainer.medium}) {
+    margin-block-start: 0;
+    padding: 0;
+  }
+`;
+
+/** The metadata of a mail, or the name of the mail that a document was attached to. */
+export const DocumentNote = styled.span`
+  grid-column: 1 / -1;
+  padding-block-end: 0.375rem;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  color: ${theme.color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
+/** Advice on a document that is sent. */
+export const CautionNote = styled(DocumentNote)`
+  margin-block: ${theme.space.xs} ${theme.space.s};
+  border-inline-start: 4px solid ${theme.brand.mark};
+  padding: 0 0 0 ${theme.space.s};
+  color: ${theme.color.ink};
+`;
+
+/** Takes no space, so that nothing moves while a document is sent. */
+export const RowProgress = styled(ProgressBar)`
+  position: absolute;
+  inset: auto 0 -3px;
+  block-size: 5px;
 `;

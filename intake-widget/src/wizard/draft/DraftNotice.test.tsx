@@ -27,12 +27,12 @@ test('a case in progress is restored after the page was left, and can be started
 
   expect(heading('Documenten')).toBeTruthy();
   expect(screen.getByText('Uw vorige aanvraag staat er nog')).toBeTruthy();
-  expect(await screen.findByText('In orde')).toBeTruthy();
+  expect(await screen.findByText('1 document in orde.')).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 
   await user.click(button('Opnieuw beginnen'));
   await user.click(button('Nee, behouden'));
-  expect(screen.getByText('In orde')).toBeTruthy();
+  expect(screen.getByText('1 document in orde.')).toBeTruthy();
   await user.click(button('Opnieuw beginnen'));
   await user.click(button('Ja, alles wissen'));
   expect(field('Bedrijfsnaam')).toHaveProperty('value', '');

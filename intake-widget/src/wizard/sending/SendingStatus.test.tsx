@@ -63,7 +63,7 @@ test('a file that changed while it was sent gets an error, and the focus moves t
   render(<WizardSteps ports={{ ...ports, readDocument }} />);
   await fillToDocuments(user);
   await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
-  await screen.findByText('In orde');
+  await screen.findByText('1 document in orde.');
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
   await user.click(button('Dossier indienen'));

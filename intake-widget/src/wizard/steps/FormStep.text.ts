@@ -21,3 +21,8 @@ export const termsText = {
 export const optionalFieldsText = {
   title: 'Iets toelichten? Betalingen, bijzonderheden',
 } as const;
+
+export const proofOfSending = 'verzendbewijs van uw e-factuur (‘nooit gezien’ is snel gezegd)';
+
+export const usualDocumentsText = (missing: readonly string[]) =>
+  `Handig erbij: ${new Intl.ListFormat('nl').format(missing)}. Nasturen mag.`;

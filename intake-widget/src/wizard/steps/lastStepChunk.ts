@@ -4,4 +4,3 @@ export { MissingQuestion } from './MissingQuestion';
 export { missingInfoOfForm } from './missingInfoOfForm';
 export { DebtTable } from '../debts/DebtTable';
 export { SendingStatus } from '../sending/SendingStatus';
-export { UsualDocuments } from '../documents/UsualDocuments';

@@ -1,0 +1,16 @@
+import { lazyModule } from '@incasso/browser/host/lazyModule';
+import type { CheckedDocument } from '../submission/checkedDocuments';
+import { documentsText } from './DocumentPicker.text';
+
+const useLazyWords = lazyModule(
+  () => import(/* webpackChunkName: "refusals" */ '@incasso/contract/documents/refusalInWords'),
+);
+
+/** Why a document is not sent, or what to know of one that is; empty until the words are loaded. */
+export function useVerdictWords({ refusal, caution, name, attachment }: CheckedDocument): string {
+  const words = useLazyWords((refusal ?? caution) !== undefined && refusal !== 'lost', name);
+  if (refusal === 'lost') return documentsText.lost;
+  if (words === undefined) return '';
+  if (refusal !== undefined) return words.refusalInWords(refusal, name, attachment);
+  return caution === undefined ? '' : words.cautionMessages[caution];
+}
