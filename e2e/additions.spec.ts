@@ -6,6 +6,7 @@ import { retentionDays } from '@incasso/contract/retention';
 import { additionPath, additionTitle } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
@@ -34,7 +35,7 @@ test('removes the link from the address bar, sends it in no URL, calls nothing, 
   await expect(page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' })).toBeVisible();
   expect(page.url()).toBe(site + additionPath);
   // Shown for a new case only.
-  await expect(page.getByText('Meestal nuttig:')).toHaveCount(0);
+  await expect(page.getByText(/^Handig erbij/)).toHaveCount(0);
   expect(asked.filter((address) => address.includes(submissionId) || address.includes('/api/'))).toEqual([]);
   expect(await page.content()).not.toMatch(new RegExp(`Op De Foto|${reference}`));
 
@@ -64,7 +65,7 @@ test.describe('from the empty form to the confirmation', () => {
       { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(readSample('foto.jpg')) },
       { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') },
     ]);
-    await expect(page.getByText('In orde')).toBeVisible();
+    await expect(page.getByText(documentsText.inOrder(1))).toBeVisible();
     expect(await findViolations(page), 'with documents').toEqual([]);
 
     await context.setOffline(true);

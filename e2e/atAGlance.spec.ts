@@ -47,7 +47,7 @@ test('after an e-invoice and two documents the last step fits in one and a half 
   await intake.next.click();
   await expectInFirstView(intake.step('Documenten'), page.getByRole('button', { name: 'Nog documenten kiezen' }));
   await intake.addDocuments([pdfFile('voorwaarden.pdf'), pdfFile('aanmaning.pdf')]);
-  await expect(page.getByText('In orde')).toHaveCount(3);
+  await expect(intake.inOrder(3)).toBeVisible();
 
   expect(await wordsOf(page)).toBeLessThanOrEqual(110);
   const ofPage = async () => (await topOf(intake.submit)) + (await page.evaluate(() => window.scrollY));

@@ -88,7 +88,7 @@ test('a draft and its document survive moving, removing and restoring the elemen
   const intake = await partner.intake();
   await intake.fillToDocuments('Verhuizing BV (voorbeeld)');
   await intake.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(intake.page.getByText('In orde')).toBeVisible();
+  await expect(intake.inOrder(1)).toBeVisible();
 
   const element = await page.locator('incasso-intake').elementHandle();
   const actions = [
@@ -104,7 +104,7 @@ test('a draft and its document survive moving, removing and restoring the elemen
     await act();
     const again = await partner.intake();
     await expect(again.step('Documenten')).toBeVisible();
-    await expect(again.page.getByText('In orde')).toBeVisible();
+    await expect(again.inOrder(1)).toBeVisible();
   }
 });
 
@@ -164,7 +164,7 @@ test.describe('on a wide screen', () => {
 
     await intake.fillFromContact();
     await intake.addDocuments([pdfFile('een-lange-naam-zonder-spaties-van-een-factuur-2026-0142.pdf')]);
-    await expect(intake.page.getByText('In orde')).toBeVisible();
+    await expect(intake.inOrder(1)).toBeVisible();
     expect(await beyondTheColumn(intake), 'step 3').toEqual([]);
 
     await intake.terms.check();

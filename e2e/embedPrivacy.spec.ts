@@ -25,7 +25,7 @@ test('a page that records every message gets none of the visitor’s input', asy
   await intake.field('Rekeningnummer').fill('BE68 5390 0754 7034');
   await intake.next.click();
   await intake.addDocuments([pdfFile(`${mark}.pdf`)]);
-  await expect(intake.page.getByText('In orde')).toBeVisible();
+  await expect(intake.inOrder(1)).toBeVisible();
   expect(await kept(page), 'what the frame keeps on the partner’s origin').toEqual([]);
   await intake.unfold();
   await intake.field('Gedeeltelijke betalingen').fill(mark);

@@ -51,7 +51,7 @@ test('a case with a document sent from the script arrives with the partner’s n
   await expect.poll(hidden).toBeLessThanOrEqual(0);
 
   await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
-  await expect(intake.page.getByText('In orde')).toBeVisible();
+  await expect(intake.inOrder(1)).toBeVisible();
   await intake.terms.check();
   expect(await findViolations(page), 'step 3 with documents').toEqual([]);
   await intake.submitSuccessfully();

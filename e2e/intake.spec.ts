@@ -67,7 +67,7 @@ test('a case left open at the last step for a day can be sent, with a new token'
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(sampleCompany('Denktijd BV', test.info()));
   await intake.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(page.getByText('In orde')).toBeVisible();
+  await expect(intake.inOrder(1)).toBeVisible();
   await expect.poll(() => challenges.length).toBe(1);
 
   await page.clock.fastForward('26:00:00');

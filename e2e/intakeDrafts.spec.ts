@@ -45,7 +45,7 @@ test('in a cross-site iframe a second tab shows none of the first, and deletes n
   const first = await openPartner();
   await first.fillToDocuments('Eerste Tab BV (voorbeeld)', first.page.getByText('dit tabblad sluit'));
   await first.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(first.page.getByText('In orde')).toBeVisible();
+  await expect(first.inOrder(1)).toBeVisible();
   const before = await first.page.evaluate(keptInBrowser);
   expect([before.drafts.length, before.files.length]).toEqual([1, 1]);
 
@@ -57,7 +57,7 @@ test('in a cross-site iframe a second tab shows none of the first, and deletes n
   await first.page.page().reload();
   const again = await new PartnerPage(first.page.page()).intake();
   await expect(again.step('Documenten')).toBeVisible();
-  await expect(again.page.getByText('In orde')).toBeVisible();
+  await expect(again.inOrder(1)).toBeVisible();
 });
 
 test('what is typed in a duplicated tab does not reach the original', async ({ context }) => {
@@ -80,7 +80,7 @@ test('a tab that crashes while a photo is taken loses only the photo, and says s
   const first = await openTab(context);
   await first.fillToDocuments('Gecrasht BV (voorbeeld)');
   await first.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(first.page.getByText('In orde')).toBeVisible();
+  await expect(first.inOrder(1)).toBeVisible();
   const picker = first.page.waitForEvent('filechooser');
   await first.page.getByRole('button', { name: 'Nog documenten kiezen' }).click();
   await picker;
@@ -93,10 +93,10 @@ test('a tab that crashes while a photo is taken loses only the photo, and says s
 
   await expect(next.step('Documenten')).toBeVisible();
   await expect(next.page.getByText('factuur.pdf', { exact: true })).toBeVisible();
-  await expect(next.page.getByText('In orde')).toHaveCount(1);
+  await expect(next.inOrder(1)).toBeVisible();
   await expect(next.page.getByText(notChosen)).toBeVisible();
   await next.addDocuments([{ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(readSample('foto.jpg')) }]);
-  await expect(next.page.getByText('In orde')).toHaveCount(2);
+  await expect(next.inOrder(2)).toBeVisible();
   await expect(next.page.getByText(notChosen)).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('removed photos are deleted from the browser’s storage', async ({ page })
   const usedBytes = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const before = await usedBytes();
   await intake.addDocuments(photos);
-  await expect(page.getByText('In orde')).toHaveCount(20);
+  await expect(intake.inOrder(20)).toBeVisible();
   await expect.poll(usedBytes).toBeGreaterThan(before + 40_000_000);
 
   for (const { name } of photos) await page.getByRole('button', { name: `${name} verwijderen` }).click();
@@ -135,14 +135,13 @@ test('storage that fills up between two documents is reported once, and the case
   await intake.fillToDocuments(company);
   await intake.terms.check();
 
-  for (const { name, size, isSaid } of [
+  for (const [index, { name, size, isSaid }] of [
     { name: 'factuur.pdf', size: 500_000, isSaid: false },
     { name: 'aanmaning.pdf', size: 2_000_000, isSaid: true },
     { name: 'voorwaarden.pdf', size: 2_000_000, isSaid: true },
-  ]) {
+  ].entries()) {
     await intake.addDocuments([pdfFile(name, { size })]);
-    const row = page.getByRole('listitem').filter({ hasText: name });
-    await expect(row.getByText('In orde')).toBeVisible();
+    await expect(intake.inOrder(index + 1)).toBeVisible();
     await expect(page.getByText(unkept)).toHaveCount(isSaid ? 1 : 0);
   }
 
@@ -285,7 +284,7 @@ test('nothing leaves the browser before submit', async ({ page }) => {
 
   await intake.fillToDocuments(company);
   await intake.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(page.getByText('In orde')).toHaveCount(1);
+  await expect(intake.inOrder(1)).toBeVisible();
 
   expect(sent.filter((request) => request.includes(company) || request.includes('factuur'))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test.describe('an answer that is lost', () => {
     await intake.fillToDocuments(company);
     // The large one is uploaded before the call.
     await intake.addDocuments([pdfFile('factuur.pdf', { size: 6_000_000 })]);
-    await expect(page.getByText('In orde')).toHaveCount(1);
+    await expect(intake.inOrder(1)).toBeVisible();
     await intake.terms.check();
     const lost = await loseAnswers(context);
     await intake.submit.click();

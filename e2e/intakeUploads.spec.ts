@@ -26,7 +26,7 @@ async function readyToSubmit(page: Page, company: string, files: readonly Chosen
   await intake.fillToDocuments(company);
   await intake.documents.setInputFiles(paths);
   await intake.terms.check();
-  await expect(page.getByText('In orde')).toHaveCount(files.length);
+  await expect(intake.inOrder(files.length)).toBeVisible();
   await intake.passQuestion();
   return intake;
 }

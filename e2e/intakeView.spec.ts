@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     const intake = await IntakePage.opened(page);
     await intake.fillToDocuments('Kort BV (voorbeeld)');
     await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('scan.pdf')]);
-    await expect(page.getByText('In orde')).toHaveCount(2);
+    await expect(intake.inOrder(2)).toBeVisible();
 
     const documents = await boxOf(page.getByRole('list', { name: 'Gekozen documenten' }));
     const submit = await boxOf(intake.submit);
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
       { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') },
       { name: 'n.exe', mimeType: '', buffer: Buffer.from('MZ') },
     ]);
-    await expect(page.getByText('In orde')).toHaveCount(2);
+    await expect(intake.inOrder(2)).toBeVisible();
 
     expect(await smallOrCoveredControls(page), 'step 3').toEqual([]);
   });
@@ -217,7 +217,7 @@ for (const width of [390, 768, 1440]) {
     expect(await backwardSteps(page), 'step 1').toEqual([]);
     await intake.fillToDocuments('Volgorde BV (voorbeeld)');
     await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
-    await expect(page.getByText('In orde')).toBeVisible();
+    await expect(intake.inOrder(1)).toBeVisible();
     await intake.unfold();
 
     expect(await backwardSteps(page), 'step 3').toEqual([]);

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
+import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
 import { ApiCaller } from './src/ApiCaller';
 import { IntakePage } from './src/IntakePage';
 import { sharedAddresses } from './src/localCloudAddresses';
@@ -28,7 +29,7 @@ async function chooseFromDisk(input: Locator, name: string, options?: { size: nu
 async function expectLedToFile(page: Page, name: string): Promise<void> {
   const remove = page.getByRole('button', { name: `${name} verwijderen` });
   await expect(remove).toBeFocused();
-  await expect(remove).toHaveAccessibleDescription(`Wordt niet meegestuurd. ${unreadable}`);
+  await expect(remove).toHaveAccessibleDescription(`Gaat niet mee ${unreadable}`);
   await expect(page.getByText('Probeer het opnieuw')).toHaveCount(0);
   await remove.click();
 }
@@ -42,13 +43,13 @@ test('a large document that changed after it was chosen says so, and can be chos
   await intake.fillToSubmit(company);
   const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);
   await intake.addDocuments([pdfFile('klein.pdf')]);
-  await expect(page.getByText('In orde')).toHaveCount(2);
+  await expect(intake.inOrder(2)).toBeVisible();
   await writeFile(path, pdfFile('x.pdf', { size: 6_500_000 }).buffer);
 
   await intake.submit.click();
 
   await expectLedToFile(page, 'groot.pdf');
-  await expect(page.getByText('In orde')).toHaveCount(1);
+  await expect(intake.inOrder(1)).toBeVisible();
   await chooseFromDisk(intake.documents, 'groot.pdf', large);
   await intake.submitSuccessfully();
   await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
@@ -58,7 +59,7 @@ test('a document that disappears during sending is reported at the first failure
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit('Onderweg Weg BV (voorbeeld)');
   const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);
-  await expect(page.getByText('In orde')).toHaveCount(1);
+  await expect(intake.inOrder(1)).toBeVisible();
   let calls = 0;
   await page.route(`**${apiPaths.uploadTickets}`, async (route) => {
     calls += 1;
@@ -77,7 +78,7 @@ test('an addition reports at the file that it is no longer readable', async ({ p
   await page.goto(sharedAddresses.site + link);
   const input = page.locator('input[type=file][name=documents]');
   const path = await chooseFromDisk(input, 'groot.pdf', large);
-  await expect(page.getByText('In orde')).toHaveCount(1);
+  await expect(page.getByText(documentsText.inOrder(1))).toBeVisible();
   await rm(path);
   const send = page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' });
 
@@ -106,7 +107,7 @@ test.describe('where storage is blocked', () => {
     await intake.fillToSubmit(company);
     const changed = await chooseFromDisk(intake.documents, 'veranderd.pdf');
     const deleted = await chooseFromDisk(intake.documents, 'verwijderd.pdf', { size: 100_000 });
-    await expect(page.getByText('In orde')).toHaveCount(2);
+    await expect(intake.inOrder(2)).toBeVisible();
     await writeFile(changed, 'iets anders');
     await rm(deleted);
 

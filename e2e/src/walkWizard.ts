@@ -45,9 +45,9 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await see('step 3, reading a document');
 
   releaseReader();
-  await page.getByText('In orde').waitFor();
+  await intake.inOrder(1).waitFor();
   await intake.addDocuments([pdfFile('scan0001.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
-  await expect(page.getByText('In orde')).toHaveCount(2);
+  await expect(intake.inOrder(2)).toBeVisible();
   await see('step 3, documents read');
 
   await intake.unfold();

@@ -1,6 +1,7 @@
 import { intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { messages } from '@incasso/contract/messages';
+import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
 import { sampleStep } from '../../src/sampleIntake';
 import type { Target, Visitor } from './Visitor';
 
@@ -21,7 +22,7 @@ export class Intake {
   /** Adds documents and waits until all are checked. `count`: with the documents that are found in them. */
   async addDocuments(paths: readonly string[], count = paths.length): Promise<void> {
     await this.visitor.choose(`input[type=file][name=${intakeParts.documents}]`, paths);
-    await this.visitor.see({ text: 'In orde' }, count);
+    await this.visitor.see(inOrder(count));
   }
 
   async submit(): Promise<void> {
@@ -38,6 +39,11 @@ export class Intake {
     await this.addDocuments(paths);
     await this.submit();
   }
+}
+
+/** Tells screen readers how many documents are checked and sent. */
+export function inOrder(count: number): Target {
+  return { text: new RegExp(`^${documentsText.inOrder(count)}`) };
 }
 
 export const companyField: Target = { role: 'textbox', name: intakeFields.company_name.label };
