@@ -29,7 +29,7 @@ function ciiTerm({ day, discount, part }: Term): string {
 
 function ublTerm({ day, discount, part }: Term): string {
   const parts = [
-    discount === undefined ? '' : discount.replaceAll('ram:CalculationPercent', 'cbc:SettlementDiscountPercent'),
+    discount === undefined ? '' : discount.replace(/ram:(Calculation|ActualDiscount)/g, 'cbc:SettlementDiscount'),
     part === undefined ? '' : `<cbc:Amount currencyID="EUR">${part}</cbc:Amount>`,
     day === undefined ? '' : `<cbc:PaymentDueDate>${day}</cbc:PaymentDueDate>`,
   ];
@@ -48,6 +48,11 @@ const cases: [string, readonly Term[], Partial<Invoice>][] = [
     'the day of a discount last',
     [{ day: '2026-02-14' }, { day: '2026-01-25', discount: percent('2.00') }],
     { dueDate: '2026-02-14' },
+  ],
+  [
+    'the day of a discount that is an amount',
+    [{ day: '2026-01-25', discount: '<ram:ActualDiscountAmount>20.00</ram:ActualDiscountAmount>' }],
+    { dueDateProblem: 'discount_only' },
   ],
   ['two terms', [{ day: '2026-02-14' }, { day: '2026-01-25' }], { dueDate: '2026-02-14' }],
   ['the day of a discount alone', [{ day: '2026-01-25', discount: percent('2') }], { dueDateProblem: 'discount_only' }],

@@ -1,13 +1,12 @@
 import { latin1Text } from './bytes/latin1Text';
-import { readCii } from './cii/readCii';
+import { readFields } from './fields/readFields';
 import type { ReadInvoice } from './invoice/Invoice';
 import { invoiceLimits } from './invoice/invoiceLimits';
 import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
 import { canOpenAsPdf } from './pdf/startsAsPdf';
-import { readUbl } from './ubl/readUbl';
 import { decodeText } from './xml/decodeText';
 import { elementReader } from './xml/elementReader';
-import { ciiName, invoiceVocabulary, isInvoiceName } from './xml/invoiceVocabulary';
+import { invoiceVocabulary, isInvoiceName } from './xml/invoiceVocabulary';
 import { RefusedXml } from './xml/RefusedXml';
 import type { XmlElement } from './xml/XmlElement';
 
@@ -36,7 +35,7 @@ function readRoot(root: XmlElement): ReadInvoice {
     : [...root.children.values()].flat().filter(({ name }) => isInvoiceName(name));
   const [document, another] = documents;
   if (document === undefined || another !== undefined) throw new RefusedXml('other_xml');
-  return document.name === ciiName ? readCii(document) : readUbl(document);
+  return readFields(document);
 }
 
 function readXml(bytes: Uint8Array): XmlElement {

@@ -1,6 +1,6 @@
 import { RefusedXml } from '../xml/RefusedXml';
 /** Omits keys without a value: fields that a document lacks are absent. */
-type Present<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+export type Present<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
 export function present<Values extends Record<string, unknown>>(values: Values): Present<Values>;
 export function present(values: Record<string, unknown>): Record<string, unknown> {

@@ -1,0 +1,51 @@
+import { plain, type XmlElement } from '../xml/XmlElement';
+import type { Paths } from './invoicePaths';
+import { present, type Present } from './presence';
+
+/** An element of an e-invoice, or none, and its syntax, by which it finds the fields below it. */
+export type Place = {
+  readonly elements: (paths: Paths) => readonly XmlElement[];
+  readonly all: (paths: Paths) => readonly Place[];
+  /** Where there is no such element, a place without any */
+  readonly first: (paths: Paths) => Place;
+  /** Cleaned by `plain`, without empty ones */
+  readonly texts: (paths: Paths) => readonly string[];
+  readonly text: (paths: Paths) => string | undefined;
+};
+
+const columns = { ubl: 0, cii: 1 } as const;
+
+export function placeAt(element: XmlElement | undefined, syntax: keyof typeof columns): Place {
+  const split = (paths: Paths) => paths[columns[syntax]]?.split(' | ') ?? [];
+  const elements = (paths: Paths) => split(paths).flatMap((path) => elementsAt(element, path));
+  const texts = (paths: Paths) =>
+    split(paths).flatMap((path) => {
+      const [ofElements = '', attribute] = path.split('/@');
+      return elementsAt(element, ofElements).flatMap(
+        ({ text, attributes }) => plain(attribute === undefined ? text : attributes[attribute]) ?? [],
+      );
+    });
+  return {
+    elements,
+    all: (paths) => elements(paths).map((found) => placeAt(found, syntax)),
+    first: (paths) => placeAt(elements(paths)[0], syntax),
+    texts,
+    text: (paths) => texts(paths)[0],
+  };
+}
+
+/** All elements at a path of names separated by slashes */
+function elementsAt(element: XmlElement | undefined, path: string): readonly XmlElement[] {
+  let found = element === undefined ? [] : [element];
+  for (const name of path.split('/')) found = found.flatMap(({ children }) => children.get(name) ?? []);
+  return found;
+}
+
+/** The values of a group of fields, without those that are absent */
+export function readEach<Name extends string, Value>(
+  group: Readonly<Record<Name, Paths>>,
+  read: (paths: Paths) => Value | undefined,
+): Present<Record<Name, Value>>;
+export function readEach(group: Readonly<Record<string, Paths>>, read: (paths: Paths) => unknown) {
+  return present(Object.fromEntries(Object.entries(group).map(([name, paths]) => [name, read(paths)])));
+}

@@ -1,0 +1,153 @@
+import { readDecimal } from '@incasso/contract/decimal';
+import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { documentTypeCodes } from '../invoice/documentTypeCodes.text';
+import type {
+  EmbeddedDocument,
+  InvoiceAmounts,
+  InvoiceLine,
+  Party,
+  Payee,
+  PaymentMeans,
+  PrecedingInvoice,
+  ReadInvoice,
+} from '../invoice/Invoice';
+import { invoiceLimits } from '../invoice/invoiceLimits';
+import { partyName } from '../invoice/partyName';
+import { purposeOf } from '../invoice/purposeOf';
+import { ciiName } from '../xml/invoiceVocabulary';
+import { plain, type XmlElement } from '../xml/XmlElement';
+import { ibanOf } from './identifiers';
+import { invoicePaths } from './invoicePaths';
+import { placeAt, readEach, type Place } from './Place';
+import { present, required } from './presence';
+import { readAmount, readCurrency } from './readAmount';
+import { readDueDate, type PaymentTerm } from './readDueDate';
+import { readParty } from './readParty';
+import { readStructuredReference } from './structuredReference';
+
+const paths = invoicePaths.document;
+
+/** Reads the root of a UBL or CII document. Throws `incomplete` and `mixed_currencies`. */
+export function readFields(root: XmlElement): ReadInvoice {
+  const document = placeAt(root, root.name === ciiName ? 'cii' : 'ubl');
+  const typeCode = document.text(paths.typeCode);
+  const isCreditNote = root.name === 'credit-note:CreditNote' || documentTypeCodes.get(typeCode) === 'credit';
+  const kind = isCreditNote ? ('credit_note' as const) : ('invoice' as const);
+  const [payable] = document.elements(invoicePaths.amounts.payable);
+  const currency = readCurrency(document.text(paths.currency), payable);
+  const amounts = readAmounts(document, currency);
+  const invoice = {
+    kind,
+    purpose: purposeOf({ kind, amounts, ...present({ typeCode }) }),
+    number: required(document.text(paths.number)),
+    currency,
+    amounts,
+    seller: readSeller(document),
+    buyer: readParty(required(document.all(paths.buyer)[0])),
+    paymentMeans: readPaymentMeans(document),
+    precedingInvoices: document.all(paths.precedingInvoices).flatMap(readPrecedingInvoice),
+    lines: document.all(paths.lines).map((line) => readLine(line, currency)),
+    ...readDueDate(readTerms(document)),
+    ...present({
+      typeCode,
+      issueDate: readDate(document.text(paths.issueDate)),
+      payee: readPayee(document.first(paths.payee)),
+      paymentTerms: plain(document.texts(paths.paymentTerms).join(' ')),
+      buyerReference: document.text(paths.buyerReference),
+      orderReference: document.text(paths.orderReference),
+    }),
+  };
+  return { invoice, embeddedDocuments: document.all(paths.documents).flatMap(readEmbeddedDocument) };
+}
+
+function readAmounts(document: Place, currency: string): InvoiceAmounts {
+  const { payable, ...others } = readEach(invoicePaths.amounts, (at) => readAmount(document.elements(at), currency));
+  return { payable: required(payable), ...others };
+}
+
+/** A creditor beside the payment is an identifier of the seller, where UBL has it. */
+function readSeller(document: Place): Party {
+  const seller = readParty(document.first(paths.seller));
+  const creditor = document.text(paths.creditor);
+  if (creditor === undefined) return seller;
+  return { ...seller, identifiers: [...seller.identifiers, { value: creditor, scheme: 'SEPA' }] };
+}
+
+/** Some files have an empty payee here, or the creditor of a direct debit. */
+function readPayee(place: Place): Payee | undefined {
+  const party = readParty(place);
+  const payee = present({ name: partyName(party), companyNumber: party.companyNumber });
+  return (payee.name ?? payee.companyNumber) ? payee : undefined;
+}
+
+/** A payment reference beside the payment means is that of each, and stands alone where there are none. */
+function readPaymentMeans(document: Place): readonly PaymentMeans[] {
+  const shared = document.text(paths.paymentReference);
+  const all = document.all(paths.paymentMeans);
+  const places = all.length === 0 && shared !== undefined ? [document.first(paths.paymentMeans)] : all;
+  return places.map((means) => {
+    const texts = readEach(invoicePaths.means, means.text);
+    const reference = texts.reference ?? shared;
+    return {
+      ...texts,
+      ...present({
+        iban: ibanOf(texts.account),
+        reference,
+        structuredReference: reference === undefined ? undefined : readStructuredReference(reference),
+      }),
+    };
+  });
+}
+
+function readPrecedingInvoice(place: Place): PrecedingInvoice[] {
+  const { number, issueDate } = readEach(invoicePaths.precedingInvoice, place.text);
+  return number === undefined ? [] : [{ number, ...present({ issueDate: readDate(issueDate) }) }];
+}
+
+function readLine(place: Place, currency: string): InvoiceLine {
+  const { name, quantity, amount } = invoicePaths.line;
+  return present({
+    name: place.text(name),
+    quantity: readDecimal(place.text(quantity), invoiceLimits.maxDigits),
+    amount: readAmount(place.elements(amount), currency),
+  });
+}
+
+/** Two and more dated parts replace the due date beside the terms, which is one of theirs. */
+function readTerms(document: Place): readonly PaymentTerm[] {
+  const terms = document.all(paths.terms).map(readTerm);
+  const beside = document.texts(paths.dueDate).map(termOf);
+  if (beside.length === 0 || terms.filter(({ isPart, date }) => isPart === true && date !== undefined).length > 1) {
+    return terms;
+  }
+  return [...beside, ...terms.map((term) => ({ ...term, isPart: false }))];
+}
+
+function readTerm(place: Place): PaymentTerm {
+  const { day, amount, part, discounts, discountTerms } = invoicePaths.term;
+  const rates = place.texts(discounts);
+  // A discount without a percentage or an amount is described in words.
+  const isInWords = rates.length === 0 && place.elements(discountTerms).length > 0;
+  return {
+    ...termOf(place.text(day)),
+    discounts: isInWords ? [''] : rates,
+    isPart: place.text(part) !== undefined,
+    amount: readDecimal(place.text(amount), invoiceLimits.maxDigits),
+  };
+}
+
+function termOf(day: string | undefined): PaymentTerm {
+  return { day, date: readDate(day) };
+}
+
+/** A day as XML Schema writes it, or as `20260131`, the format 102 of CII */
+function readDate(text: string | undefined): IsoDate | undefined {
+  return readIsoDate(text?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+}
+
+function readEmbeddedDocument(place: Place): EmbeddedDocument[] {
+  const { base64, ...others } = invoicePaths.embedded;
+  const [object] = place.elements(base64);
+  if (object === undefined || object.text.trimStart() === '') return [];
+  return [{ base64: object.text, ...readEach(others, place.text) }];
+}
