@@ -12,6 +12,8 @@ const botCheck = [
   'BOT_CHECK_ON_OUTAGE',
 ] as const;
 
+const formEnvironment = [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck] as const;
+
 /**
  * Lambda allots a whole core from this much memory, below it a share. Ten XML files with the most elements (100 MB)
  * took 5.5 seconds of a core and 180 MB on 26 November 2026: with 512 MB, fifteen would exceed the timeout.
@@ -27,6 +29,20 @@ const useUploads = { prefix: storagePrefixes.uploads, actions: ['s3:GetObject', 
 const lookForErasure = { prefix: storagePrefixes.erased, actions: ['s3:GetObject'] } as const;
 const readRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject'] } as const;
 const readDocuments = { prefix: storagePrefixes.documents, actions: ['s3:GetObject', 's3:GetObjectTagging'] } as const;
+
+// `list`: reCAPTCHA first reads whether the token was spent; without it S3 answers 403 instead of 404.
+const receiveSubmission = [list, spendTokens, fillOutbox, commitRecords, lookForErasure] as const;
+
+function documentForm(purpose: string) {
+  return {
+    purpose,
+    triggers: [{ kind: 'api' }],
+    memoryMb: wholeCoreMb,
+    timeoutSeconds: 29,
+    environment: formEnvironment,
+    access: [...receiveSubmission, useUploads, { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] }],
+  } as const;
+}
 
 /**
  * All functions. The infrastructure deploys from this table and the local cloud runs from it. The bundle of each is
@@ -55,49 +71,18 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 256,
     timeoutSeconds: 15,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
+    environment: formEnvironment,
     access: [list, spendTokens, useUploads, lookForErasure],
   },
-  'handle-intake-form': {
-    purpose: 'Receives an intake request with its documents.',
-    triggers: [{ kind: 'api' }],
-    memoryMb: wholeCoreMb,
-    timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    access: [
-      list,
-      spendTokens,
-      fillOutbox,
-      useUploads,
-      { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
-      commitRecords,
-      lookForErasure,
-    ],
-  },
-  'handle-addition-form': {
-    purpose: 'Receives additions to a case, with their documents.',
-    triggers: [{ kind: 'api' }],
-    memoryMb: wholeCoreMb,
-    timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    access: [
-      list,
-      spendTokens,
-      fillOutbox,
-      useUploads,
-      { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
-      commitRecords,
-      lookForErasure,
-    ],
-  },
+  'handle-intake-form': documentForm('Receives an intake request with its documents.'),
+  'handle-addition-form': documentForm('Receives additions to a case, with their documents.'),
   'handle-contact-form': {
     purpose: 'Receives a message of the contact form.',
     triggers: [{ kind: 'api' }],
     memoryMb: 256,
     timeoutSeconds: 15,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    // `list`: reCAPTCHA first reads whether the token was spent; without it S3 answers 403 instead of 404.
-    access: [list, spendTokens, fillOutbox, commitRecords, lookForErasure],
+    environment: formEnvironment,
+    access: receiveSubmission,
   },
   'open-document': {
     purpose: 'Opens a document by a link of the staff’s mail.',
