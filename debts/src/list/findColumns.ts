@@ -1,8 +1,8 @@
 import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
 import { readMoney } from '../money/money';
 import { readDate } from '../row/readDate';
-import type { Cells } from './listColumns';
-import { bandsAmong, listRoles, rankOfHead, type ListRole } from './listHeads';
+import type { Cells, ListRole } from './listColumns';
+import { bandsAmong, listRoles, rankOfHead } from './listHeads';
 
 export type Heads = {
   /** Index of the first row below the headers. */

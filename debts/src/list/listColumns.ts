@@ -10,6 +10,9 @@ export const listColumnNames = [
 
 export type ListColumnName = (typeof listColumnNames)[number];
 
+/** What a header may say that a column holds. An amount is one of five. */
+export type ListRole = Exclude<ListColumnName, 'amount' | 'minus'> | 'open' | 'total' | 'paid' | 'debit' | 'credit';
+
 export type ListColumns = Partial<Record<ListColumnName, number>>;
 
 export function at(row: Row, column: number | undefined): string {

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
+import type { ListRole } from './listColumns';
 
 /**
  * Column headers in Dutch, French, German and English, in lower case without accents and punctuation. If two columns
@@ -54,9 +55,7 @@ const headsOfRoles = {
   kind: [/^(type|soort|belegart)( .*)?$|^(document|doc) ?type$/],
   status: [/^((betaal|betalings|payment) ?)?stat(us|ut|e)( .*)?$/],
   disputed: [/^(betwist(ing)?|geschil|litige|conteste|en litige|strittig|disputed?|in dispute)( .*)?$/],
-} as const satisfies Record<string, readonly RegExp[]>;
-
-export type ListRole = keyof typeof headsOfRoles;
+} satisfies Record<ListRole, readonly RegExp[]>;
 
 const amountRoles: readonly ListRole[] = ['open', 'total', 'paid', 'debit', 'credit'];
 /** Columns whose numbers are not the amount due: amounts without tax, days. */

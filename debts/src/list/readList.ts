@@ -58,6 +58,11 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
   const all = groups.flatMap(({ rows }) => rows);
   const roles = findRoles(heads, all);
   const { open, total, paid, debit, credit, ...named } = roles;
+  const told: Omit<ListColumns, 'amount' | 'minus'> = chosen ?? named;
+  const { debtor, number, email, invoice, issueDate, dueDate, currency, side, kind, status, disputed, ...unread } =
+    told;
+  // Fails to compile for a role that is read by nothing below.
+  unread satisfies Record<string, never>;
   const bands = chosen?.amount === undefined && (open ?? total ?? debit) === undefined ? bandsAmong(heads) : [];
   const amounts = [open, total, paid, debit, credit, chosen?.amount, ...bands].filter((column) => column !== undefined);
   const texts = (wanted: readonly (number | undefined)[]) =>
@@ -65,13 +70,10 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
   const decimalSign = decimalSignOf(texts(amounts));
 
   const moneyIn = (row: Row, column: number | undefined) => {
-    const currency = currencyOfHead(heads[column ?? -1] ?? '') ?? currencyIn(at(row, (chosen ?? named).currency));
-    return currency === undefined ? undefined : readMoney(at(row, column), { decimalSign, currency });
+    const code = currencyOfHead(heads[column ?? -1] ?? '') ?? currencyIn(at(row, currency));
+    return code === undefined ? undefined : readMoney(at(row, column), { decimalSign, currency: code });
   };
-  const isCredit = (row: Row) => {
-    const { side, kind } = chosen ?? named;
-    return /^[ch]/i.test(at(row, side)) || creditWords.test(at(row, kind));
-  };
+  const isCredit = (row: Row) => /^[ch]/i.test(at(row, side)) || creditWords.test(at(row, kind));
   const amountIn = (row: Row, plus: readonly (number | undefined)[], minus?: number): Money | undefined => {
     const found = plus.map((column) => moneyIn(row, column)).filter((money) => money !== undefined);
     const less = moneyIn(row, minus);
@@ -94,7 +96,7 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
   const columns = chosen ?? { ...named, ...amountColumns(roles, linesOf) };
   const plus = bands.length > 0 ? bands : [columns.amount];
 
-  const dates = texts([columns.issueDate, columns.dueDate]);
+  const dates = texts([issueDate, dueDate]);
   const order = dateOrder ?? dateOrderOf(dates);
   const askedDate =
     dateOrderOf(dates) === undefined && decimalSign === '.'
@@ -102,20 +104,20 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
       : undefined;
   const valuesOf = ({ cells, debtor }: ListRow, money: Money | undefined): DebtValues => {
     const day = (column: number | undefined) => readDate(at(cells, column), order) ?? at(cells, column);
-    const doubtful = [...plus, columns.currency]
+    const doubtful = [...plus, currency]
       .map((column) => at(cells, column))
       .filter(Boolean)
       .join(' ');
     return cutValues({
       ...blankValues,
       debtor,
-      number: formatDebtText('number', at(cells, columns.number)),
-      email: at(cells, columns.email),
-      invoice: at(cells, columns.invoice),
-      issueDate: day(columns.issueDate),
-      dueDate: money !== undefined && isBelow(money.amount) ? '' : day(columns.dueDate),
+      number: formatDebtText('number', at(cells, number)),
+      email: at(cells, email),
+      invoice: at(cells, invoice),
+      issueDate: day(issueDate),
+      dueDate: money !== undefined && isBelow(money.amount) ? '' : day(dueDate),
       amount: money === undefined ? (/\d/.test(doubtful) ? doubtful : '') : writeMoney(money),
-      isDisputed: !noWords.test(at(cells, columns.disputed)),
+      isDisputed: !noWords.test(at(cells, disputed)),
     });
   };
 
@@ -125,14 +127,14 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
   const entries = found.flatMap(({ row, money }): ListEntry[] => {
     const values = valuesOf(row, money);
     if (row.kind === 'total') return money === undefined ? [] : [{ values, leftOut: 'total' }];
-    const isPaid = money !== undefined && (isZero(money.amount) || paidWords.test(at(row.cells, columns.status)));
+    const isPaid = money !== undefined && (isZero(money.amount) || paidWords.test(at(row.cells, status)));
     const leftOut = isPaid ? 'paid' : values.amount === '' ? 'unclear' : undefined;
     return [{ values, ...(leftOut && { leftOut }) }];
   });
   const firstRows = all.slice(0, 4);
   const hasAmount = columns.amount !== undefined || bands.length > 0;
-  const isNamed = columns.debtor !== undefined || rows.some(({ debtor }) => debtor !== '');
-  const isDated = columns.issueDate !== undefined || columns.dueDate !== undefined;
+  const isNamed = debtor !== undefined || rows.some(({ debtor }) => debtor !== '');
+  const isDated = issueDate !== undefined || dueDate !== undefined;
   return {
     heads: Array.from(
       { length: Math.max(heads.length, ...firstRows.map(({ length }) => length)) },
@@ -145,7 +147,7 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
     asked: [
       ...(hasAmount ? [] : (['amount'] as const)),
       ...(isNamed ? [] : (['debtor'] as const)),
-      ...(isDated && columns.invoice === undefined ? (['invoice'] as const) : []),
+      ...(isDated && invoice === undefined ? (['invoice'] as const) : []),
     ],
     ...(askedDate !== undefined && { askedDate }),
     ...totalOf(found),
