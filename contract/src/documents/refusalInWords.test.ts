@@ -1,4 +1,11 @@
+import { documentTypes } from './documentTypes';
 import { refusalInWords, refusalMessages } from './refusalInWords';
+
+test('names every accepted type where a file is of none', () => {
+  const words = refusalInWords('type_not_accepted', 'film.mov');
+
+  for (const name of Object.values(documentTypes)) expect(words).toContain(name);
+});
 
 test.each([
   ['klacht.MSG', /^Een mail .*EML.* PDF en voeg de bijlagen apart toe/],

@@ -1,11 +1,11 @@
 import { documentLimits } from './documentLimits';
 import type { DocumentCaution, DocumentRefusal } from './documentRefusals';
+import { filesInWords } from './documentTypes';
 import { formatDocumentSize } from './formatDocumentSize';
 import { noInvoiceWords } from './noInvoiceWords';
 
 export const refusalMessages: Readonly<Record<DocumentRefusal, string>> = {
-  type_not_accepted:
-    'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, een mail (EML) of een e-factuur (XML).',
+  type_not_accepted: `Dit soort bestand nemen we niet aan. Kies ${filesInWords()}.`,
   content_mismatch:
     'De inhoud van dit bestand past niet bij zijn naam. Open het, bewaar het opnieuw en kies dat bestand.',
   no_workbook: 'Dit bestand heet Excel, maar het is tekst. Open het in Excel en bewaar het als .xlsx.',
