@@ -1,3 +1,5 @@
+import { contactMessageSchema } from '@incasso/contract/contactMessage';
+import * as v from 'valibot';
 import { caseKinds, costRules, kindNames } from '@incasso/debts/costWords';
 import { longSentences } from '@incasso/contract/testing/longSentences';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
@@ -277,8 +279,8 @@ Verstuurd via de website op maandag 2 maart 2026 om 14:05.
 
 Referentie: K7QM-3TXB
 Naam: An Voorbeeld
-Bedrijf: Klant NV
 E-mail: an@klant.example
+Bedrijf: Klant NV
 
 CONTACTFORMULIER
 Bericht:
@@ -289,6 +291,16 @@ Niet ingevuld: Telefoon
 
 Antwoord op deze mail om An Voorbeeld (an@klant.example) te bereiken."
 `);
+});
+
+test('the staff’s mail on a message has each field that the contract has', () => {
+  const names = v.keyof(contactMessageSchema).options;
+  const values = names.map((name) => [name, name === 'email' ? 'an@klant.example' : `waarde van ${name}`] as const);
+  const message = v.parse(contactMessageSchema, Object.fromEntries(values));
+
+  const { text, html } = staffContactMail(storedContact({ message }));
+
+  for (const [, value] of values) expect([text.includes(value), html.includes(value)]).toEqual([true, true]);
 });
 
 test('the staff’s mail says what a case lacks, and mentions it only then', () => {

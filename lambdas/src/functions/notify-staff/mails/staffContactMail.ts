@@ -1,4 +1,5 @@
-import { contactFieldLabels } from '@incasso/contract/contactMessage';
+import { contactFieldLabels, contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
+import * as v from 'valibot';
 import type { MailRow } from '../../../mail/MailContent';
 import { mailLink, phoneLink } from '../../../mail/html';
 import type { MailMessage } from '../../../mail/Mailer';
@@ -12,7 +13,7 @@ import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
 import { unconfirmedLine } from './unconfirmedLine';
 
-const fieldNames = ['name', 'company', 'phone', 'email', 'message'] as const;
+const fieldNames = v.keyof(contactMessageSchema).options;
 
 /** The staff's mail on a contact message, without its recipients. */
 export function staffContactMail(
@@ -24,14 +25,16 @@ export function staffContactMail(
   const answer = replyTo(submission, { replyTo: form });
   const sender = message.company === '' ? message.name : `${message.name}, ${message.company}`;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
-  const links = { email: { href: mailLink(message.email) }, phone: phoneLink(message.phone) };
+  const links: Partial<Record<keyof ContactMessage, Pick<MailRow, 'href'>>> = {
+    email: { href: mailLink(message.email) },
+    phone: phoneLink(message.phone),
+  };
   const facts = fieldNames
     .filter((name) => name !== 'message' && message[name] !== '')
     .map((name): MailRow => ({
       label: contactFieldLabels[name],
       value: message[name],
-      ...(name === 'email' && links.email),
-      ...(name === 'phone' && links.phone),
+      ...links[name],
     }));
   const empty = fieldNames.filter((name) => message[name] === '').map((name) => contactFieldLabels[name]);
   return {
