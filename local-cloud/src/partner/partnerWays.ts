@@ -1,25 +1,25 @@
-import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 
-type Values = { readonly site: string; readonly key: string };
+export type PartnerValues = { readonly site: string; readonly key: string };
 
 /** The ways to embed the intake, with the lines to copy. The guide shows the same lines. */
 export const partnerWays = [
   {
-    page: 'script',
+    path: 'script',
     title: 'Script',
     what: 'Het formulier staat in de pagina, groeit mee en laat de pagina weten wat er gebeurt.',
-    lines: ({ site, key }: Values) => `<script async src="${site}${embedPaths.loader}" data-key="${key}"></script>
+    lines: (values: PartnerValues) => `${loaderLine(values)}
 <incasso-intake>
-  <a href="${site}${embedPaths.frame}?key=${key}">Dien uw aanvraag in</a>
+  ${linkLine(values)}
 </incasso-intake>`,
   },
   {
-    page: 'iframe',
+    path: 'iframe',
     title: 'Frame',
     what: 'Voor pagina’s die geen script toelaten.',
-    lines: ({ site, key }: Values) => `<iframe
-  src="${site}${embedPaths.frame}?key=${key}"
+    lines: (values: PartnerValues) => `<iframe
+  src="${frameUrl(values)}"
   title="Aanvraag indienen"
   width="100%"
   height="${firstStepHeight.narrow}"
@@ -27,19 +27,44 @@ export const partnerWays = [
 ></iframe>`,
   },
   {
-    page: 'link',
+    path: 'link',
     title: 'Link',
     what: 'Voor mails, en voor pagina’s die ook geen frame toelaten.',
-    lines: ({ site, key }: Values) => `<a href="${site}${embedPaths.frame}?key=${key}">Dien uw aanvraag in</a>`,
+    lines: linkLine,
   },
 ] as const;
 
-/** Pages on which the intake is hard to embed, each with its difficulty. */
-export const partnerTrials = [
-  { page: 'hostile-css', what: 'Een stijlblad dat alles overneemt.' },
-  { page: 'strict-csp', what: 'Een streng beveiligingsbeleid (Content-Security-Policy).' },
-  { page: 'form', what: 'Binnen een ander formulier.' },
-  { page: 'hidden-tab', what: 'In een tabblad dat later opengaat.' },
-  { page: 'invoices', what: 'Een boekhoudpakket dat twintig onbetaalde e-facturen meegeeft, met één knop.' },
-  { page: 'forged', what: 'Een pagina die berichten vervalst en alles noteert wat ze hoort.' },
-] as const;
+export function loaderLine({ site, key }: PartnerValues): string {
+  return `<script async src="${site}${embedPaths.loader}" data-key="${key}"></script>`;
+}
+
+function linkLine(values: PartnerValues): string {
+  return `<a href="${frameUrl(values)}">Dien uw aanvraag in</a>`;
+}
+
+function frameUrl({ site, key }: PartnerValues): string {
+  return `${site}${embedPaths.frame}?key=${key}`;
+}
+
+/** The rule that reserves the height of the first step, as in the guide. */
+export const reservedHeight = reserve(firstStepHeight.narrow);
+
+/** The rule of the demo's style sheet. The body's padding takes 40 px of the width. */
+export const reservedHeights = `${reservedHeight}
+@media (min-width: ${firstStepHeight.wideFrom + 40}px) {
+  ${reserve(firstStepHeight.wide)}
+}`;
+
+function reserve(height: number): string {
+  return `@media (scripting: enabled) {
+  incasso-intake:not(:defined) {
+    display: block;
+    min-height: ${height}px;
+  }
+}`;
+}
+
+/** Directives that a page's Content-Security-Policy needs for the script and the iframe, as in the guide. */
+export function embedDirectives({ site }: Pick<PartnerValues, 'site'>): string[] {
+  return [`script-src ${site}`, `frame-src ${site}`];
+}
