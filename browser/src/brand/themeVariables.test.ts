@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { embedDensities, embedFonts } from '@incasso/contract/embed/embedAttributes';
+import { embedDensities, embedFonts } from '@incasso/contract/embed/embedTheme';
 import { theme } from './theme';
 import { themeVariables } from './themeVariables';
 

@@ -1,4 +1,4 @@
-import { embedDensities, embedFonts, embedRadius } from '@incasso/contract/embed/embedAttributes';
+import { embedDensities, embedFonts, maxEmbedRadius } from '@incasso/contract/embed/embedTheme';
 import type { WrittenTheme } from '@incasso/contract/embed/frameAddress';
 import type { BrandVariable } from './theme';
 import { accentColours } from './accentColours';
@@ -35,5 +35,5 @@ export function themeVariables({ accent = '', radius = '', font, density }: Writ
 
 function readRadius(written: string): string | undefined {
   if (!/^\d{1,3}(px)?$/.test(written)) return undefined;
-  return `${Math.min(Number.parseInt(written, 10), embedRadius.max)}px`;
+  return `${Math.min(Number.parseInt(written, 10), maxEmbedRadius)}px`;
 }

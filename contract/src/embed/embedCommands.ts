@@ -4,28 +4,18 @@ import { messageSchema, type Unmarked } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
 
 /**
- * Commands of a partner's page to the intake. The element's methods, the queue's commands, the messages to the iframe
- * and the types for partners are derived from this table. A command carries its method's argument.
+ * Commands of a partner's page to the intake. The methods, the queue and the messages to the iframe are derived from
+ * this table. A command carries its method's argument.
  */
 export const embedCommands = {
-  prefill: {
-    description: 'Fills fields that are still empty. Never reaches over what the visitor filled in.',
-    message: messageSchema('prefill', { prefill: prefillSchema }),
-  },
-  add: {
-    description: 'Adds e-invoices and other documents, as if the visitor had chosen them. The visitor alone submits.',
-    message: messageSchema('add', { files: addedFilesSchema }),
-  },
-  reset: {
-    description:
-      'Lets go of everything filled in and begins anew, without asking; ignored while the case is being sent.',
-    message: messageSchema('reset', {}),
-  },
+  prefill: messageSchema('prefill', { prefill: prefillSchema }),
+  add: messageSchema('add', { files: addedFilesSchema }),
+  reset: messageSchema('reset', {}),
 } as const;
 
 export type EmbedCommandName = keyof typeof embedCommands;
 
-type CommandMessage<Name extends EmbedCommandName> = v.InferOutput<(typeof embedCommands)[Name]['message']>;
+type CommandMessage<Name extends EmbedCommandName> = v.InferOutput<(typeof embedCommands)[Name]>;
 
 export type EmbedCommand = Unmarked<CommandMessage<EmbedCommandName>>;
 

@@ -28,7 +28,7 @@ export const pageMessageSchema = v.variant('type', [
   messageSchema('theme', { theme: themeSchema }),
   /** The element's reference as it is written; `null` without one. The frame checks it. */
   messageSchema('reference', { reference: v.nullable(v.string()) }),
-  ...Object.values(embedCommands).map(({ message }) => message),
+  ...Object.values(embedCommands),
 ]);
 
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;

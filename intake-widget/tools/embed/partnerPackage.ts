@@ -1,6 +1,7 @@
 import { embedElementName } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { partnerReactTypes, partnerTypes } from './partnerTypes';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The script that partners may pin: a copy that never changes, and its integrity hash. */
 export type PinnedLoader = { readonly path: string; readonly integrity: string };
@@ -35,10 +36,14 @@ export function loadIntake({ key } = {}) {
   return customElements.whenDefined('${embedElementName}').then(() => undefined);
 }
 `,
-    'index.d.ts': partnerTypes(),
-    'react.d.ts': partnerReactTypes(),
+    'index.d.ts': typesOf('index'),
+    'react.d.ts': typesOf('react'),
     'integrity.json': json(loader),
   };
+}
+
+function typesOf(module: string): string {
+  return readFileSync(join(import.meta.dirname, `package/${module}.ts`), 'utf8');
 }
 
 function json(value: object): string {

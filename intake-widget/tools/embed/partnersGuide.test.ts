@@ -1,45 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embedAttributes } from '@incasso/contract/embed/embedAttributes';
-import { embedCommands } from '@incasso/contract/embed/embedCommands';
-import { embedErrorCodes, embedEvents } from '@incasso/contract/embed/embedEvents';
+import { embedDensities, embedFonts, maxEmbedRadius } from '@incasso/contract/embed/embedTheme';
+import { themeAttributeNames } from '@incasso/contract/embed/frameAddress';
+import { prefillAttribute, prefillFieldNames } from '@incasso/contract/embed/prefillFields';
+import { fieldLimits } from '@incasso/contract/limits';
 import { loaderText } from '../../src/embed/loader/loader.text';
 import { unusableKeyText } from '../../src/embed/frame/UnusableKey.text';
-import { partnerPackage } from './partnerPackage';
 
 const guide = readFileSync(join(__dirname, '../../../docs/partners.md'), 'utf8');
+/** The compiler holds the types to the contract: `partnerTypes.test.tsx`. */
+const types = readFileSync(join(__dirname, 'package/index.ts'), 'utf8');
 const rows = guide.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+const matchesOf = (pattern: RegExp) =>
+  [...types.matchAll(pattern)].map(([, first = '', second = '']) => [first, second]);
 
-test.each([
-  ...[loaderText.unreachable, ...Object.values(unusableKeyText.problems)].map((words) => `'${words}'`),
-  ...Object.keys(partnerPackage({ path: '/intake/v1.0123.js', integrity: 'sha384-0' })),
-  ...Object.keys(embedCommands).map((command) => `intake.${command}(`),
-])('the guide has what visitors read, the files of the package and the methods: %s', (words) => {
-  expect(guide).toContain(words);
-});
+test.each([loaderText.unreachable, ...Object.values(unusableKeyText.problems)])(
+  'the guide has the problem that visitors read: %s',
+  (words) => {
+    expect(guide).toContain(`'${words}'`);
+  },
+);
 
-test.each(Object.entries(embedAttributes))('the guide has the attribute %s with its limits', (name, attribute) => {
-  const [, , value, ...others] = rows.find(([, cell]) => cell === `\`${name}\``) ?? [];
-  const limits = Object.entries<string | number | readonly string[]>(attribute.type).flatMap(([part, limit]) =>
-    part === 'kind' ? [] : limit,
+test('the guide has all attributes, with the limits of those that have one', () => {
+  const attributes = rows.filter((cells) => cells.length === 6).map(([, name, value]) => [name, value]);
+  const limits = {
+    font: embedFonts,
+    density: embedDensities,
+    radius: [maxEmbedRadius],
+    reference: [fieldLimits.partnerReference],
+  };
+
+  expect(attributes.slice(2).map(([name]) => name)).toEqual(
+    ['key', ...themeAttributeNames, 'height', 'reference', ...prefillFieldNames.map(prefillAttribute)].map(
+      (name) => `\`${name}\``,
+    ),
   );
-
-  expect(others).toEqual([attribute.default, attribute.description, '']);
-  for (const limit of limits) expect(value).toContain(String(limit));
+  for (const [name, values] of Object.entries(limits)) {
+    const [, value] = attributes.find(([cell]) => cell === `\`${name}\``) ?? [];
+    for (const limit of values) expect(value).toContain(String(limit));
+  }
 });
 
-test('the guide has no other attribute', () => {
-  const ofFourColumns = rows.filter((cells) => cells.length === 6);
+test.each(matchesOf(/'(intake:\w+)': CustomEvent<(?:\{ (.*?) \}|.*)>;/gu))(
+  'the guide has the event %s with its detail %s',
+  (name, detail = '') => {
+    const [, , what] = rows.find(([, cell]) => cell === `\`${name}\``) ?? [];
 
-  expect(ofFourColumns).toHaveLength(2 + Object.keys(embedAttributes).length);
-});
+    expect(/^`\{ ?(.*?) ?\}`/.exec(what ?? '')?.[1]).toBe(
+      detail
+        .split('; ')
+        .map((part) => part.split(':')[0])
+        .join(', '),
+    );
+  },
+);
 
-test.each(Object.entries(embedEvents))('the guide has the event %s with its detail', (name, { detail }) => {
-  const [, , what] = rows.find(([, cell]) => cell === `\`intake:${name}\``) ?? [];
-
-  expect(/^`\{ ?(.*?) ?\}`/.exec(what ?? '')?.[1]).toBe(Object.keys(detail).join(', '));
-});
-
-test.each(embedErrorCodes)('the guide has the code %s', (code) => {
+test.each(matchesOf(/^ {2}\| '(\w+)'/gmu))('the guide has the code %s', (code) => {
   expect(rows.map(([, cell]) => cell)).toContain(`\`${code}\``);
+});
+
+test.each(matchesOf(/^ {2}\| readonly \['(\w+)'/gmu))('the guide has the method %s', (command) => {
+  expect(guide).toContain(`intake.${command}(`);
 });

@@ -1,0 +1,11 @@
+import type { DetailedHTMLProps } from 'react';
+import type { IncassoIntakeElement, IntakeAttributes } from './index';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'incasso-intake': IntakeAttributes &
+        DetailedHTMLProps<HTMLAttributes<IncassoIntakeElement>, IncassoIntakeElement>;
+    }
+  }
+}
