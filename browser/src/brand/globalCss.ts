@@ -1,13 +1,23 @@
 import { theme } from './theme';
 
 /**
- * The first rules of each of our documents. They are in the document's head and not in a component, so that no script
- * contains them. `geometricPrecision` avoids a layout shift in Chromium on Linux, which otherwise rounds the width of
- * letters to whole pixels, so that lines wrap elsewhere once our font replaces its fallback.
+ * The first rules of each of our documents: no element has a margin, only lists without a class have bullets, and each
+ * fold is open on paper. They are in the document's head and not in a component, so that no script contains them.
+ * `geometricPrecision` avoids a layout shift in Chromium on Linux, which otherwise rounds the width of letters to whole
+ * pixels, so that lines wrap elsewhere once our font replaces its fallback.
  */
 export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{color-scheme:light;color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;text-rendering:geometricPrecision;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0}
+ul,ol{padding:0 0 0 1.25em}
+:where(ul,ol)[class]{padding:0;list-style:none}
+fieldset{min-inline-size:0;border:0;padding:0}
+legend{padding:0}
+address{font-style:normal}
+button{border:0;padding:0;background:none}
+button,summary{cursor:pointer}
+button:disabled{cursor:default}
 h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
 h1:focus,main:focus{outline:none;box-shadow:none}
 a{color:inherit}
@@ -19,6 +29,7 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;t
 ::selection{background:${theme.brand.mark};color:${theme.color.ink}}
 @media (min-width:${theme.from.huge}){html{font-size:125%}}
 @media not all and (min-width:${theme.from.large}){html:has([popover]:popover-open){overflow:hidden}}
+body>p{margin:1rem}
 body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
 :where(a[href^="tel:"]){white-space:nowrap}
 @media not all and (min-width:${theme.from.narrow}){html{--bar-height:6.5rem}body{overflow-wrap:anywhere;hyphens:auto}:where(a[href^="tel:"]){white-space:normal}}
@@ -33,6 +44,7 @@ header nav,header button,header a+nav~a,footer nav,a[href^="#"]{display:none!imp
 a[href^="http"]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}
 section,footer{padding-block:1.5rem!important}
 h2,h3{break-after:avoid}
+details::details-content{block-size:auto!important;content-visibility:visible!important}
 article,details,figure,footer,li{break-inside:avoid}
 }
 `

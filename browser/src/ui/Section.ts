@@ -41,7 +41,6 @@ export const Container = styled.div`
 `;
 
 export const SectionTitle = styled.h2`
-  margin: 0;
   max-inline-size: 12.06em;
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h2};
@@ -51,10 +50,27 @@ export const SectionTitle = styled.h2`
   text-wrap: balance;
 `;
 
+/** Heading of a card, a note or a form within a section. */
+export const SubTitle = styled.h3`
+  font-size: ${theme.size.h3};
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.01em;
+`;
+
 export const Lead = styled.p`
-  margin: 0;
   max-inline-size: 38rem;
   font-size: ${theme.size.lead};
   line-height: 1.5;
   text-wrap: pretty;
+`;
+
+/** A hint or a condition. */
+export const SmallPrint = styled.p`
+  font-size: ${theme.size.small};
+  color: ${theme.color.inkSoft};
+
+  &:empty {
+    display: none;
+  }
 `;

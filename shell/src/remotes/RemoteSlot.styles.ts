@@ -1,38 +1,25 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
+import { Row } from '@incasso/browser/ui/Stack';
+import { Container } from '@incasso/browser/ui/Section';
 
 /** Replaces a part of the page. */
-export const Message = styled.section`
-  box-sizing: content-box;
-  max-inline-size: ${theme.width.page};
-  margin-inline: auto;
-  padding: ${theme.space.xxl} ${theme.space.gutter};
-`;
-
-export const Heading = styled.h2`
-  margin: 0;
-  font-size: ${theme.size.h2};
-  font-weight: 600;
-  line-height: 1.15;
+export const Message = styled(Container)`
+  display: grid;
+  gap: ${theme.space.m};
+  justify-items: start;
+  padding-block: ${theme.space.xxl};
 `;
 
 /** Sticks to the bottom of the screen while its part of the page is in view. */
-export const Bar = styled.section`
+export const Bar = styled(Row).attrs({ $gap: 's l' })`
   position: sticky;
   inset-block-end: 0;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: center;
-  gap: ${theme.space.s} ${theme.space.l};
   padding: ${theme.space.m} ${theme.space.gutter};
   border-block-start: 3px solid ${theme.color.error};
   background: ${theme.color.errorBand};
-
-  p {
-    margin: 0;
-  }
 `;
 
 /**

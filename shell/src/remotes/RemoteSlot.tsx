@@ -42,7 +42,7 @@ export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Valu
   if (isFrozen) return <UnhydratedPart isRetrying={state.status === 'loading'} onRetry={retry} onLeave={setEntries} />;
   if (state.status === 'failed') return <RemoteUnavailable headingLevel={headingLevel} onRetry={retry} />;
   return (
-    <Message role="status">
+    <Message as="section" role="status">
       <p>{text.awaited}</p>
     </Message>
   );

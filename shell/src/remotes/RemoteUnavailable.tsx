@@ -1,15 +1,16 @@
 import { Button } from '@incasso/browser/forms/Button';
+import { SectionTitle } from '@incasso/browser/ui/Section';
 import { ContactLinks } from '../screens/ContactLinks';
 import { remoteSlotText as text } from './RemoteSlot.text';
-import { Message, Heading } from './RemoteSlot.styles';
+import { Message } from './RemoteSlot.styles';
 
 type Props = { readonly headingLevel: 1 | 2; readonly onRetry: () => void };
 
 /** Replaces a part of the site that cannot be loaded: contact details and a retry button. */
 export function RemoteUnavailable({ headingLevel, onRetry }: Props) {
   return (
-    <Message role="alert">
-      <Heading as={`h${headingLevel}`}>{text.heading}</Heading>
+    <Message as="section" role="alert">
+      <SectionTitle as={`h${headingLevel}`}>{text.heading}</SectionTitle>
       <p>{text.explanation}</p>
       <p>
         <ContactLinks />

@@ -41,7 +41,7 @@ export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
 /** A bar that says that the forms of this page do not work, and what to do instead. */
 function RetryNotice({ isRetrying, onRetry }: Omit<Props, 'onLeave'>) {
   return (
-    <Bar role="alert">
+    <Bar as="section" role="alert">
       <p>
         {text.formsFrozen} <ContactLinks />
       </p>

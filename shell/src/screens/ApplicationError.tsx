@@ -4,7 +4,7 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';
-import { Screen } from './Screen.styles';
+import { Screen } from './Screen';
 import { applicationErrorText as text } from './ApplicationError.text';
 
 /** Replaces a page or part that failed to render. */

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
+import { RuledList } from '@incasso/browser/ui/RuledList';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { navigationItems, routes } from '@incasso/contract/routes';
 import { notFoundText as text } from './NotFound.text';
-import { Ledger } from './NotFound.styles';
-import { Screen } from './Screen.styles';
+import { Screen } from './Screen';
 
 export function NotFound() {
   return (
@@ -27,3 +29,27 @@ export function NotFound() {
     </Container>
   );
 }
+
+const Ledger = styled(RuledList)`
+  margin-block-start: ${theme.space.l};
+
+  a {
+    display: flex;
+    justify-content: space-between;
+    padding-block: ${theme.space.m};
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '→' / '';
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      background: ${theme.color.marker};
+      box-shadow:
+        -0.5rem 0 ${theme.color.marker},
+        0.5rem 0 ${theme.color.marker};
+    }
+  }
+`;

@@ -3,7 +3,7 @@ import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
-import { Screen } from './Screen.styles';
+import { Screen } from './Screen';
 
 /** Opens a file whose URL replaces that of a former page. */
 export function RedirectToFile({ file }: { readonly file: string }) {

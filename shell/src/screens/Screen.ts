@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
+import { Stack } from '@incasso/browser/ui/Stack';
 
 /** A message that replaces a page. */
-export const Screen = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-  justify-items: start;
+export const Screen = styled(Stack).attrs({ $isNarrow: true })`
   align-content: center;
   min-block-size: 60vh;
   padding-block: ${theme.space.xxl};
