@@ -41,8 +41,9 @@ for (const width of [320, 1280]) {
     await expectNoViolation(page, 'offered in step 2');
 
     await intake.next.click();
-    await expect(page.getByText('Controleer uw gegevens')).toBeVisible();
-    await expectNoViolation(page, 'the look over, open for the account');
+    await expect(page.getByRole('group', { name: /^Storten op BE68/ })).toBeVisible();
+    await page.getByText('Controleer uw gegevens').click();
+    await expectNoViolation(page, 'the account asked for, and the look over');
   });
 }
 

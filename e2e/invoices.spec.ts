@@ -55,7 +55,7 @@ test('from an accounting package a case of 20 invoices takes four clicks and no 
   await page.getByRole('button', { name: 'Invorderen' }).click();
   const intake = await partner.intake();
   await patientExpect(intake.page.getByText('20 e-facturen gelezen').first()).toBeVisible();
-  await intake.page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
+  await intake.page.getByRole('button', { name: /^Ja, storten op BE68/ }).click();
   await intake.terms.click();
   await intake.submitSuccessfully();
 

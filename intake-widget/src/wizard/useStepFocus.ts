@@ -22,7 +22,7 @@ export type FormRefs = ReturnType<typeof useFormRefs>;
 
 export type FocusSurroundings = {
   readonly partnerPage?: PartnerPage | undefined;
-  /** The field that the visitor edits from the review, or returns from. */
+  /** The field that the visitor edits from the review, or returns from to the review. */
   readonly revisited?: IntakeFieldName | undefined;
   /** The scroll position to which the browser's Back or Forward returned the visitor. */
   readonly scrollTop?: number | undefined;
@@ -60,7 +60,9 @@ export function useStepFocus(
     const asked =
       revisited === undefined
         ? null
-        : content.querySelector<HTMLElement>(`[name=${revisited}], [data-revisit=${revisited}]`);
+        : content.querySelector<HTMLElement>(
+            `[name=${revisited}], [data-revisit=${revisited}], [data-review] > summary`,
+          );
     const target = fault ?? notice.current ?? asked ?? (content.matches(':focus-within') ? null : heading);
     // The page around an iframe scrolls only if the browser scrolls to the focused element.
     const mayScroll = partnerPage === undefined;

@@ -67,6 +67,6 @@ export function InvoicesRead({ wizard }: { readonly wizard: WizardActor }) {
   );
 }
 
-function focusOnce(element: HTMLElement | null): void {
+export function focusOnce(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

@@ -84,6 +84,39 @@ test('a bank account is used only once the visitor confirms it', async () => {
   expect(field('Rekeningnummer')).toHaveProperty('value', 'BE68 5390 0754 7034');
 });
 
+test('the last step asks once more, and says into which account we pay after a yes', async () => {
+  const { user, choose } = startAtCompany();
+  await choose(xmlFile('a.xml'));
+  await screen.findByText('1 e-factuur gelezen');
+  await user.click(button('Volgende'));
+  await user.click(button('Volgende'));
+  expect(await screen.findByRole('group', { name: 'Storten op BE68 5390 0754 7034 (uit uw e-factuur)?' })).toBeTruthy();
+
+  await user.click(button('Ja, storten op BE68 5390 0754 7034'));
+
+  expect(document.activeElement?.textContent).toBe('Storten op BE68 5390 0754 7034.');
+  expect(screen.queryByRole('button', { name: 'Andere rekening' })).toBeNull();
+  await user.click(button('Vorige'));
+  expect(field('Rekeningnummer')).toHaveProperty('value', 'BE68 5390 0754 7034');
+});
+
+test('another account than the one of the e-invoice is filled in at its field', async () => {
+  const { user, choose } = startAtCompany();
+  await choose(xmlFile('a.xml'));
+  await screen.findByText('1 e-factuur gelezen');
+  await user.click(button('Volgende'));
+  await user.click(button('Volgende'));
+
+  await user.click(await screen.findByRole('button', { name: 'Andere rekening' }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Rekeningnummer')));
+  expect(field('Rekeningnummer')).toHaveProperty('value', '');
+  await user.keyboard('BE71096123456769');
+  await user.click(button('Volgende'));
+
+  expect(await screen.findByText(/^Controleer uw gegevens/)).toBeTruthy();
+  expect(screen.queryByText(/^Storten op/)).toBeNull();
+});
+
 test('one button clears everything that was filled in', async () => {
   const { user, choose } = startAtCompany();
   await fill(user, 'Adres', 'Eigen straat 1');

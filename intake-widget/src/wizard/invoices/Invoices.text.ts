@@ -11,6 +11,14 @@ export const invoiceNoteText = {
   takeNamed: (words: string, proposal: string) => `${words} uit uw e-factuur: ${proposal}`,
 } as const;
 
+export const accountQuestionText = {
+  payInto: 'Storten op',
+  fromInvoice: '(uit uw e-factuur)',
+  yes: 'Ja',
+  yesNamed: (account: string) => `Ja, storten op ${account}`,
+  other: 'Andere rekening',
+} as const;
+
 /** How many of each kind were read: `2 e-facturen en 1 creditnota gelezen`. */
 export function invoicesRead(documents: readonly Pick<Invoice, 'kind'>[]): string {
   const invoices = documents.filter(({ kind }) => kind === 'invoice').length;

@@ -3,6 +3,7 @@ import { memo, useId, type Ref } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
+import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { AnswerField } from './AnswerField';
 import { stepIntros, stepOf } from './FormStep.text';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
@@ -10,9 +11,6 @@ import { useLazyLastStep } from './lazyLastStep';
 import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
-
-/** The fields of each step, with optional ones separate. */
-const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
 
 type FormStepProps = {
   readonly step: IntakeStep;
@@ -28,7 +26,8 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef }: FormSt
   // E-invoices can lead from the first step to the last.
   const isLastNear = useSelector(wizard, ({ context }) => step > 1 || context.documents.length > 0);
   const lastStep = useLazyLastStep(isLastNear, step);
-  const { required, optional } = fieldsByNeed[step];
+  const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
+  const invoices = useLazyInvoices(hasInvoices);
   return (
     // With errors the focus moves to a field, and the fieldset's name announces the step. Otherwise it moves to the
     // heading.
@@ -42,17 +41,19 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef }: FormSt
       </div>
       {step === 3 && <StepDocuments wizard={wizard} />}
       {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
-      {required.map((name) => (
-        <AnswerField key={name} wizard={wizard} name={name} />
-      ))}
-      {optional.length > 0 && <OptionalFields wizard={wizard} names={optional} />}
-      {step === 3 && lastStep && <lastStep.LookOver wizard={wizard} />}
+      {fieldsOfStep(step)
+        .filter(isRequired)
+        .map((name) => (
+          <AnswerField key={name} wizard={wizard} name={name} />
+        ))}
+      {step === 3 && (
+        <div>
+          <OptionalFields wizard={wizard} />
+          {lastStep && <lastStep.LookOver wizard={wizard} />}
+        </div>
+      )}
+      {step === 3 && invoices && <invoices.InvoiceQuestions wizard={wizard} />}
       {step === 3 && <TermsField wizard={wizard} />}
     </StepFields>
   );
 });
-
-function byNeed(step: IntakeStep) {
-  const names = fieldsOfStep(step);
-  return { required: names.filter(isRequired), optional: names.filter((name) => !isRequired(name)) };
-}

@@ -1,10 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dayInWords } from '@incasso/contract/isoDate';
-import { newestVersions } from '@incasso/contract/legalVersions';
 import { WizardSteps } from '../WizardSteps';
 import { fakePorts } from '../testing/fakePorts';
-import { button, field, fillToDocuments, ledTo } from '../testing/visitor';
+import { button, field, fill, fillToDocuments, ledTo } from '../testing/visitor';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -18,52 +16,52 @@ async function startAtDocuments() {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   await fillToDocuments(user);
-  const change = (label: string) => screen.findByRole('button', { name: `${label} wijzigen` });
-  return { user, change };
+  await screen.findByText(/^Controleer uw gegevens/);
+  return user;
 }
 
-test.each([
-  ['Bedrijfsnaam', 'Bedrijfsgegevens'],
-  ['Contactpersoon', 'Contact'],
-])('Change at %s leads to the field, and Next from there back to the button', async (label) => {
-  const { user, change } = await startAtDocuments();
+const fold = () => screen.getByText(/^Controleer uw gegevens/).closest('details');
+const shown = () => [...(fold()?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
 
-  await user.click(await change(label));
-  await waitFor(() => expect(document.activeElement).toBe(field(label)));
-  await user.keyboard('!');
-  await user.click(button('Volgende'));
+test('stays folded, and shows the answers of the earlier steps as they are sent', async () => {
+  await startAtDocuments();
 
-  await waitFor(async () => expect(document.activeElement).toBe(await change(label)));
-  const row = (await change(label)).closest('div');
-  expect(within(row ?? document.body).getByText(/!$/)).toBeTruthy();
-});
-
-test('names and links the versions of the terms that are sent, and whether the visitor agreed', async () => {
-  const { user } = await startAtDocuments();
-  const row = (await screen.findByText('Voorwaarden')).closest('div') ?? document.body;
-  const states = [within(row).queryByText('Nog niet akkoord') !== null];
-
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-
-  states.push(within(row).queryByText('Akkoord') !== null);
-  expect(states).toEqual([true, true]);
-  const links = within(row).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [
-      `Algemene voorwaarden, versie van ${dayInWords(newestVersions.generalTerms)} (PDF, opent in een nieuw venster)`,
-      `/documents/algemene-voorwaarden-${newestVersions.generalTerms}.pdf`,
-    ],
-    [
-      `Privacybeleid, versie van ${dayInWords(newestVersions.privacyPolicy)} (PDF, opent in een nieuw venster)`,
-      `/documents/privacybeleid-${newestVersions.privacyPolicy}.pdf`,
-    ],
+  expect(fold()?.open).toBe(false);
+  expect(fold()?.querySelector('summary')?.textContent).toBe('Controleer uw gegevens ');
+  expect(shown()).toEqual([
+    'Voorbeeld BV',
+    '0123.456.749',
+    'Voorbeeldstraat 1, 8500 Kortrijk',
+    'An Voorbeeld',
+    '+32 56 00 00 01',
+    'an@bedrijf.example',
+    'BE68 5390 0754 7034',
   ]);
 });
 
-test('Previous from a revisited field forgets where the visitor came from', async () => {
-  const { user, change } = await startAtDocuments();
+test('says how many answers are missing, leads to the first of them, and Next from there leads back', async () => {
+  const user = await startAtDocuments();
+  await user.click(button('Vorige'));
+  await user.clear(field('Telefoon'));
+  await user.clear(field('Rekeningnummer'));
+  await user.click(button('Volgende'));
+  await screen.findByText('· 2 ontbreken');
+  expect(shown().filter((line) => line === 'Ontbreekt nog')).toHaveLength(2);
 
-  await user.click(await change('E-mail'));
+  await user.click(button('Contact wijzigen'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Telefoon')));
+  await fill(user, 'Telefoon', '0470 00 00 00');
+  await user.click(button('Volgende'));
+
+  await waitFor(() => expect(document.activeElement).toBe(fold()?.querySelector('summary')));
+  expect(screen.getByText('· 1 ontbreekt')).toBeTruthy();
+  expect(fold()?.open).toBe(false);
+});
+
+test('Previous from a revisited field forgets where the visitor came from', async () => {
+  const user = await startAtDocuments();
+
+  await user.click(button('Contact wijzigen'));
   await user.click(button('Vorige'));
   await ledTo('Bedrijfsgegevens');
   await user.click(button('Volgende'));

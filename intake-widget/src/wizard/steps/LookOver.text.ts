@@ -1,14 +1,7 @@
 export const lookOverText = {
   title: 'Controleer uw gegevens',
+  missing: (count: number) => (count === 1 ? '· 1 ontbreekt' : `· ${String(count)} ontbreken`),
   change: 'Wijzigen',
-  changeNamed: (label: string) => `${label} wijzigen`,
-  documents: 'Documenten',
-  debts: 'Openstaande facturen',
-  none: 'Niet ingevuld',
-  noDocuments: 'Geen',
-  terms: 'Voorwaarden',
-  agreed: 'Akkoord',
-  notAgreed: 'Nog niet akkoord',
-  generalTerms: (day: string) => `Algemene voorwaarden, versie van ${day}`,
-  privacyPolicy: (day: string) => `Privacybeleid, versie van ${day}`,
+  changeStep: (title: string) => `${title} wijzigen`,
+  none: 'Ontbreekt nog',
 } as const;

@@ -1,72 +1,122 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { Fold } from '@incasso/browser/ui/Fold';
-import { intakeFields } from '@incasso/contract/intakeFields';
+import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import {
+  fieldsOfStep,
+  formatAnswer,
+  intakeFields,
+  isRequired,
+  missingFields,
+  stepTitles,
+} from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
-import { AgreementRow } from './AgreementRow';
-import { ChangeButton, LookOverPart, ReviewList } from './LookOver.styles';
 import { lookOverText as text } from './LookOver.text';
-import { reviewRows } from './reviewRows';
+
+const reviewedSteps = [1, 2] as const;
 
 /**
- * Everything that will be sent, folded, with a link to each field of the earlier steps and back. Unfolded while an
- * e-invoice's bank account waits for the visitor's confirmation.
+ * The answers of the earlier steps, folded. Each step has a button that leads to its first missing answer, from where
+ * Next leads back.
  */
 export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const { answers, debts, documents, isBack, isAccountAsked, hasInvoices, report } = useSelector(
-    wizard,
-    ({ context }) => ({
-      answers: context.answers,
-      debts: context.debts,
-      documents: context.documents,
-      isBack: context.revisited !== undefined && intakeFields[context.revisited].step < 3,
-      isAccountAsked: context.answers.bank_account === '' && (context.invoices?.found.bank_account ?? '') !== '',
-      hasInvoices: context.invoices !== undefined,
-      report: context.invoiceReport,
-    }),
-    shallowEqual,
+  const answers = useSelector(wizard, ({ context }) => context.answers);
+  const hasReport = useSelector(wizard, ({ context }) => context.invoiceReport !== undefined);
+  const invoices = useLazyInvoices(hasReport);
+  const missingOf = (step: (typeof reviewedSteps)[number]) =>
+    missingFields(answers, fieldsOfStep(step).filter(isRequired));
+  const { length } = reviewedSteps.flatMap(missingOf);
+  const title = (
+    <span>
+      {text.title} {length > 0 && <Missing>{text.missing(length)}</Missing>}
+    </span>
   );
-  const invoices = useLazyInvoices(hasInvoices);
-
-  // Runs before the focus moves to a button inside it.
-  useLayoutEffect(() => {
-    if (fold.current !== null && (isBack || isAccountAsked)) fold.current.open = true;
-  }, [isBack, isAccountAsked]);
-
   return (
-    <LookOverPart>
-      {invoices && report && <invoices.InvoiceCautions report={report} />}
-      <Fold title={text.title} ref={fold}>
-        {invoices && report && <invoices.InvoicesRead wizard={wizard} />}
-        <ReviewList>
-          {reviewRows({ answers, debts, documents }).map(({ step, label, lines, name }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {lines.length === 0 && (name === undefined ? text.noDocuments : text.none)}
-                {name === 'bank_account' && invoices && <invoices.InvoiceNote wizard={wizard} name={name} />}
-                {lines.map((line, index) => (
-                  // Two documents may have the same name.
-                  <span key={index}>{line}</span>
+    <Fold title={title} data-review="">
+      {invoices && <invoices.InvoicesRead wizard={wizard} />}
+      {reviewedSteps.map((step) => {
+        const names = fieldsOfStep(step);
+        const [name = names[0]] = missingOf(step);
+        return (
+          <section key={step}>
+            <StepHead>
+              <h3>{stepTitles[step]}</h3>
+              <ChangeButton
+                type="button"
+                aria-label={text.changeStep(stepTitles[step])}
+                onClick={() => name && wizard.send({ type: 'answer.revisited', name })}
+              >
+                {text.change}
+              </ChangeButton>
+            </StepHead>
+            <ReviewList>
+              {names
+                .filter((name) => isRequired(name) || answers[name] !== '')
+                .map((name) => (
+                  <div key={name}>
+                    <dt>{intakeFields[name].label}</dt>
+                    <dd>{formatAnswer(name, answers[name]) || text.none}</dd>
+                  </div>
                 ))}
-                {step < 3 && name !== undefined && (
-                  <ChangeButton
-                    type="button"
-                    data-revisit={name}
-                    aria-label={text.changeNamed(label)}
-                    onClick={() => wizard.send({ type: 'answer.revisited', name })}
-                  >
-                    {text.change}
-                  </ChangeButton>
-                )}
-              </dd>
-            </div>
-          ))}
-          <AgreementRow wizard={wizard} />
-        </ReviewList>
-      </Fold>
-    </LookOverPart>
+            </ReviewList>
+          </section>
+        );
+      })}
+    </Fold>
   );
 }
+
+const Missing = styled.span`
+  font-weight: 400;
+  white-space: nowrap;
+`;
+
+const StepHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space.m};
+  border-block-end: 1px solid ${theme.color.ink};
+
+  h3 {
+    margin: 0;
+    font-size: inherit;
+    font-weight: 650;
+  }
+`;
+
+const ChangeButton = styled(QuietButton)`
+  font-weight: 400;
+`;
+
+/** Label above value on a phone, beside it if there is space. */
+const ReviewList = styled.dl`
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${theme.space.m};
+    align-items: baseline;
+    padding-block: ${theme.space.xs};
+    border-block-end: 1px solid ${theme.color.rule};
+
+    @container (min-width: ${theme.fromContainer.medium}) {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+
+  dt {
+    font-size: ${theme.size.small};
+    color: ${theme.color.inkSoft};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;

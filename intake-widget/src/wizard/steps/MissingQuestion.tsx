@@ -1,9 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import styled from 'styled-components';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { missingInfoOfForm } from './missingInfoOfForm';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { QuestionNotice } from './MissingQuestion.styles';
 import { missingQuestionText as text } from './MissingQuestion.text';
 
 type MissingQuestionProps = { readonly wizard: WizardActor; readonly noticeRef: Ref<HTMLDivElement> };
@@ -61,3 +62,8 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
     </QuestionNotice>
   );
 });
+
+/** When scrolled into view, the buttons below it are visible too. */
+const QuestionNotice = styled(FormNotice)`
+  scroll-margin-block-end: 9rem;
+`;

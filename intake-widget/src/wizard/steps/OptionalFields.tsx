@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Fold } from '@incasso/browser/ui/Fold';
-import type { IntakeFieldName } from '@incasso/contract/intakeFields';
+import { fieldsOfStep, isRequired } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { optionalFieldsText } from './FormStep.text';
 
-type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
+const names = fieldsOfStep(3).filter((name) => !isRequired(name));
 
 /** The optional fields, folded. They unfold when one is filled in or invalid; the visitor may fold them at any time. */
-export const OptionalFields = memo(function OptionalFields({ wizard, names }: OptionalFieldsProps) {
+export const OptionalFields = memo(function OptionalFields({ wizard }: { readonly wizard: WizardActor }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { isFilled, isAtFault } = useSelector(
     wizard,

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { intakeParts } from '@incasso/contract/intakeRequest';
+import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { termsText } from './FormStep.text';
-import { VersionLink } from './VersionLink';
 
 /** Agreement to the terms and the privacy policy, which both open without leaving the wizard. */
 export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardActor }) {
@@ -26,3 +27,18 @@ export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardA
     />
   );
 });
+
+type VersionLinkProps = { readonly name: LegalDocumentName; readonly words: string };
+
+/**
+ * A link to the version of a legal document that the case will name. In a tab older than the last deploy, the newest
+ * version would be a different text.
+ */
+function VersionLink({ name, words }: VersionLinkProps) {
+  return (
+    <a href={versionPath(name, newestVersions[name])} target="_blank" rel="noopener">
+      {words}
+      <HiddenWords> {termsText.opens}</HiddenWords>
+    </a>
+  );
+}

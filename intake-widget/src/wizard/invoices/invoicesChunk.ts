@@ -1,4 +1,0 @@
-export { followInvoices } from './followInvoices';
-export { InvoiceCautions } from './InvoiceCautions';
-export { InvoiceNote } from './InvoiceNote';
-export { InvoiceOverview, InvoicesRead } from './InvoiceOverview';
