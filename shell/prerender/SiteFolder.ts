@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,10 +14,6 @@ export class SiteFolder {
 
   async copy(file: string, path: string): Promise<void> {
     await copyFile(file, await this.#place(path));
-  }
-
-  read(path: string): Promise<Buffer> {
-    return readFile(join(this.#draft, path));
   }
 
   /** Replaces the previous site. */

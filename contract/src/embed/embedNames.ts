@@ -7,9 +7,6 @@ export const embedVersion = 1;
 /** Path prefix of the script on partners' pages and of its hashed copy. */
 export const loaderStart = `/intake/v${embedVersion}.`;
 
-/** Maximum size of the script in brotli, in bytes, as promised to partners in the guide. */
-export const maxLoaderBytes = 2050;
-
 /** The document in the iframe: `/embed?key=pk_…`. A separate constant, so that the script bundles no other paths. */
 export const framePath = '/embed';
 

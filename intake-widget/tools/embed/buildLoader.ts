@@ -1,9 +1,7 @@
 import { minify } from '@swc/core';
-import { maxLoaderBytes } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { build } from 'esbuild';
-import { brotliCompressSync } from 'node:zlib';
 
 /** Properties used only by the loader, and by no browser API: they are mangled. */
 const ownNames =
@@ -12,13 +10,9 @@ const ownNames =
 /** Browsers since 2020. */
 const target = 'es2020';
 
-/** Builds the script for partners' pages. Rejects if it is too large. */
+/** Builds the script for partners' pages. */
 export async function buildLoader(): Promise<Uint8Array> {
-  const script = new TextEncoder().encode(await minified(await bundled()));
-  const bytes = brotliCompressSync(script).length;
-  if (bytes > maxLoaderBytes)
-    throw new Error(`The loader of the embed may weigh ${maxLoaderBytes} bytes and weighs ${bytes}.`);
-  return script;
+  return new TextEncoder().encode(await minified(await bundled()));
 }
 
 async function bundled(): Promise<string> {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { buildLoader } from './buildLoader';
-import { exceededEmbedBudgets } from './embedBudget';
 import { partnerPackage } from './partnerPackage';
 
 /** The files that are copied to the site unchanged. Webpack has written the scripts of the iframe there already. */
@@ -26,20 +24,3 @@ await rm(packageFolder, { recursive: true, force: true });
 await mkdir(packageFolder, { recursive: true });
 for (const [name, text] of Object.entries(partnerPackage(pinned))) await writeFile(join(packageFolder, name), text);
 console.log(`${pinned.path} ${pinned.integrity}`);
-
-// A development build includes the libraries' checks and must not be published.
-if (process.env['NODE_ENV'] !== 'development') {
-  const exceeded = exceededEmbedBudgets([weigh('v1.js', loader), ...(await frameScripts())]);
-  for (const { text } of exceeded) console.warn(text);
-  if (exceeded.some(({ fails }) => fails)) throw new Error('Scripts of the embed are more than 3% over their budget.');
-}
-
-async function frameScripts() {
-  const folder = join(publicFolder, embedPaths.frame);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  return Promise.all(names.map(async (name) => weigh(name, await readFile(join(folder, name)))));
-}
-
-function weigh(name: string, script: Uint8Array) {
-  return { name, bytes: brotliCompressSync(script).length };
-}
