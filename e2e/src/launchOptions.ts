@@ -4,7 +4,7 @@ import { findChromium } from './findChromium';
 
 const { executablePath, env } = findChromium();
 
-/** Launch options of tests and bench: a device's fonts instead of this machine's. */
+/** Launch options: a device's fonts instead of this machine's. */
 export function launchOptions(device: Parameters<typeof fontsOf>[0]): LaunchOptions {
   return {
     executablePath,
