@@ -3,13 +3,13 @@ import type { StructuredData } from '@incasso/contract/pageHead';
 import { mapRoutes, routes, type RouteName } from '@incasso/contract/routes';
 import { faqTopics } from './pages/faq/faq.content';
 import { services } from './pages/services/services.content';
-import { pageDescriptions, sitePages, socialPictureAlt, socialPictures } from './sitePages.content';
+import { pageDescriptions, sitePages, socialPictureAlts } from './sitePages.content';
 import { breadcrumbList } from './structured-data/breadcrumbList';
 import { faqPage } from './structured-data/faqPage';
 import { legalService } from './structured-data/legalService';
 import { service } from './structured-data/service';
 
-const pictures = socialPictures();
+const pictureAlts = socialPictureAlts();
 const descriptions = pageDescriptions(faqTopics.flatMap(({ items }) => items).length);
 
 /** Structured data of pages, besides the breadcrumbs. */
@@ -28,6 +28,6 @@ export const heads: PageHeads = mapRoutes((name) => {
     title,
     description: descriptions[name],
     structuredData: [...(structuredData[name] ?? []), ...(name === 'home' ? [] : [breadcrumbList(routes[name])])],
-    socialImage: { path: `/social/${name}.png`, alt: socialPictureAlt(pictures[name]) },
+    socialImage: { path: `/social/${name}.png`, alt: pictureAlts[name] },
   };
 });

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { routes } from '@incasso/contract/routes';
 import { checkQuestions } from './content/checkQuestions';
 import { readKeptTexts } from './documents/keptTexts';
 import { newestTexts } from './documents/legalTexts';
@@ -8,7 +9,6 @@ import { writeLegalPdf } from './documents/writeLegalPdf';
 import { questionFiles } from './pages/faq/questionFiles';
 import { UnusablePicture } from './pictures/findPictures';
 import { publishPictures } from './pictures/publishPictures';
-import { drawSocialPictures } from './social-pictures/drawSocialPictures';
 
 /** The site serves the files of this folder at the same paths. */
 const publicFolder = folder('dist/public');
@@ -23,7 +23,9 @@ await rm(publicFolder, { recursive: true, force: true });
 for (const { path, document } of [...newestTexts, ...readKeptTexts(folder('legal-versions'))]) {
   await publish(path, await writeLegalPdf(document));
 }
-for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);
+for (const name of Object.keys(routes)) {
+  await publish(`/social/${name}.png`, await readFile(folder(`social/${name}.png`)));
+}
 try {
   const folders = { photos: folder('photos'), drawings: folder('src/art'), lists: folder('dist/pictures') };
   for (const missing of await publishPictures(folders, publish)) console.warn(missing);

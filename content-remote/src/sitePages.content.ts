@@ -1,7 +1,6 @@
 import type { PageSource } from '@incasso/browser/host/pages';
 import { answersWithin, firmProfile } from '@incasso/contract/firmProfile';
 import type { RouteName } from '@incasso/contract/routes';
-import type { SocialPictureContent } from './social-pictures/SocialPicture';
 
 const { firmName, address, openingHours, product } = firmProfile;
 
@@ -33,10 +32,7 @@ export const sitePages: Readonly<Record<RouteName, PageSource>> = {
   },
 };
 
-/**
- * Descriptions for search results, 120 to 160 characters each. A function, as `socialPictures` below, so that browser
- * bundles leave the texts out.
- */
+/** Descriptions for search results, 120 to 160 characters each. A function, so that browser bundles leave them out. */
 export function pageDescriptions(questionCount: number): Readonly<Record<RouteName, string>> {
   return {
     // claim: undisputed-fee, all-online
@@ -53,25 +49,14 @@ export function pageDescriptions(questionCount: number): Readonly<Record<RouteNa
   };
 }
 
-export function socialPictureAlt({ lines, art }: SocialPictureContent): string {
-  return `‘${lines.join(' ')}’, met een tekening van ${drawings[art]}`;
-}
-
-const drawings = {
-  desk: 'een factuur met stempel op een bureau',
-  invoice: 'een factuur met stempel',
-  team: 'het team rond de vergadertafel',
-  leie: 'de Broeltorens aan de Leie in Kortrijk',
-} as const satisfies Record<SocialPictureContent['art'], string>;
-
-/** Text and drawing of the picture in each page's link preview. */
-export function socialPictures(): Readonly<Record<RouteName, SocialPictureContent>> {
+/** Alternative texts of the pictures in link previews, `social/<name>.png`: their words and drawing. */
+export function socialPictureAlts(): Readonly<Record<RouteName, string>> {
   return {
-    home: { lines: ['Van openstaand', 'naar', 'betaald.'], art: 'desk' },
-    about: { lines: ['Over', product, 'Advocaten'], art: 'team' },
-    services: { lines: ['Van factuur', 'naar betaling', 'in vijf stappen'], art: 'invoice' },
-    faq: { lines: ['Uw vragen over', 'onbetaalde', 'facturen'], art: 'invoice' },
-    contact: { lines: ['Bel, mail', 'of schrijf', 'ons'], art: 'leie' },
-    start: { lines: ['Start uw', 'invordering'], art: 'desk' },
+    home: '‘Van openstaand naar betaald.’, met een tekening van een factuur met stempel op een bureau',
+    about: `‘Over ${product} Advocaten’, met een tekening van het team rond de vergadertafel`,
+    services: '‘Van factuur naar betaling in vijf stappen’, met een tekening van een factuur met stempel',
+    faq: '‘Uw vragen over onbetaalde facturen’, met een tekening van een factuur met stempel',
+    contact: '‘Bel, mail of schrijf ons’, met een tekening van de Broeltorens aan de Leie in Kortrijk',
+    start: '‘Start uw invordering’, met een tekening van een factuur met stempel op een bureau',
   };
 }
