@@ -11,9 +11,7 @@ test('every answer contains allowed HTML only', () => {
   expect(checkQuestions(questionFiles)).toEqual([]);
 });
 
-test('has 20 to 26 questions, and starts with the cost and which invoices qualify', () => {
-  expect(questions.length).toBeGreaterThanOrEqual(20);
-  expect(questions.length).toBeLessThanOrEqual(26);
+test('starts with the cost and which invoices qualify', () => {
   expect(faqTopics.slice(0, 2).map(({ items }) => items[0]?.id)).toEqual([
     'wat-kost-een-invordering',
     'hoe-oud-mag-mijn-factuur-zijn',
