@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { theme } from '../brand/theme';
 import { controlLook } from './Field.styles';
 import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 
@@ -7,7 +8,11 @@ import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
  * Properties of the field, and any attribute of an `<input>`. The form has `noValidate` and shows its own errors:
  * `required` and `type` only inform the browser.
  */
-export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
+type TextFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, keyof FieldWords> & {
+    /** Makes it a `<textarea>` of at least as many lines. */
+    readonly rows?: number;
+  };
 
 export function TextField({
   name,
@@ -16,9 +21,10 @@ export function TextField({
   error,
   advice,
   isTooLong,
-  required,
+  required = false,
   hidesRequiredMark,
   id,
+  rows,
   ...input
 }: TextFieldProps) {
   const words = {
@@ -28,17 +34,27 @@ export function TextField({
     error,
     advice,
     isTooLong,
-    required: required ?? false,
+    required,
     hidesRequiredMark,
     ...(id !== undefined && { id }),
   };
+  const attributes = { ...input, ...controlAttributes(words) };
   return (
     <FieldFrame {...words}>
-      <Input {...input} {...controlAttributes(words)} />
+      {rows === undefined ? <Control {...attributes} /> : <Control as="textarea" rows={rows} {...attributes} />}
     </FieldFrame>
   );
 }
 
-const Input = styled.input`
+const Control = styled.input<{ rows?: number }>`
   ${controlLook}
+  ${({ rows }) =>
+    rows !== undefined &&
+    css`
+      min-block-size: calc(${rows} * 1.5em + 2 * ${theme.space.s} + 3px);
+      /* Grows with its text where the browser supports it. */
+      field-sizing: content;
+      line-height: 1.5;
+      resize: vertical;
+    `}
 `;

@@ -1,7 +1,6 @@
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { Button } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
@@ -45,7 +44,7 @@ export function ContactForm(ports: ContactFormPorts) {
       />
       <TextField name="company" label={contactFieldLabels.company} error={errors.company} autoComplete="organization" />
       <TextField name="phone" type="tel" label={contactFieldLabels.phone} error={errors.phone} autoComplete="tel" />
-      <TextArea
+      <TextField
         name="message"
         label={contactFieldLabels.message}
         hint={contactForm.hint}

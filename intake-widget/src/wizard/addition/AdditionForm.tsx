@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
-import { TextArea } from '@incasso/browser/forms/TextArea';
+import { TextField } from '@incasso/browser/forms/TextField';
 import { ConfirmationGroup } from '../Confirmation.styles';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { continueAsCopy } from '../draft/continueAsCopy';
@@ -80,7 +80,7 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
                 onLabel={(id, kind) => addition.send({ type: 'document.labelled', id, kind })}
                 onRemove={(id) => addition.send({ type: 'document.removed', id })}
               />
-              <TextArea
+              <TextField
                 name="note"
                 label={text.note}
                 hint={text.noteHint}
