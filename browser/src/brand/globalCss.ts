@@ -35,6 +35,7 @@ body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
 @media not all and (min-width:${theme.from.narrow}){html{--bar-height:6.5rem}body{overflow-wrap:anywhere;hyphens:auto}:where(a[href^="tel:"]){white-space:normal}}
 @media not all and (min-width:12rem){html{--bar-height:10rem}}
 @media (forced-colors:active){h1,h2,h3,p,a[href^="tel:"]{line-height:1.5!important}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @page{margin:18mm 16mm}
 @media print{
 html{font-size:80%}

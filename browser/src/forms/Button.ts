@@ -7,19 +7,16 @@ export const buttonLook = css`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.s};
-  box-sizing: border-box;
   min-block-size: ${theme.form.controlHeight};
   padding: ${theme.space.s} min(${theme.space.l}, 6vw);
   border: 2px solid ${theme.brand.line};
   border-radius: ${theme.radius.control};
   background: ${theme.brand.action};
   color: ${theme.brand.onAction};
-  font: inherit;
   font-weight: 650;
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
 
   @media (hover: hover) {
     &:hover:not(:disabled) {
@@ -48,19 +45,12 @@ export const buttonLook = css`
     border-color: ${theme.color.controlBorder};
     background: ${theme.color.band};
     color: ${theme.color.inkSoft};
-    cursor: default;
   }
 
   @media (forced-colors: active) {
     &:disabled {
       border-color: GrayText;
       color: GrayText;
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &:hover:not(:disabled) {
-      transition: none;
     }
   }
 `;

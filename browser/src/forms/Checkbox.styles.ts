@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
-import { FieldGroup, focusLook } from './Field.styles';
-
-export const CheckboxGroup = styled(FieldGroup)``;
+import { focusLook } from './Field.styles';
 
 export const CheckboxRow = styled.div`
   isolation: isolate;
@@ -20,9 +18,9 @@ export const Box = styled.input`
   margin: 0;
   accent-color: ${theme.brand.line};
   scroll-margin-block: calc(${theme.toastsRoom} + 3.5rem) ${theme.space.xl};
+  ${focusLook}
 
   &:focus-visible {
-    ${focusLook}
     outline-offset: 2px;
   }
 `;

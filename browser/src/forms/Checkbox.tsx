@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Box, CheckboxGroup, CheckboxLabel, CheckboxRow } from './Checkbox.styles';
-import { FieldError, HiddenWords, LabelNote } from './Field.styles';
+import { Box, CheckboxLabel, CheckboxRow } from './Checkbox.styles';
+import { FieldError, FieldGroup, HiddenWords, LabelNote } from './Field.styles';
 import { controlAttributes, type FieldWords } from './FieldFrame';
 import { fieldId } from './fieldId';
 import { formsText } from './forms.text';
@@ -15,7 +15,7 @@ export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice' | 'isTo
 export function Checkbox({ name, label, error, required = false, id, ...input }: CheckboxProps) {
   const words = { name, label: '', error, required, ...(id !== undefined && { id }) };
   return (
-    <CheckboxGroup $isInvalid={error !== undefined}>
+    <FieldGroup $isInvalid={error !== undefined}>
       {error !== undefined && (
         <FieldError id={`${fieldId(words)}-error`}>
           <HiddenWords>{formsText.errorPrefix} </HiddenWords>
@@ -28,6 +28,6 @@ export function Checkbox({ name, label, error, required = false, id, ...input }:
           {label} {required && <LabelNote aria-hidden="true">({formsText.required})</LabelNote>}
         </CheckboxLabel>
       </CheckboxRow>
-    </CheckboxGroup>
+    </FieldGroup>
   );
 }

@@ -1,14 +1,18 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
+import { SmallPrint } from '../ui/Section';
+import { Stack } from '../ui/Stack';
 
 /**
- * A ring in the marker's colour around an ink line: the ink provides the contrast, and the outline remains in forced
- * colours.
+ * With the focus, a ring in the marker's colour around an ink line: the ink provides the contrast, and the outline
+ * remains in forced colours. Chromium focuses the calendar of a date input without `:focus-visible`.
  */
 export const focusLook = css`
-  outline: 3px solid ${theme.brand.mark};
-  outline-offset: 0;
-  box-shadow: inset 0 0 0 2px ${theme.color.ink};
+  &:is(:focus-visible, [type='date']:focus-within) {
+    outline: 3px solid ${theme.brand.mark};
+    outline-offset: 0;
+    box-shadow: inset 0 0 0 2px ${theme.color.ink};
+  }
 `;
 
 export const visuallyHidden = css`
@@ -20,11 +24,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-export const FieldGroup = styled.div<{ $isInvalid: boolean }>`
-  display: grid;
-  /* Without this, a date input with enlarged text overflows. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xs};
+export const FieldGroup = styled(Stack).attrs({ $gap: 'xs' })<{ $isInvalid: boolean }>`
   min-inline-size: 0;
   ${({ $isInvalid }) =>
     $isInvalid &&
@@ -44,26 +44,15 @@ export const LabelNote = styled.span`
   color: ${theme.color.inkSoft};
 `;
 
-export const FieldHint = styled.p`
-  margin: 0;
-
-  &:empty {
-    display: none;
-  }
-
-  font-size: ${theme.size.small};
-  color: ${theme.color.inkSoft};
-`;
+export const FieldHint = SmallPrint;
 
 export const FieldError = styled.p`
-  margin: 0;
   font-weight: 650;
   color: ${theme.color.error};
 `;
 
 /** Advice that does not block submission. Highlighted and in ink, so that it does not look like an error. */
 export const FieldAdvice = styled.p`
-  margin: 0;
   font-size: ${theme.size.small};
 
   > :not(:empty) {
@@ -86,7 +75,6 @@ export const HiddenWords = styled.span`
 
 /** Style of an input as on a payment slip: a thin border with a heavier line below. */
 export const controlLook = css`
-  box-sizing: border-box;
   inline-size: 100%;
   min-block-size: ${theme.form.controlHeight};
   border: 1px solid ${theme.color.controlBorder};
@@ -95,7 +83,6 @@ export const controlLook = css`
   padding: ${theme.space.s} 0.75rem;
   background: ${theme.color.paper};
   color: ${theme.color.ink};
-  font: inherit;
   /* Keeps a focused field, with its label and error, clear of toasts and of a partner's own header. */
   scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 6.5rem) ${theme.space.xl};
   transition: border-color ${theme.motion.short} ${theme.motion.easing};
@@ -104,13 +91,5 @@ export const controlLook = css`
     border-color: ${theme.color.error};
   }
 
-  /* Chromium focuses the calendar of a date input without :focus-visible. */
-  &:focus-visible,
-  &[type='date']:focus-within {
-    ${focusLook}
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
+  ${focusLook}
 `;

@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Notice, NoticeActions, NoticeTitle } from './FormNotice.styles';
+import styled from 'styled-components';
+import { theme } from '../brand/theme';
+import { screenOnly } from '../ui/screenOnly';
+import { Row, Stack } from '../ui/Stack';
+import { focusLook } from './Field.styles';
 
 export type FormNoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** `error` for failures, `info` for useful facts. */
@@ -15,10 +19,29 @@ export type FormNoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
  */
 export function FormNotice({ kind, title, children, actions, ...attributes }: FormNoticeProps) {
   return (
-    <Notice tabIndex={-1} $kind={kind} {...attributes}>
-      <NoticeTitle>{title}</NoticeTitle>
+    <Notice $gap="s" tabIndex={-1} $kind={kind} {...attributes}>
+      <Title>{title}</Title>
       {children}
-      {actions !== undefined && actions !== false && <NoticeActions>{actions}</NoticeActions>}
+      {actions !== undefined && actions !== false && <Actions $gap="s m">{actions}</Actions>}
     </Notice>
   );
 }
+
+const Notice = styled(Stack)<{ $kind: FormNoticeProps['kind'] }>`
+  border: 1px solid ${theme.color.rule};
+  border-inline-start: 4px solid ${({ $kind }) => ($kind === 'error' ? theme.color.error : theme.color.ink)};
+  padding: ${theme.space.m} ${theme.space.l};
+  background: ${({ $kind }) => ($kind === 'error' ? theme.color.errorBand : theme.color.band)};
+  scroll-margin-block-start: calc(${theme.toastsRoom} + ${theme.space.m});
+  overflow-wrap: anywhere;
+  ${focusLook}
+`;
+
+const Title = styled.p`
+  font-weight: 650;
+`;
+
+const Actions = styled(Row)`
+  padding-block-start: ${theme.space.xs};
+  ${screenOnly}
+`;

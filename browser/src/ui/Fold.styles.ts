@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../brand/theme';
 import { focusLook } from '../forms/Field.styles';
 import { fingerHeight } from './fingerRoom';
-import { openOnPaper } from './openOnPaper';
+import { screenOnly } from './screenOnly';
+import { Fields } from './Stack';
 
 /** Has a rule above and below it; folds that follow each other share theirs. */
 export const FoldFrame = styled.details`
@@ -11,8 +12,6 @@ export const FoldFrame = styled.details`
   & + & {
     border-block-start: 0;
   }
-
-  ${openOnPaper}
 `;
 
 export const FoldLine = styled.summary`
@@ -25,19 +24,15 @@ export const FoldLine = styled.summary`
   font-weight: 650;
   line-height: 1.4;
   text-wrap: pretty;
-  cursor: pointer;
   list-style: none;
 
   &::-webkit-details-marker {
     display: none;
   }
 
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 
   > :first-child {
-    margin: 0;
     font: inherit;
   }
 
@@ -57,10 +52,7 @@ export const FoldSign = styled.span`
   position: relative;
   inline-size: 1rem;
   block-size: 1rem;
-
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 
   &::before,
   &::after {
@@ -69,10 +61,6 @@ export const FoldSign = styled.span`
     inset: calc(50% - 1px) 0 auto;
     border-block-start: 2px solid ${theme.brand.line};
     transition: transform ${theme.motion.long} ${theme.motion.easing};
-
-    @media (prefers-reduced-motion: reduce) {
-      transition: none;
-    }
   }
 
   details:not([open]) > summary > &::after {
@@ -82,8 +70,6 @@ export const FoldSign = styled.span`
 
 export const SmallFrame = styled.details`
   font-size: ${theme.size.small};
-
-  ${openOnPaper}
 `;
 
 export const SmallLine = styled.summary`
@@ -95,7 +81,6 @@ export const SmallLine = styled.summary`
   line-height: 1.4;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  cursor: pointer;
   list-style: none;
 
   &::-webkit-details-marker {
@@ -123,15 +108,10 @@ export const SmallLine = styled.summary`
     }
   }
 
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 `;
 
-export const Folded = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.form.gap};
+export const Folded = styled(Fields)`
   padding-block: ${theme.space.xs} ${theme.form.gap};
 
   ${SmallFrame} > & {

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { theme } from '../brand/theme';
 
 export const PageHeading = styled.h1`
-  margin: 0;
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h1};
   font-weight: 600;

@@ -6,13 +6,8 @@ import { textLinkLook } from './PlainLink';
 export const QuietButton = styled.button`
   ${textLinkLook}
   min-block-size: 1.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  font-family: inherit;
   font-size: ${theme.size.small};
   text-align: start;
-  cursor: pointer;
 
   @media (scripting: none), print {
     display: none;

@@ -3,8 +3,6 @@ import { theme } from '../brand/theme';
 
 /** Lines of a ledger, with the amount at the end. */
 export const Sums = styled.dl`
-  margin: 0;
-
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -15,7 +13,7 @@ export const Sums = styled.dl`
   }
 
   dd {
-    margin: 0 0 0 auto;
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
 `;
