@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
 import { tag } from './htmlTags';
-import { stylePolicy } from './stylePolicy';
 
 type HtmlDocument = {
   readonly page: PrerenderedPage;
@@ -39,4 +39,18 @@ export function htmlDocument({ page, baseCss, waitingCss, head, resources, besid
     ...resources,
   ];
   return `<!doctype html>\n<html lang="nl">\n<head>\n${tags.join('\n')}\n</head>\n<body><div data-root>${page.html}</div>${beside}</body>\n</html>\n`;
+}
+
+/** styled-components adds one empty style element and inserts its rules into it. */
+const emptyStyle = '';
+
+/**
+ * The content security policy for styles. It is part of the page, so that a page and its hashes are always of one
+ * release. The other directives are in the edge's header.
+ */
+function stylePolicy(styleTexts: readonly string[]): string {
+  const hashes = [...styleTexts, emptyStyle].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return `style-src 'self' ${hashes.join(' ')}`;
 }

@@ -1,17 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
+import { apiRoot } from '@incasso/contract/api';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { additionPath, additionTitle, routeNames, routes } from '@incasso/contract/routes';
+import { additionPath, additionTitle, routeNames, routes, type RouteName } from '@incasso/contract/routes';
 import { notFoundText } from '../src/screens/NotFound.text';
-import { copyBuilds } from './copyBuilds';
+import { build } from 'esbuild';
+import { readAssetList, scriptsOf } from './chunkScripts';
+import { contentHash } from './contentHash';
+import { copyBuilds, type PublishedBuilds } from './copyBuilds';
+import { frameDocument } from './frameDocument';
 import { headTags, hiddenHeadTags } from './headTags';
 import { loadBundles } from './loadBundles';
 import { pageDocument } from './pageDocument';
-import { additionScripts, pageScripts } from './pageScripts';
 import type { SiteFolder } from './SiteFolder';
-import { writeFonts } from './writeFonts';
-import { writeFrame } from './writeFrame';
+import { writeFonts, type PublishedFonts } from './writeFonts';
 import { writeIcons } from './writeIcons';
-import { writeSearchFiles } from './writeSearchFiles';
-import { writeScriptLoader } from './writeScriptLoader';
 
 const nowhere = '/404';
 
@@ -45,4 +49,56 @@ export async function writeSite(site: SiteFolder): Promise<void> {
   await writeFrame(site, prerenderFrame(), assets.fonts);
   await writeIcons(site);
   await writeSearchFiles(site);
+}
+
+/** Writes the script that loads all others after the first paint. Returns its URL. */
+async function writeScriptLoader(site: SiteFolder): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../src/loadScripts.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  const content = Buffer.from(outputFiles[0]?.contents ?? []);
+  const address = `/assets/loadScripts.${contentHash(content)}.js`;
+  await site.write(address, content);
+  return address;
+}
+
+/** Names of the exposed modules in the remotes' builds. Modules of pages have the names of their routes. */
+const exposed = { pages: 'pages', wizard: 'wizard', addition: 'addition' };
+
+/** The remotes' scripts that a page needs to hydrate. Throws if a build does not have them. */
+function pageScripts(name: RouteName, { content, intake }: PublishedBuilds): string[] {
+  const ofContent = [content.entry, ...scriptsOf(content.chunks, exposed.pages), ...scriptsOf(content.chunks, name)];
+  if (routes[name] !== routes.start) return ofContent;
+  return [...ofContent, intake.entry, ...scriptsOf(intake.chunks, exposed.wizard)];
+}
+
+/** The same for the page behind a client's link. */
+function additionScripts({ intake }: Pick<PublishedBuilds, 'intake'>): string[] {
+  return [intake.entry, ...scriptsOf(intake.chunks, exposed.addition)];
+}
+
+/** Folder for the iframe's scripts in the embed's build, which is copied to the site with its other public files. */
+const frameFolder = fileURLToPath(new URL(`../../intake-widget/dist/public${embedPaths.frame}`, import.meta.url));
+
+async function writeFrame(site: SiteFolder, frame: PrerenderedFrame, fonts: PublishedFonts): Promise<void> {
+  const chunks = await readAssetList(frameFolder, `${embedPaths.frame}/`);
+  await site.write(`${embedPaths.frame}/index.html`, frameDocument({ frame, chunks, fonts }));
+}
+
+/** Writes the sitemap, and robots.txt with its URL. */
+async function writeSearchFiles(site: SiteFolder): Promise<void> {
+  const addresses = Object.values(routes).map((path) => `  <url><loc>${firmProfile.siteUrl}${path}</loc></url>\n`);
+  await site.write(
+    '/sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('')}</urlset>\n`,
+  );
+  await site.write(
+    '/robots.txt',
+    `User-agent: *\nDisallow: ${apiRoot}/\n\nSitemap: ${firmProfile.siteUrl}/sitemap.xml\n`,
+  );
 }
