@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router-dom';
-import { HostServicesProvider } from '@incasso/browser/host/services';
+import { HostServicesProvider, type HostServices } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { aliveEvent } from './aliveEvent';
@@ -9,16 +9,25 @@ import { FetchingNotice } from './navigation/FetchingNotice';
 import { useArrival } from './navigation/useArrival';
 import { caseNotices } from './case-notices/caseNoticesSource';
 import { HomeCaseNotices } from './case-notices/HomeCaseNotices';
-import { createHostServices } from './remotes/createHostServices';
+import { RemoteSlot } from './remotes/RemoteSlot';
+import { wizardSource } from './remotes/remoteSources';
 
 /** The site around the current page. The previous page stays visible until the next one has loaded. */
 export function App() {
   const navigate = useNavigate();
   const isFetching = useNavigation().state === 'loading';
   const [toasts] = useState(() => new ToastList());
-  const [services] = useState(() =>
-    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path), caseNotices }),
-  );
+  const [services] = useState<HostServices>(() => ({
+    showToast: toasts.show,
+    navigate: (path) => void navigate(path),
+    renderIntake: () => (
+      <RemoteSlot source={wizardSource} headingLevel={2}>
+        {(Wizard) => <Wizard />}
+      </RemoteSlot>
+    ),
+    caseNotices,
+    loadSiteConfig: async () => (await import('@incasso/browser/host/siteQueries')).fetchSiteConfig(),
+  }));
   useArrival();
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { theme } from '@incasso/browser/brand/theme';
 import { caseNoticeList, CaseNotices } from '@incasso/browser/case-notices/CaseNotices';
+import { Container } from '@incasso/browser/ui/Section';
 import styled, { createGlobalStyle } from 'styled-components';
 import { arrivalMark, focusHeading } from '../navigation/useArrival';
 
@@ -20,13 +21,10 @@ export function NoticesBand() {
   );
 }
 
-const Band = styled.div`
+const Band = styled(Container)`
   display: grid;
   gap: ${theme.space.m};
-  box-sizing: content-box;
-  max-inline-size: ${theme.width.page};
-  margin-inline: auto;
-  padding: ${theme.space.l} ${theme.space.gutter};
+  padding-block: ${theme.space.l};
 
   @media print {
     & ~ * {

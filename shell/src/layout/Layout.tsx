@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { Footer } from './Footer';
-import { mainId, SkipLink } from './SkipLink';
-import { Main, Page } from './Layout.styles';
+import { layoutText as text } from './layout.text';
 import { TopBar } from './TopBar';
 
-type Props = { readonly children: ReactNode };
+/** The target of the link that skips the navigation. */
+const mainId = 'inhoud';
 
-export function Layout({ children }: Props) {
+export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <Page>
-      <SkipLink />
+      <SkipLink href={`#${mainId}`}>{text.skipLink}</SkipLink>
       <TopBar />
       <Main id={mainId} tabIndex={-1}>
         {children}
@@ -18,3 +20,31 @@ export function Layout({ children }: Props) {
     </Page>
   );
 }
+
+/** At least as high as the screen, so that the footer is always at its bottom. */
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100vh;
+`;
+
+const Main = styled.main`
+  outline: none;
+`;
+
+/** The first in the tab order. */
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${theme.space.s};
+  inset-inline-start: ${theme.space.s};
+  z-index: 4;
+  padding: ${theme.space.m} ${theme.space.l};
+  background: ${theme.color.ink};
+  color: ${theme.color.marker};
+  font-weight: 650;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

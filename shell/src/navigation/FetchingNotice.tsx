@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
-import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
-import { fetchingText } from './FetchingNotice.text';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 
 /** A page that loads faster needs no notice. */
 const quickMs = 500;
@@ -25,7 +24,7 @@ export function FetchingNotice({ isFetching }: { readonly isFetching: boolean })
   return (
     <>
       {isSlow && <Line aria-hidden="true" />}
-      <Heard aria-live="polite">{isSlow && fetchingText.slow}</Heard>
+      <HiddenWords aria-live="polite">{isSlow && 'De pagina wordt geladen…'}</HiddenWords>
     </>
   );
 }
@@ -47,8 +46,4 @@ const Line = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${grow} 6s cubic-bezier(0.1, 0.7, 0.1, 1);
   }
-`;
-
-const Heard = styled.div`
-  ${visuallyHidden}
 `;

@@ -2,9 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { loadPageRemotes, pageSources } from '../remotes/remoteSources';
 import { ApplicationError } from '../screens/ApplicationError';
-import { UnknownPage } from '../screens/UnknownPage';
+import { loadUnknownPage, UnknownPage } from '../screens/UnknownPage';
 import { App } from '../App';
-import { loadUnknownPage } from './loadUnknownPage';
 
 /** The routes of all pages, within the site's layout. An error boundary replaces a part that fails to render. */
 export function createRoutes(): RouteObject[] {

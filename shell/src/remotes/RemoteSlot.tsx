@@ -1,12 +1,14 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
+import { Button } from '@incasso/browser/forms/Button';
 import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
-import type { FormEntry } from '@incasso/browser/prerender/formEntries';
-import { UnhydratedPart } from './UnhydratedPart';
-import { HydratedPart } from './HydratedPart';
+import { writeEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
+import { Container, SectionTitle } from '@incasso/browser/ui/Section';
+import { ContactLinks } from '../screens/ContactLinks';
 import type { RemoteSource } from './RemoteSource';
-import { Message } from './RemoteSlot.styles';
 import { remoteSlotText as text } from './RemoteSlot.text';
-import { RemoteUnavailable } from './RemoteUnavailable';
+import { Slot, UnhydratedPart } from './UnhydratedPart';
 
 type Props<Value> = {
   readonly source: RemoteSource<Value>;
@@ -47,3 +49,56 @@ export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Valu
     </Message>
   );
 }
+
+type HydratedPartProps = {
+  /** What the visitor entered before hydration. */
+  readonly entries: readonly FormEntry[];
+  /** Whether the visitor asked for a retry, after which the part takes the focus. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+};
+
+function HydratedPart({ entries, takesFocus, children }: HydratedPartProps) {
+  const container = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (container.current !== null) writeEntries(container.current, entries);
+  }, [entries]);
+
+  useLayoutEffect(() => {
+    if (takesFocus) container.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <Slot ref={container} {...(takesFocus && { tabIndex: -1 })}>
+      {children}
+    </Slot>
+  );
+}
+
+/** Replaces a part of the site that cannot be loaded: contact details and a retry button. */
+function RemoteUnavailable({
+  headingLevel,
+  onRetry,
+}: Pick<Props<unknown>, 'headingLevel'> & { readonly onRetry: () => void }) {
+  return (
+    <Message as="section" role="alert">
+      <SectionTitle as={`h${headingLevel}`}>{text.heading}</SectionTitle>
+      <p>{text.explanation}</p>
+      <p>
+        <ContactLinks />
+      </p>
+      <Button type="button" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Message>
+  );
+}
+
+/** Replaces a part of the page. */
+const Message = styled(Container)`
+  display: grid;
+  gap: ${theme.space.m};
+  justify-items: start;
+  padding-block: ${theme.space.xxl};
+`;

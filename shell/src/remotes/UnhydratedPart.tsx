@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { Row } from '@incasso/browser/ui/Stack';
 import { ContactLinks } from '../screens/ContactLinks';
-import { Bar, Slot } from './RemoteSlot.styles';
 import { remoteSlotText as text } from './RemoteSlot.text';
 import { namedControls, readEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
 
@@ -51,3 +53,22 @@ function RetryNotice({ isRetrying, onRetry }: Omit<Props, 'onLeave'>) {
     </Bar>
   );
 }
+
+/** Sticks to the bottom of the screen while its part of the page is in view. */
+const Bar = styled(Row).attrs({ $gap: 's l' })`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  justify-content: center;
+  padding: ${theme.space.m} ${theme.space.gutter};
+  border-block-start: 3px solid ${theme.color.error};
+  background: ${theme.color.errorBand};
+`;
+
+/**
+ * The root element of a part. It is the same for a hydrated and an unhydrated part, so React keeps the prerendered
+ * HTML.
+ */
+export const Slot = styled.div`
+  outline: none;
+`;

@@ -5,7 +5,11 @@ import { screenMessages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen';
-import { applicationErrorText as text } from './ApplicationError.text';
+
+const text = {
+  explanation: 'Er ging iets mis bij het tonen van deze pagina. Herlaad de pagina, of bereik ons rechtstreeks:',
+  home: 'Terug naar de homepagina',
+};
 
 /** Replaces a page or part that failed to render. */
 export function ApplicationError() {

@@ -1,1 +1,0 @@
-export const fetchingText = { slow: 'De pagina wordt geladen…' } as const;
