@@ -164,8 +164,8 @@ export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => 
 /** A fake overview with known text. */
 export const plainCaseFiles = {
   caseFileDays,
-  writeOverview: ({ reference }: { readonly reference: string }) =>
-    Promise.resolve(new TextEncoder().encode(`overview of ${reference}`)),
+  writeOverview: ({ record }: { readonly record: Pick<IntakeRecord, 'reference'> }) =>
+    Promise.resolve(new TextEncoder().encode(`overview of ${record.reference}`)),
   onOverviewFault: (_submissionId: string, fault: unknown) => {
     throw fault;
   },

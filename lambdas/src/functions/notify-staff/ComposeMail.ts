@@ -1,11 +1,10 @@
 import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { DeliveryPorts } from './DeliveryPorts';
 import type { ConfirmationLimit } from './mails/StaffMailOptions';
-import type { MailedRecord, RecordMails } from './mailsOn';
+import type { MailedRecord } from './readMailed';
 
-/** A record with its mails and the scan verdicts on its documents. */
+/** A record with the scan verdicts on its documents */
 export type Delivery = MailedRecord & {
-  readonly mails: RecordMails;
   readonly verdicts: readonly ScanVerdict[];
   readonly wasHeld: boolean;
 };

@@ -7,10 +7,10 @@ import { type MailAttachment, sizeInMail } from '../../mail/Mailer';
 import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import { debtsOf } from '../../submissions/debtsOf';
 import { fileName, fileNamesOf } from '../../submissions/fileNames';
 import type { AdditionRecord, IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
+import type { MailedCase } from './mails/mailedCase';
 import type { LeftOutCaseFile } from './mails/StaffMailOptions';
 import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
 
@@ -18,7 +18,7 @@ export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly store: ObjectStore;
   readonly now: () => Date;
   /** Renders a case, or an addition to a case, as a PDF. */
-  readonly writeOverview: (record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord) => Promise<Uint8Array>;
+  readonly writeOverview: (mailed: MailedCase) => Promise<Uint8Array>;
   /** Called when a case's overview could not be rendered; the staff's mail is sent without it. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
@@ -39,23 +39,21 @@ type Terms = {
   readonly sizeOf: (files: CaseAttachments) => Promise<number>;
 };
 
-/** A case, or an addition with the case that it was added to. */
-type CaseOrAddition = { readonly record: IntakeRecord | AdditionRecord; readonly ofCase: IntakeRecord };
-
 /**
  * The attachments of the staff's mail on a case or an addition, as far as they fit beside its text: the overview, the
  * table of debts, of a case `case.json`, and the documents. The mail links to the rest. An addition without e-invoices
  * has no more than its mail says, and gets no overview.
  */
 export async function caseAttachments(
-  { record, ofCase }: CaseOrAddition,
+  mailed: MailedCase,
   { verdicts, isStored, sizeOf }: Terms,
   ports: AttachmentPorts,
 ): Promise<CaseAttachments> {
+  const { record } = mailed;
   const { store, linkTo, now } = ports;
   const hasOverview = record.kind === 'intake' || record.invoices.length > 0;
-  const overview = hasOverview ? await overviewOf({ record, ofCase }, ports) : [];
-  const debts = debtsFileOf(record);
+  const overview = hasOverview ? await overviewOf(mailed, ports) : [];
+  const debts = debtsFileOf(mailed);
   const caseFile = record.kind === 'intake' ? [caseFileOf(record)] : [];
   const link = { submissionId: record.submissionId, expiresAt: endOfLinks(now()) };
   const leftOut = caseFile.map(({ bytes }) => ({ size: bytes.length, ...(isStored && { url: linkTo(link) }) }))[0];
@@ -101,23 +99,23 @@ function caseFileOf(record: IntakeRecord): MailAttachment {
 }
 
 /** The table of debts; empty without debts. */
-function debtsFileOf(record: IntakeRecord | AdditionRecord): MailAttachment[] {
-  const debts = debtsOf(record);
-  if (debts.length === 0) return [];
-  const bytes = debtsCsv(debts);
+function debtsFileOf({ record, debts: { all } }: MailedCase): MailAttachment[] {
+  if (all.length === 0) return [];
+  const bytes = debtsCsv(all);
   return [{ name: fileName(record, 'Dossier', 'openstaand.csv'), mediaType: 'text/csv; charset=utf-8', bytes }];
 }
 
 /** Empty when it could not be rendered. */
 async function overviewOf(
-  { record, ofCase }: CaseOrAddition,
+  mailed: MailedCase,
   { writeOverview, onOverviewFault }: AttachmentPorts,
 ): Promise<MailAttachment[]> {
   try {
-    const bytes = await writeOverview(record, ofCase);
+    const { record } = mailed;
+    const bytes = await writeOverview(mailed);
     return [{ name: fileName(record, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes }];
   } catch (fault) {
-    onOverviewFault(record.submissionId, fault);
+    onOverviewFault(mailed.record.submissionId, fault);
     return [];
   }
 }

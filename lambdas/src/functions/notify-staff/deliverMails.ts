@@ -2,13 +2,14 @@ import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import { readJson } from '../../storage/readJson';
 import { storageKeys, type StoredSubmission } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
+import { documentsOf } from '../../submissions/readRecord';
 import { outboxEntrySchema, type DueKind } from '../../submissions/OutboxEntry';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { isAboveRate } from './confirmations/composeConfirmation';
 import type { DeliveryPorts } from './DeliveryPorts';
 import type { EntryPlace } from './giveUpEntry';
 import { leaseEntry } from './leaseEntry';
-import { mailsOn, readMailed, type MailedRecord, type RecordMails } from './mailsOn';
+import { readMailed, type MailedRecord } from './readMailed';
 import { isHeld } from './retryRules';
 import { sendMails } from './sendMails';
 
@@ -56,8 +57,7 @@ async function deliverRecord(
   // The process that held it died before the outbox said so. Both would send it.
   if (inOutbox?.value.due.includes('visitor')) return 'held';
 
-  const mails = mailsOn(mailed);
-  const verdicts = await verdictsOn(mails, record, ports.scan);
+  const verdicts = await verdictsOn(record, ports.scan);
   const isWaiting = waitsForScan(record, verdicts, ports);
   const isScanned = (kind: DueKind) => kind !== 'staff' || !isWaiting;
   const { due } = entry.value;
@@ -68,17 +68,17 @@ async function deliverRecord(
   const leased = await leaseEntry(ports, { ...entry, ...place });
   if (typeof leased === 'string') return leased;
 
-  const faults = await sendMails({ ...mailed, mails, verdicts, wasHeld }, { leased, isReady }, ports);
+  const faults = await sendMails({ ...mailed, verdicts, wasHeld }, { leased, isReady }, ports);
   if ((await leased.release(faults)) === 'dead') return 'dead';
   if (faults.size > 0) return [...faults.values()].every(isAboveRate) ? 'held' : 'failed';
   if (!isWaiting) return 'delivered';
   // A verdict that arrived meanwhile found the entry leased. Without this second look it would wait for the next retry.
-  if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
+  if (waitsForScan(record, await verdictsOn(record, ports.scan), ports)) return 'waiting_for_scan';
   return deliverRecord(mailed, ports, place);
 }
 
-function verdictsOn({ documents }: RecordMails, record: SubmissionRecord, scan: MalwareScan): Promise<ScanVerdict[]> {
-  return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ ...record, sha256 })));
+function verdictsOn(record: SubmissionRecord, scan: MalwareScan): Promise<ScanVerdict[]> {
+  return Promise.all(documentsOf(record).map(({ sha256 }) => scan.verdictOn({ ...record, sha256 })));
 }
 
 function waitsForScan(

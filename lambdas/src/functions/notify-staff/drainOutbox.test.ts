@@ -21,6 +21,7 @@ import type { DeliveryPorts } from './DeliveryPorts';
 import { holdConfirmation } from './confirmations/heldConfirmations';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
+import type { MailedCase } from './mails/mailedCase';
 
 const minute = 60_000;
 const cases = 5000;
@@ -99,7 +100,7 @@ function slowed(store: MemoryStore) {
   };
   const ports = {
     ...deliveryPorts(store, { now: () => new Date(), mailer: slow }),
-    async writeOverview(file: { readonly reference: string }) {
+    async writeOverview(file: MailedCase) {
       await pause(composeMs);
       return plainCaseFiles.writeOverview(file);
     },
@@ -221,9 +222,10 @@ test('a hundred entries that end unfinished at each try delay no other case by m
   const { mailedAt, ports } = slowed(store);
   const tried = new Set<string>();
   const poison = new Set(poisoned.map(({ submissionId }) => submissionId));
-  const writeOverview: DeliveryPorts['writeOverview'] = (record) => {
-    if (!poison.has(record.submissionId)) return ports.writeOverview(record);
-    tried.add(record.submissionId);
+  const writeOverview: DeliveryPorts['writeOverview'] = (mailed) => {
+    const { submissionId } = mailed.record;
+    if (!poison.has(submissionId)) return ports.writeOverview(mailed);
+    tried.add(submissionId);
     return new Promise(() => undefined);
   };
   const queue = recordingQueue();

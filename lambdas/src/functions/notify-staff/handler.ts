@@ -47,7 +47,7 @@ const ports: Omit<DeliveryPorts, 'linkTo' | 'hashOfInbox'> = {
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   caseFileDays,
-  writeOverview: (record, ofCase) => writeOverview(record, ofCase, overviewFaces),
+  writeOverview: (mailed) => writeOverview(mailed, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   siteOrigin,
   onMailFault: (submissionId, fault) => logger.error('mail', { submissionId, fault: faultDetails(fault) }),

@@ -11,9 +11,10 @@ import { caseFileSchema, type CaseFile } from '../../case-file/CaseFile';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
 import { debtsCsv } from '../../case-file/debtsCsv';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
-import { staffIntakeMail } from './mails/staffIntakeMail';
+import { mailedCase } from './mails/mailedCase';
 import { overviewFaces } from './overview/overviewFaces';
 import { writeOverview } from './overview/writeOverview';
+import { intakeMail } from '../../../testing/staffMails';
 
 type Row = CaseFile['debts'][number];
 
@@ -54,7 +55,7 @@ test('the staff’s mail has each row of case.json with its amount', () => {
   fc.assert(
     fc.property(madeUpCases, (record) => {
       const rows = inOrder(rowsOf(record));
-      const { text } = staffIntakeMail(record, []);
+      const { text } = intakeMail(record);
       const table = inOneLine(text.slice(text.indexOf('\nDebiteur | ')));
 
       let at = 0;
@@ -71,7 +72,7 @@ test('the staff’s mail has each row of case.json with its amount', () => {
 test('the overview has each row of case.json with its amount', async () => {
   const cases = fc.sample(madeUpCases, { numRuns: 25, seed: 7 }).filter(({ debts }) => debts.length > 0);
 
-  const files = await Promise.all(cases.map((record) => writeOverview(record, record, overviewFaces)));
+  const files = await Promise.all(cases.map((record) => writeOverview(mailedCase(record, record), overviewFaces)));
 
   for (const [index, read] of readPdfs(files).entries()) {
     const cells = textsIn(read, 'TD P').map(letters);

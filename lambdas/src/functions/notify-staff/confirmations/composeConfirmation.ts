@@ -6,11 +6,13 @@ import { visitorOf } from '../mails/replyTo';
 import { staffUnconfirmedMail } from '../mails/staffUnconfirmedMail';
 import type { ConfirmationLimit } from '../mails/StaffMailOptions';
 import { visitorMail } from '../mails/visitorMail';
+import { contactOf } from '../readMailed';
 import { holdConfirmation, isOverdue } from './heldConfirmations';
 import { fitsIntoRate } from './limitOn';
 
 /** The visitor's mail; above the rate limit it is held instead, and after a day dropped. */
-export const composeConfirmation: ComposeMail = async ({ mails: { confirmed }, limit, record, wasHeld }, ports) => {
+export const composeConfirmation: ComposeMail = async ({ limit, wasHeld, ...mailed }, ports) => {
+  const { record } = mailed;
   if (limit !== undefined) return () => reportUnconfirmed(record, limit, ports);
   if (!(await fitsIntoRate(record, ports))) {
     const fault = new MailDeferred(aboveRate, undefined, true);
@@ -24,7 +26,7 @@ export const composeConfirmation: ComposeMail = async ({ mails: { confirmed }, l
   return async () => {
     const { submissionId, reference } = record;
     const sent = await ports.mailer.send({
-      ...{ to: [visitorOf(confirmed).address], audience: 'visitor', submissionId, reference },
+      ...{ to: [visitorOf(contactOf(mailed)).address], audience: 'visitor', submissionId, reference },
       ...visitorMail(record, ports.siteOrigin),
     });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);

@@ -2,7 +2,7 @@ import type { ObjectStore } from '../../../storage/ObjectStore';
 import { folderOf, storageKeys } from '../../../storage/storageKeys';
 import { visitorOf } from '../mails/replyTo';
 import type { ConfirmationLimit } from '../mails/StaffMailOptions';
-import { mailsOn, type MailedRecord } from '../mailsOn';
+import { contactOf, type MailedRecord } from '../readMailed';
 import { confirmationLimits } from './confirmationLimits';
 import { takeRateLimitSlot } from './takeRateLimitSlot';
 
@@ -15,7 +15,7 @@ export type ConfirmationPorts = {
 
 /** The limit that blocks a record's confirmation; `undefined` when it may be sent. */
 export async function limitOn(mailed: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {
-  const { address } = visitorOf(mailsOn(mailed).confirmed);
+  const { address } = visitorOf(contactOf(mailed));
   const key = storageKeys.confirmationsTo(ports.hashOfInbox(address));
   const holder = `${folderOf(mailed.record)}/${mailed.record.attempt}`;
   return (await takeRateLimitSlot(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';

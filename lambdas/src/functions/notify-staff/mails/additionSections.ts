@@ -1,20 +1,20 @@
 import type { MailSection } from '../../../mail/MailContent';
-import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
+import type { AdditionRecord } from '../../../submissions/SubmissionRecord';
 import { partnerReferenceRows } from './caseSections';
 import { debtsSection, type DebtsOptions } from './debtsSection';
+import type { MailedCase } from './mailedCase';
 import { addedInvoicesSection } from './invoicesSection';
 
 /** What an addition has besides its documents: the note, and the debts and further data of its e-invoices. */
 export function additionSections(
-  record: AdditionRecord,
-  ofCase: IntakeRecord,
-  debts: DebtsOptions = {},
+  { record, ofCase, debts }: MailedCase<AdditionRecord>,
+  options: DebtsOptions = {},
 ): MailSection[] {
   const note = record.note === '' ? [] : [{ label: 'Bericht van de cliënt', value: record.note }];
   const rows = [...partnerReferenceRows(ofCase), ...note];
   return [
     ...(rows.length === 0 ? [] : [{ title: 'Toegevoegd', rows }]),
-    ...debtsSection(record, ofCase.answers, { title: 'Wat er volgens deze aanvulling openstaat', ...debts }),
+    ...debtsSection(debts, { title: 'Wat er volgens deze aanvulling openstaat', ...options }),
     ...addedInvoicesSection(record),
   ];
 }

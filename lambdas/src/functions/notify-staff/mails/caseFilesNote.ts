@@ -1,16 +1,17 @@
-import { debtsOf } from '../../../submissions/debtsOf';
-import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
+import type { MailedCase } from './mailedCase';
 import type { LeftOutCaseFile } from './StaffMailOptions';
 
 type CaseFiles = { readonly hasOverview: boolean; readonly leftOut?: LeftOutCaseFile | undefined };
 
 /** Explains the attachments that we generated for a case or an addition; empty without any. */
-export function caseFilesNote(record: IntakeRecord | AdditionRecord, { hasOverview, leftOut }: CaseFiles): string {
+export function caseFilesNote(
+  { record, debts }: Omit<MailedCase, 'ofCase'>,
+  { hasOverview, leftOut }: CaseFiles,
+): string {
   const what = record.kind === 'intake' ? 'deze aanvraag' : 'deze aanvulling';
-  const isListed = debtsOf(record).length > 0;
   return [
     hasOverview && `De bijlage ‘overzicht.pdf’ bevat ${what} om af te drukken of te bewaren.`,
-    isListed && 'De bijlage ‘openstaand.csv’ bevat wat er openstaat, voor Excel.',
+    debts.all.length > 0 && 'De bijlage ‘openstaand.csv’ bevat wat er openstaat, voor Excel.',
     record.kind === 'intake' && caseFileNote(leftOut),
   ]
     .filter((note) => note !== false)

@@ -8,7 +8,8 @@ import { storedDocument, storedIntake, validAnswers } from '../../../../testing/
 import { debtsOf, debtsRead } from '../../../submissions/debtsOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { debtsSection } from './debtsSection';
-import { staffIntakeMail } from './staffIntakeMail';
+import { mailedCase } from './mailedCase';
+import { intakeMail } from '../../../../testing/staffMails';
 
 const sha256 = 'a'.repeat(64);
 const documents = [storedDocument('maart.xml', { sha256 })];
@@ -30,9 +31,9 @@ function readingOne({
   return storedIntake({ invoices, documents, debts: settleDebts(sent, debtsRead(invoices)) });
 }
 
-const sectionOf = (record: IntakeRecord) => debtsSection(record, record.answers)[0];
+const sectionOf = (record: IntakeRecord) => debtsSection(mailedCase(record, record).debts)[0];
 const tableOf = (record: IntakeRecord) => sectionOf(record)?.table;
-const textOf = (record: IntakeRecord) => staffIntakeMail(record, []).text;
+const textOf = (record: IntakeRecord) => intakeMail(record).text;
 
 test('a typed row has debtor, amount and due date, and what the law adds on the day of arrival', () => {
   expect(tableOf(stating({ dueDate: '2025-12-01', amount: '1000' }))).toMatchObject({
@@ -117,7 +118,7 @@ test('a credit note is a row below zero, with its invoice, in table, total and s
   expect(rows[1]?.below).toContain('Creditnota op factuur: 2026-12');
   expect(rows[1]).not.toHaveProperty('hint');
   expect(totals).toEqual([['Totaal', '€ 1.000,00', '']]);
-  expect(staffIntakeMail(record, []).subject).toContain('(€ 1.000,00, 1 debiteur)');
+  expect(intakeMail(record).subject).toContain('(€ 1.000,00, 1 debiteur)');
 });
 
 test('a total with rows that may be double says of how much, in the subject too', () => {
@@ -127,7 +128,7 @@ test('a total with rows that may be double says of how much, in the subject too'
     ['Totaal', '€ 1.710,00', ''],
     ['waarvan misschien dubbel', '€ 500,00', ''],
   ]);
-  expect(staffIntakeMail(record, []).subject).toContain('(€ 1.710,00, waarvan misschien dubbel € 500,00, 1 debiteur)');
+  expect(intakeMail(record).subject).toContain('(€ 1.710,00, waarvan misschien dubbel € 500,00, 1 debiteur)');
 });
 
 test.each<[string, Partial<Debt>, string]>([
@@ -179,7 +180,7 @@ test('rows are grouped by debtor, with a total per debtor with several rows, and
     ['Totaal ACME BV', '€ 1.300,00', ''],
     ['Totaal', '€ 1.307,00', ''],
   ]);
-  expect(staffIntakeMail(record, []).subject).toContain('(€ 1.307,00, 2 debiteuren)');
+  expect(intakeMail(record).subject).toContain('(€ 1.307,00, 2 debiteuren)');
 });
 
 const client = validAnswers();
@@ -216,7 +217,7 @@ test.each<[string, IntakeRecord, string]>([
 ])('a row with %s is marked for checking', (_what, record, words) => {
   expect(tableOf(record)?.rows[0]).toHaveProperty('hint', `Kijk na: ${words}.`);
   expect(textOf(record)).toContain(`\n  ! Kijk na: ${words}.`);
-  expect(staffIntakeMail(record, []).html).toContain(`Kijk na: ${words}.</span>`);
+  expect(intakeMail(record).html).toContain(`Kijk na: ${words}.</span>`);
 });
 
 test('two different e-invoices with one number stay two rows, each marked for checking', () => {
@@ -237,7 +238,7 @@ test('a case without debts has no such section', () => {
   const record = storedIntake({ answers: validAnswers({ invoices_terms: 'Bedrag: 100' }), debts: [] });
 
   expect(sectionOf(record)).toBeUndefined();
-  expect(staffIntakeMail(record, []).subject).not.toContain('(');
+  expect(intakeMail(record).subject).not.toContain('(');
 });
 
 test.each<[string, Partial<Debt>[], string]>([
@@ -253,9 +254,7 @@ test.each<[string, Partial<Debt>[], string]>([
 ])(
   "the subject with %s has at most two sums and the number of debtors, and no debtor's name",
   (_what, debts, words) => {
-    expect(staffIntakeMail(stating(...debts), []).subject).toBe(
-      `[K7QM-3TXB] Nieuwe aanvraag: Bakkerij Voorbeeld BV (${words})`,
-    );
+    expect(intakeMail(stating(...debts)).subject).toBe(`[K7QM-3TXB] Nieuwe aanvraag: Bakkerij Voorbeeld BV (${words})`);
   },
 );
 
@@ -271,7 +270,7 @@ test('lists all of two hundred rows, and rows beyond the room of a mail only in 
 });
 
 test('a word too long for a narrow column breaks, an amount does not', () => {
-  const { html } = staffIntakeMail(stating({ amount: 'x'.repeat(200) }, { amount: '1250' }), []);
+  const { html } = intakeMail(stating({ amount: 'x'.repeat(200) }, { amount: '1250' }));
 
   expect(html).toContain('€\u00a01.250,00');
   const [cell = ''] = html.split('x'.repeat(200))[0]?.split('<td').slice(-1) ?? [];
@@ -287,9 +286,7 @@ test('the section precedes the answers', () => {
 
 test('a full table refers the staff to the documents for more', () => {
   const mailOf = (count: number) =>
-    JSON.stringify(
-      staffIntakeMail(stating(...Array.from({ length: count }, (_, place) => ({ invoice: String(place) }))), []),
-    );
+    JSON.stringify(intakeMail(stating(...Array.from({ length: count }, (_, place) => ({ invoice: String(place) })))));
 
   expect(mailOf(200)).toContain('De tabel is vol met 200 facturen.');
   expect(mailOf(199)).not.toContain('De tabel is vol');

@@ -1,30 +1,5 @@
-import { compareDecimals } from '@incasso/contract/decimal';
-import type { IntakeAnswers } from '@incasso/contract/intakeFields';
-import { dueDayOf } from '@incasso/debts/dueDayOf';
-import { dayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
-import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
-import { changedColumns, maxDebts, type Debt } from '@incasso/debts/Debt';
-import { debtField, debtFieldNames, type DebtFieldName } from '@incasso/debts/debtFields';
-import { changesInWords, columnInWords, readInWords } from '@incasso/debts/debtWords';
-import { interestInWords, provisionalNote } from '@incasso/debts/interestLines';
-import { fixedCompensation, interestRates } from '@incasso/debts/interestRates';
-import { formatMoney, readMoney, type Money } from '@incasso/debts/money';
-import { reckonInterest, type CountedInterest } from '@incasso/debts/reckonInterest';
-import { isCredit } from '@incasso/debts/sameness';
-import { countDebtors, doubledDebts, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
 import type { MailSection, MailTableRow } from '../../../mail/MailContent';
-import { debtsOf } from '../../../submissions/debtsOf';
-import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
-
-type RecordWithDebts = IntakeRecord | AdditionRecord;
-
-/** What rows are described by: their record, and the client that they are compared with. */
-type DebtsContent = {
-  readonly record: RecordWithDebts;
-  readonly answers: IntakeAnswers;
-  /** The day of arrival, on which interest ends. */
-  readonly until: IsoDate;
-};
+import type { DescribedDebts } from './mailedCase';
 
 /**
  * Longest rows of a mail together, in bytes of UTF-8: ten times 200 usual rows. Its HTML and its text have each of
@@ -38,29 +13,14 @@ export type DebtsOptions = {
   readonly maxBytes?: number;
 };
 
-/**
- * The debts by debtor: each row with its source, its warnings, and what the law adds on the day of arrival.
- * Empty without debts.
- */
+/** The debts by debtor. Empty without debts. */
 export function debtsSection(
-  record: RecordWithDebts,
-  answers: IntakeAnswers,
+  { all, rows, totals, notes }: DescribedDebts,
   { title = 'Wat er openstaat', maxBytes = maxBytesOfRows }: DebtsOptions = {},
 ): MailSection[] {
-  const content = { record, answers, until: dayInBelgium(new Date(record.receivedAt)) };
-  const debts = debtsOf(record);
-  if (debts.length === 0) return [];
-  const groups = groupByDebtor(debts);
-  const rows = groups.flatMap((group) => group.debts).map((debt) => debtRow(debt, debts, content));
+  if (all.length === 0) return [];
   const shown = rows.slice(0, countThatFits(rows, maxBytes));
   const left = rows.length - shown.length;
-  const interests = debts.flatMap((debt) => interestOn(debt, content) ?? []);
-  const notes = [
-    interests.length > 0 &&
-      'Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument.',
-    interests.some(({ provisionalFrom }) => provisionalFrom !== undefined) && provisionalNote(interestRates),
-    debts.length >= maxDebts && `De tabel is vol met ${maxDebts} facturen. Kijk in de documenten of er meer zijn.`,
-  ].filter((note) => note !== false);
   return [
     {
       title,
@@ -72,7 +32,7 @@ export function debtsSection(
           { title: 'Vervaldag', isWhole: true },
         ],
         rows: left > 0 ? [...shown, { cells: [`Nog ${left} rijen: zie openstaand.csv.`, '', ''] }] : shown,
-        totals: debts.length < 2 ? [] : totalsOf(groups),
+        totals,
       },
       ...(notes.length > 0 && { note: notes.join(' ') }),
     },
@@ -86,141 +46,4 @@ function countThatFits(rows: readonly MailTableRow[], maxBytes: number): number 
     return bytes > maxBytes;
   });
   return tooMany < 0 ? rows.length : tooMany;
-}
-
-/** A summary of the disputed debts: `Betwist: 1 van 3 facturen, € 500,00.` Empty without disputes. */
-export function disputedInWords(record: RecordWithDebts): string {
-  const debts = debtsOf(record);
-  const disputed = debts.filter(({ isDisputed }) => isDisputed);
-  if (disputed.length === 0) return '';
-  const count = `${disputed.length} van ${debts.length} ${debts.length === 1 ? 'factuur' : 'facturen'}`;
-  return `Betwist: ${[count, ...sumsInWords(disputed)].join(', ')}.`;
-}
-
-/** For a mail's subject: the sum per currency and the number of debtors, if known. Never a debtor's name. */
-export function debtsInBrief(record: RecordWithDebts): string | undefined {
-  const debts = debtsOf(record);
-  const count = countDebtors(debts);
-  const words = [
-    ...sumsInWords(debts),
-    ...doubledInWords(debts),
-    ...(count === 0 ? [] : [count === 1 ? '1 debiteur' : `${count} debiteuren`]),
-  ];
-  return words.length === 0 ? undefined : words.join(', ');
-}
-
-function sumsInWords(debts: readonly Debt[]): string[] {
-  const sums = sumsOf(debts).map(inWords);
-  return sums.length === 0 ? [] : [`${sums.slice(0, 2).join(' + ')}${sums.length > 2 ? ' en meer' : ''}`];
-}
-
-function doubledInWords(debts: readonly Debt[]): string[] {
-  return sumsInWords(doubledDebts(debts)).map((sum) => `${doubled} ${sum}`);
-}
-
-function inWords({ amount, currency }: Money): string {
-  return formatMoney(amount, currency);
-}
-
-const doubled = 'waarvan misschien dubbel';
-
-/** Totals per debtor with several rows, if there are several debtors, the grand total, and what of it is doubtful. */
-function totalsOf(groups: readonly DebtorGroup[]): string[][] {
-  const several = groups.length === 1 ? [] : groups.filter(({ debts }) => debts.length > 1);
-  const all = groups.flatMap(({ debts }) => debts);
-  return [
-    ...several.flatMap(({ debtor, debts }) => totalRows(`Totaal ${debtor || 'zonder debiteur'}`, debts)),
-    ...totalRows('Totaal', all),
-    ...totalRows(doubled, doubledDebts(all)),
-  ];
-}
-
-function totalRows(name: string, debts: readonly Debt[]): string[][] {
-  return sumsOf(debts).map((sum) => [name, inWords(sum), '']);
-}
-
-function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): MailTableRow {
-  const { debtor, number, invoice, issueDate, isDisputed } = debt;
-  const money = readMoney(debt.amount);
-  const issued = issueDate === '' ? '' : `van ${columnInWords('issueDate', debt)}`;
-  const differences = changesInWords(debt, ['amount', 'dueDate']);
-  const who = [
-    debtor || '(debiteur niet ingevuld)',
-    number,
-    [isCredit(debt) ? 'Creditnota' : 'Factuur', invoice, issued].filter(Boolean).join(' '),
-  ];
-  const amount = money === undefined ? debt.amount : inWords(money);
-  const what = [[amount, isDisputed && 'betwist'].filter(Boolean).join(', '), readInWords(debt, 'amount')];
-  const instalments = debt.source.kind === 'document' ? debt.source.instalments : undefined;
-  const due = [
-    columnInWords('dueDate', debt),
-    readInWords(debt, 'dueDate'),
-    instalments && 'in schijven',
-    ...additionsInWords(interestOn(debt, content), money),
-  ];
-  const cautions = cautionsOf(debt, { debts, client: content.answers, today: content.until });
-  const hints = cautions.map((caution) => cautionWords[caution]);
-  return {
-    cells: [who, what, due].map(lines),
-    below: lines([...otherColumns(debt), sourceInWords(debt, content.record.documents), ...differences]),
-    ...(hints.length > 0 && { hint: `Kijk na: ${hints.join('; ')}.` }),
-  };
-}
-
-const columnsInCells: Partial<Record<DebtFieldName, true>> = {
-  ...{ debtor: true, number: true, invoice: true, issueDate: true },
-  ...{ amount: true, isDisputed: true },
-  dueDate: true,
-};
-
-/** The columns without a cell, with their labels. Addresses need none. */
-function otherColumns(debt: Debt): string[] {
-  return debtFieldNames.flatMap((name) => {
-    const words = columnInWords(name, debt);
-    if (columnsInCells[name] === true || words === '') return [];
-    const { label, control } = debtField(name);
-    return [control === 'email' || name === 'address' ? words : `${label}: ${words}`];
-  });
-}
-
-function lines(parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join('\n');
-}
-
-function sourceInWords(debt: Debt, documents: readonly StoredDocument[]): string {
-  const { source } = debt;
-  if (source.kind === 'typed') return 'ingevuld door de cliënt';
-  const changed = changedColumns(debt).length > 0 ? ', door de cliënt gewijzigd' : '';
-  if (source.kind === 'list')
-    return `${source.name === '' ? 'geplakt door de cliënt' : `uit lijst ${source.name}`}${changed}`;
-  const name = documents.find(({ sha256 }) => sha256 === source.sha256)?.name ?? 'een document';
-  return `gelezen uit ${name}${changed}`;
-}
-
-const cautionWords: Readonly<Record<DebtCaution, string>> = {
-  own_name: 'de debiteur heet zoals de cliënt',
-  own_number: 'het KBO-nummer van de debiteur is dat van de cliënt',
-  own_email: 'het e-mailadres van de debiteur is dat van de cliënt',
-  same_number: 'dit factuurnummer staat er meer dan eens',
-  same_debt: 'deze debiteur en dit bedrag staan er meer dan eens, misschien voor één factuur',
-  doubtful_amount: 'het bedrag is niet te lezen en telt niet mee',
-  nothing_due: 'volgens de e-factuur is er niets meer te betalen',
-  credit_elsewhere: 'de factuur van deze creditnota staat er niet bij; ze gaat van het totaal af',
-  doubtful_issue_date: 'de factuurdatum is geen dag, ligt voor 2000 of in de toekomst',
-  doubtful_due_date: 'de vervaldag is geen dag, ligt voor 2000 of voor de factuurdatum',
-};
-
-function additionsInWords(interest: CountedInterest | undefined, money: Money | undefined): string[] {
-  if (interest === undefined || money === undefined) return [];
-  return [
-    ...interestInWords(interest, money.currency),
-    `vaste vergoeding ${inWords({ amount: fixedCompensation, currency: 'EUR' })}`,
-  ];
-}
-
-function interestOn(debt: Debt, { until }: DebtsContent): CountedInterest | undefined {
-  const money = readMoney(debt.amount);
-  const dueDate = dueDayOf(debt);
-  if (money === undefined || dueDate === undefined || compareDecimals(money.amount, '0.00') <= 0) return undefined;
-  return reckonInterest({ principal: money.amount, dueDate, until }, interestRates).counted;
 }

@@ -12,14 +12,12 @@ import {
   validAnswers,
 } from '../../../../testing/fixtures';
 import { bodyOf } from '../../../../testing/bodyOf';
-import type { AdditionRecord } from '../../../submissions/SubmissionRecord';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { staffContactMail } from './staffContactMail';
-import { staffIntakeMail } from './staffIntakeMail';
-import { staffAdditionMail } from './staffAdditionMail';
 import { visitorMail } from './visitorMail';
 import { mailSubjects } from './mailSubjects';
+import { additionMail, intakeMail } from '../../../../testing/staffMails';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 const document = (name: string, size: number) => storedDocument(name, { size });
@@ -35,8 +33,6 @@ const delivered: DeliveredDocument[] = [
 
 /** A case without debts. */
 const silent = storedIntake({ answers: validAnswers({ documents_info: '', invoices_terms: '' }) });
-const additionMail = (record: AdditionRecord, documents: readonly DeliveredDocument[] = [], addedTo = storedIntake()) =>
-  staffAdditionMail({ record, addedTo }, documents);
 
 test('the staff’s mail on a case has all fields in the wizard’s order, warnings, the partner and each document', () => {
   const submission = storedIntake({
@@ -45,7 +41,7 @@ test('the staff’s mail on a case has all fields in the wizard’s order, warni
     doubtful: ['vat_number', 'phone', 'bank_account'],
   });
 
-  const { text } = staffIntakeMail(submission, delivered);
+  const { text } = intakeMail(submission, delivered);
 
   expect(text).toMatchInlineSnapshot(`
 "Nieuwe aanvraag
@@ -120,7 +116,7 @@ describe('the data of e-invoices', () => {
   });
 
   test('is separate from the visitor’s answers, and repeats no row of the table', () => {
-    const { text } = staffIntakeMail(storedIntake({ invoices, documents, answers: agreed }), []);
+    const { text } = intakeMail(storedIntake({ invoices, documents, answers: agreed }));
 
     expect(sectionOf(text, 'WAT ER', 'INGEVULD')).toMatchInlineSnapshot(`
 "WAT ER OPENSTAAT
@@ -158,7 +154,7 @@ Dit las onze software in de e-facturen; de cliënt typte het niet."
       without(sampleInvoice({ number: '2026-0014', amounts: { payable: '7.00' } }), 'dueDate'),
     ].map((invoice) => ({ sha256: 'd'.repeat(64), invoice }));
 
-    const { text } = staffIntakeMail(storedIntake({ invoices: read, answers: agreed }), []);
+    const { text } = intakeMail(storedIntake({ invoices: read, answers: agreed }));
 
     expect(sectionOf(text, 'Rekening: ')).toMatchInlineSnapshot(`
       "Rekening: Te betalen aan Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0012.
@@ -179,7 +175,7 @@ Dit las onze software in de e-facturen; de cliënt typte het niet."
       invoices_terms: 'Factuur 2026-0012 van 1.210,00 euro, en € 99,00 schade',
     });
 
-    const { text } = staffIntakeMail(storedIntake({ invoices, documents, answers, doubtful: ['vat_number'] }), []);
+    const { text } = intakeMail(storedIntake({ invoices, documents, answers, doubtful: ['vat_number'] }));
 
     expect(text.split('\n').filter((line) => line.startsWith('  ! '))).toEqual([
       '  ! Kijk na: de e-factuur zegt Voorbeeld Interieur BV.',
@@ -193,7 +189,7 @@ Dit las onze software in de e-facturen; de cliënt typte het niet."
     const { buyer } = sampleInvoice();
     const invoice = sampleInvoice({ number: '<b>1</b>', buyer: { ...buyer, legalName: '<script>x</script>' } });
 
-    const { html } = staffIntakeMail(storedIntake({ invoices: [{ sha256: 'a'.repeat(64), invoice }] }), []);
+    const { html } = intakeMail(storedIntake({ invoices: [{ sha256: 'a'.repeat(64), invoice }] }));
 
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
@@ -206,7 +202,7 @@ Dit las onze software in de e-facturen; de cliënt typte het niet."
     }));
 
     const addition = storedAddition({ invoices: unsummable });
-    const { text } = staffIntakeMail(storedIntake({ invoices: unsummable }), []);
+    const { text } = intakeMail(storedIntake({ invoices: unsummable }));
     const { text: later } = additionMail(addition);
 
     for (const words of [text, later]) {
@@ -217,7 +213,7 @@ Dit las onze software in de e-facturen; de cliënt typte het niet."
   });
 
   test('is in no mail on a case without e-invoices', () => {
-    expect(staffIntakeMail(storedIntake(), []).text).not.toContain('GELEZEN');
+    expect(intakeMail(storedIntake()).text).not.toContain('GELEZEN');
   });
 });
 
@@ -230,9 +226,9 @@ test('a suspected spam submission is marked in the subject and above the text, w
   const suspicions: Suspicion[] = ['honeypot_filled', 'filled_too_fast'];
 
   const mails = [
-    staffIntakeMail(storedIntake({ suspicions }), []),
+    intakeMail(storedIntake({ suspicions })),
     staffContactMail(storedContact({ suspicions })),
-    staffIntakeMail(storedIntake(), []),
+    intakeMail(storedIntake()),
   ];
 
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -250,7 +246,7 @@ test('a suspected spam submission is marked in the subject and above the text, w
 });
 
 test('a case without documents says so once', () => {
-  const { text } = staffIntakeMail(storedIntake(), []);
+  const { text } = intakeMail(storedIntake());
 
   expect(text).toContain('Niet gevonden: documenten');
   expect(text.match(/documenten/gi)).toHaveLength(2);
@@ -304,8 +300,8 @@ test('the staff’s mail on a message has each field that the contract has', () 
 });
 
 test('the staff’s mail says what a case lacks, and mentions it only then', () => {
-  const incomplete = staffIntakeMail(silent, []).text;
-  const whole = staffIntakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] }), []).text;
+  const incomplete = intakeMail(silent).text;
+  const whole = intakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] })).text;
 
   expect(incomplete).toContain('NOG OP TE VRAGEN\nNiet gevonden: documenten, de debiteur en het openstaande bedrag');
   expect(incomplete.indexOf('NOG OP TE VRAGEN')).toBeLessThan(incomplete.indexOf('INGEVULD DOOR'));
@@ -319,7 +315,7 @@ test('a document says which mail or e-invoice it came out of, and that its conte
     document: each,
   }));
 
-  const { text } = staffIntakeMail(storedIntake(), parts);
+  const { text } = intakeMail(storedIntake(), parts);
 
   expect(text).toContain('Factuur, 1 kB, uit belofte.eml, in bijlage: factuur.pdf');
   expect(text).toContain(
@@ -328,7 +324,7 @@ test('a document says which mail or e-invoice it came out of, and that its conte
 });
 
 test('phone and e-mail address below the reference are links', () => {
-  for (const { html } of [staffIntakeMail(storedIntake(), []), additionMail(storedAddition())]) {
+  for (const { html } of [intakeMail(storedIntake()), additionMail(storedAddition())]) {
     expect(html).toContain('href="tel:+3256360000"');
     expect(html).toContain('href="mailto:jan@bakkerij.example"');
   }
@@ -486,7 +482,7 @@ test('the confirmations of a message and of an addition contain no visitor input
 test('markup in an answer is escaped', () => {
   const company_name = `<img src=x onerror="alert('x')"> & Zonen`;
 
-  const { html } = staffIntakeMail(storedIntake({ answers: validAnswers({ company_name }) }), []);
+  const { html } = intakeMail(storedIntake({ answers: validAnswers({ company_name }) }));
 
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;x&#39;)&quot;&gt; &amp; Zonen');
@@ -494,7 +490,7 @@ test('markup in an answer is escaped', () => {
 
 test('every mail has one column and no external resources, and its HTML has all of its text', () => {
   const mails = [
-    staffIntakeMail(storedIntake(), delivered),
+    intakeMail(storedIntake(), delivered),
     staffContactMail(storedContact()),
     additionMail(storedAddition(), delivered),
     visitorMail(storedIntake(), siteOrigin),
@@ -531,7 +527,7 @@ describe('a partner’s own reference', () => {
   const first = storedIntake({ partner: 'Boekhoudkantoor Voorbeeld', partnerReference });
 
   test.each([
-    ['a case', staffIntakeMail(first, [])],
+    ['a case', intakeMail(first)],
     ['an addition, which has it from its case', additionMail(storedAddition(), [], first)],
   ])('appears as plain text in the subject and body of the staff’s mail on %s', (_what, { subject, text, html }) => {
     expect(subject).toContain(`, ref. partner: ${partnerReference}`);

@@ -1,15 +1,12 @@
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { bodyOf } from '../../../../testing/bodyOf';
-import { storedAddition, storedDocument, storedIntake } from '../../../../testing/fixtures';
-import type { AdditionRecord } from '../../../submissions/SubmissionRecord';
+import { storedAddition, storedDocument } from '../../../../testing/fixtures';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { documentsTitle } from './documentWords';
 import { mailSubjects } from './mailSubjects';
-import { staffAdditionMail } from './staffAdditionMail';
+import { additionMail } from '../../../../testing/staffMails';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
-const additionMail = (record: AdditionRecord, documents: readonly DeliveredDocument[] = []) =>
-  staffAdditionMail({ record, addedTo: storedIntake() }, documents);
 const delivered: DeliveredDocument[] = [
   {
     kind: 'attached',

@@ -1,9 +1,10 @@
 import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
-import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
+import type { AdditionRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
 import { clientFacts } from './caseSections';
+import type { MailedCase } from './mailedCase';
 import { documentCount, documentSection } from './documentSection';
 import { mailSubjects, staffHeadings } from './mailSubjects';
 import { additionSections } from './additionSections';
@@ -13,31 +14,30 @@ import type { StaffMailOptions } from './StaffMailOptions';
 import { unconfirmedLine } from './unconfirmedLine';
 import { spamMark } from './spamMark';
 
-export type AddedToCase = { readonly record: AdditionRecord; readonly addedTo: IntakeRecord };
-
 /** The staff's mail on an addition, without its recipients and attachments. */
 export function staffAdditionMail(
-  { record, addedTo }: AddedToCase,
+  mailed: MailedCase<AdditionRecord>,
   documents: readonly DeliveredDocument[],
   { replyTo: form = 'named', hasOverview = false, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
+  const { record, ofCase } = mailed;
   const { reference } = record;
-  const { partnerReference, answers } = addedTo;
+  const { partnerReference, answers } = ofCase;
   const company = answers.company_name;
   const { subjectPrefix, ...mark } = spamMark(record);
-  const answer = replyTo(addedTo, { replyTo: form });
+  const answer = replyTo(ofCase, { replyTo: form });
   const rendered = renderMail({
     preview: `${company}, ${documentCount(documents.length)}`,
     title: staffHeadings.addition,
     reference,
-    facts: clientFacts(addedTo),
-    lead: additionInWords(record, addedTo),
+    facts: clientFacts(ofCase),
+    lead: additionInWords(record, ofCase),
     ...mark,
     sections: [
-      ...additionSections(record, addedTo),
+      ...additionSections(mailed),
       ...(documents.length === 0
         ? []
-        : [documentSection(documents, { remark: caseFilesNote(record, { hasOverview }) })]),
+        : [documentSection(documents, { remark: caseFilesNote(mailed, { hasOverview }) })]),
     ],
     closing: [
       'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.',

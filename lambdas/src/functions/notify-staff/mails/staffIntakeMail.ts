@@ -5,7 +5,8 @@ import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
 import { caseSections, clientFacts } from './caseSections';
-import { debtsInBrief, debtsSection, disputedInWords } from './debtsSection';
+import { debtsSection } from './debtsSection';
+import type { MailedCase } from './mailedCase';
 import { documentCount, documentSection } from './documentSection';
 import { mailSubjects, staffHeadings } from './mailSubjects';
 import { missingSection } from './missingSection';
@@ -17,12 +18,12 @@ import { unconfirmedLine } from './unconfirmedLine';
 
 /** The staff's mail on a case, without its recipients and attachments. */
 export function staffIntakeMail(
-  submission: IntakeRecord,
+  { record: submission, debts }: Omit<MailedCase<IntakeRecord>, 'ofCase'>,
   documents: readonly DeliveredDocument[],
   { replyTo: form = 'named', hasOverview = true, leftOut, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, answers, partnerReference } = submission;
-  const { subjectPrefix, ...mark } = spamMark(submission, disputedInWords(submission));
+  const { subjectPrefix, ...mark } = spamMark(submission, debts.disputed);
   const answer = replyTo(submission, { replyTo: form });
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${wayIn(submission)}`,
@@ -32,10 +33,13 @@ export function staffIntakeMail(
     lead: arrivalInWords(submission),
     ...mark,
     sections: [
-      ...debtsSection(submission, answers),
+      ...debtsSection(debts),
       ...missingSection(missingInfoOfCase(submission)),
       ...caseSections(submission),
-      documentSection(documents, { leftOut, remark: caseFilesNote(submission, { hasOverview, leftOut }) }),
+      documentSection(documents, {
+        leftOut,
+        remark: caseFilesNote({ record: submission, debts }, { hasOverview, leftOut }),
+      }),
     ],
     closing: [...unconfirmedLine(limit), answer.closing],
   });
@@ -43,7 +47,7 @@ export function staffIntakeMail(
     ...answer.head,
     subject: mailSubjects.staff.intake({
       ...{ reference, name: answers.company_name, partnerReference, prefix: subjectPrefix },
-      debts: debtsInBrief(submission),
+      debts: debts.inBrief,
     }),
     ...rendered,
   };

@@ -6,6 +6,7 @@ import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../subm
 import { additionSections } from '../mails/additionSections';
 import { caseSections } from '../mails/caseSections';
 import { debtsSection } from '../mails/debtsSection';
+import type { MailedCase } from '../mails/mailedCase';
 import { missingSection } from '../mails/missingSection';
 import { documentsTitle, remarksOn } from '../mails/documentWords';
 import type { ColumnLayout, OverviewSection } from './drawTable';
@@ -18,24 +19,21 @@ const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width
  * The sections of an overview, in the order of the staff's mail and with every debt, then a page for each e-invoice
  * that nobody could read otherwise.
  */
-export function overviewSections(record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): OverviewSection[] {
+export function overviewSections(mailed: MailedCase): OverviewSection[] {
+  const { record } = mailed;
   const { documents } = record;
   const note = documentsNote(record);
   return [
-    ...contentOf(record, ofCase).map((section) => ({ ...section, layout: debtColumns })),
+    ...contentOf(mailed).map((section) => ({ ...section, layout: debtColumns })),
     ...(note === '' ? [] : [{ title: documentsTitle(documents.length), ...documentList(documents), note }]),
     ...invoicePages(record),
   ];
 }
 
-function contentOf(record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): MailSection[] {
+function contentOf({ record, ...mailed }: MailedCase): MailSection[] {
   const all = { maxBytes: Infinity };
-  if (record.kind === 'addition') return additionSections(record, ofCase, all);
-  return [
-    ...debtsSection(record, record.answers, all),
-    ...missingSection(missingInfoOfCase(record)),
-    ...caseSections(record),
-  ];
+  if (record.kind === 'addition') return additionSections({ record, ...mailed }, all);
+  return [...debtsSection(mailed.debts, all), ...missingSection(missingInfoOfCase(record)), ...caseSections(record)];
 }
 
 function documentsNote({ kind, submissionId, documents }: IntakeRecord | AdditionRecord): string {

@@ -8,11 +8,12 @@ import { storedAddition, storedDocument, storedIntake, validAnswers } from '../.
 import { madeUpCases } from '../../../../testing/madeUpCases';
 import { readPdf, readPdfs, textsIn } from '../../../../testing/readPdfs';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { mailedCase } from '../mails/mailedCase';
 import { overviewFaces } from './overviewFaces';
 import { overviewSections } from './overviewSections';
 import { writeOverview } from './writeOverview';
 
-const overviewOf = (record: IntakeRecord) => writeOverview(record, record, overviewFaces);
+const overviewOf = (record: IntakeRecord) => writeOverview(mailedCase(record, record), overviewFaces);
 const hash = (index: number) => String(index).padStart(64, 'a1b2c3');
 
 function document(name: string, index: number, kind = kindOfName(name)) {
@@ -41,12 +42,12 @@ test('has the partner’s reference as plain text, and no row without one', asyn
 });
 
 test('has no words about documents that were not sent', () => {
-  const [last] = overviewSections(storedIntake({ documents: [] }), storedIntake()).slice(-1);
+  const [last] = overviewSections(mailedCase(storedIntake({ documents: [] }), storedIntake())).slice(-1);
   const addition = storedAddition({ documents: [], note: 'Hij belooft te betalen.' });
 
   expect(last).toMatchObject({ title: 'Bijlagen', rows: [] });
   expect(last?.note).toMatch(/^De volledige tekst staat in case\.json/);
-  expect(overviewSections(addition, storedIntake()).map(({ title }) => title)).toEqual(['Toegevoegd']);
+  expect(overviewSections(mailedCase(addition, storedIntake())).map(({ title }) => title)).toEqual(['Toegevoegd']);
 });
 
 test('has the whole case in the order of the staff’s mail, with the documents’ checksums', async () => {
@@ -384,7 +385,7 @@ Te betalen
 € 1.210,00
 Onze software maakte deze bladzijde uit maart.xml, dat geen PDF bevat."
 `);
-    expect(await pageOf(writeOverview(addition, storedIntake(), overviewFaces))).toEqual(page);
+    expect(await pageOf(writeOverview(mailedCase(addition, storedIntake()), overviewFaces))).toEqual(page);
   });
 
   test.each([

@@ -2,9 +2,8 @@ import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
-import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { clientFacts } from '../mails/caseSections';
-import { disputedInWords } from '../mails/debtsSection';
+import type { MailedCase } from '../mails/mailedCase';
 import { spamMark } from '../mails/spamMark';
 import { additionInWords, arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
@@ -18,11 +17,8 @@ const { margin, width, markerInset } = overviewLayout;
 export type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 
 /** Renders a case, or an addition to a case, as a PDF for people. The output is deterministic. */
-export function writeOverview(
-  record: IntakeRecord | AdditionRecord,
-  ofCase: IntakeRecord,
-  faces: OverviewFaces,
-): Promise<Uint8Array> {
+export function writeOverview(mailed: MailedCase, faces: OverviewFaces): Promise<Uint8Array> {
+  const { record } = mailed;
   const { reference, receivedAt } = record;
   const title = `Overzicht van ${nouns[record.kind]} ${reference}`;
   const subject = 'Wat de cliënt invulde en toevoegde';
@@ -30,8 +26,8 @@ export function writeOverview(
   const { fit, hasReplaced } = textFitter(faces.text);
   const overview: OverviewPdf = { pdf, root: addElement(pdf, undefined, { type: 'Document' }), fit };
 
-  drawHead(overview, record, ofCase);
-  for (const section of overviewSections(record, ofCase)) drawSection(overview, section);
+  drawHead(overview, mailed);
+  for (const section of overviewSections(mailed)) drawSection(overview, section);
   if (hasReplaced()) drawNote(overview, replacedNote[record.kind]);
   overview.root.end();
   return finishPdf(pdf);
@@ -43,7 +39,7 @@ const replacedNote = {
   addition: `Waar hier ${missingCharacter} staat, heeft de mail een teken dat dit lettertype niet kent.`,
 } as const;
 
-function drawHead(overview: OverviewPdf, record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): void {
+function drawHead(overview: OverviewPdf, { record, ofCase, debts }: MailedCase): void {
   const { pdf, root } = overview;
   const title = `Overzicht van de ${nouns[record.kind]}`;
   addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text(title) });
@@ -51,7 +47,7 @@ function drawHead(overview: OverviewPdf, record: IntakeRecord | AdditionRecord, 
   drawParagraph(overview, `Referentie ${record.reference}`, 'reference');
   const arrival = record.kind === 'intake' ? arrivalInWords(record) : additionInWords(record, ofCase);
   drawParagraph(overview, arrival, 'text');
-  const { warning } = spamMark(record, record.kind === 'intake' ? disputedInWords(record) : '');
+  const { warning } = spamMark(record, record.kind === 'intake' ? debts.disputed : '');
   if (warning !== undefined) drawWarning(overview, warning);
   pdf.y += 10;
   drawAnswers(overview, clientFacts(ofCase));
