@@ -1,7 +1,7 @@
 import { sampleCreditNote, sampleInvoice, sampleSellerParty, without } from '@incasso/documents/testing/sampleInvoice';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { isCredit } from '@incasso/documents/purposeOf';
-import { totalsByDebtor } from '../totals/totalsByDebtor';
+import { groupByDebtor, sumsOf } from '../row/groupByDebtor';
 import { mergeDebts } from '../row/mergeDebts';
 import { readDebts } from './readDebts';
 import { settleInvoices } from './settleInvoices';
@@ -35,7 +35,9 @@ function rowsOf(documents: readonly Invoice[]) {
 }
 
 function totalsOf(documents: readonly Invoice[]) {
-  return totalsByDebtor(rowsOf(documents));
+  return groupByDebtor(rowsOf(documents)).flatMap(({ debtor, debts }) =>
+    sumsOf(debts).map((sum) => ({ ...sum, debtor })),
+  );
 }
 
 test('invoices add up by debtor and currency', () => {

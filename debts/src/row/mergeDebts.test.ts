@@ -2,7 +2,7 @@ import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import fc from 'fast-check';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { readDebts } from '../invoices/readDebts';
-import { doubledDebts, sumsOf } from '../totals/totalsByDebtor';
+import { doubledDebts, sumsOf } from './groupByDebtor';
 import { blankValues, changedColumns, listedDebt, newDebt, type Debt } from './Debt';
 import { dueDayOf } from './dueDayOf';
 import { mergeDebts, settleDebts } from './mergeDebts';

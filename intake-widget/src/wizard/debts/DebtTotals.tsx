@@ -1,7 +1,7 @@
 import { Sums } from '@incasso/browser/ui/Sums';
 import type { Debt } from '@incasso/debts/Debt';
 import { formatMoney, readMoney } from '@incasso/debts/money';
-import { doubledDebts, groupByDebtor, sumsOf } from '@incasso/debts/totalsByDebtor';
+import { doubledDebts, groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
 import { debtTableText as text } from './DebtTable.text';
 
 /** The total per debtor, once there are two amounts; the disputed and the doubtful part separately. */

@@ -8,7 +8,7 @@ import { isBlank, maxDebts } from '@incasso/debts/Debt';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { knownTest } from '@incasso/debts/knownTest';
 import type { ListReading } from '@incasso/debts/readList';
-import { sumsOf } from '@incasso/debts/totalsByDebtor';
+import { sumsOf } from '@incasso/debts/groupByDebtor';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AddChoices } from '../Rows.styles';
 import { Rows } from './Lists.styles';

@@ -1,7 +1,7 @@
 import { columnInWords } from '@incasso/debts/debtWords';
 import { debtFieldNames } from '@incasso/debts/debtFields';
 import { formatMoney } from '@incasso/debts/money';
-import { groupByDebtor } from '@incasso/debts/totalsByDebtor';
+import { groupByDebtor } from '@incasso/debts/groupByDebtor';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { storedIntake } from '../../../testing/fixtures';

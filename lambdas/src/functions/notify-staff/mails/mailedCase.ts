@@ -11,7 +11,7 @@ import { fixedCompensation, interestRates } from '@incasso/debts/interestRates';
 import { formatMoney, readMoney, type Money } from '@incasso/debts/money';
 import { reckonInterest, type CountedInterest } from '@incasso/debts/reckonInterest';
 import { isCredit } from '@incasso/debts/sameness';
-import { doubledDebts, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
+import { doubledDebts, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/groupByDebtor';
 import type { MailTableRow } from '../../../mail/MailContent';
 import { debtsOf } from '../../../submissions/debtsOf';
 import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';

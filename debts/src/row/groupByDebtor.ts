@@ -1,7 +1,7 @@
 import { absoluteDecimal, addDecimals, compareDecimals, type Decimal } from '@incasso/contract/decimal';
 import { readMoney, type Money } from '../money/money';
-import type { Debt } from '../row/Debt';
-import { invoiceOf, isSameDebtor, sameInvoiceBy, spellings } from '../row/sameness';
+import type { Debt } from './Debt';
+import { invoiceOf, isSameDebtor, sameInvoiceBy, spellings } from './sameness';
 
 export type DebtorGroup = {
   /** The first name in the rows, or else the number. Empty if no row has either. */
@@ -73,14 +73,4 @@ export function sumsOf(debts: readonly Pick<Debt, 'amount'>[]): Money[] {
     if (money !== undefined) sums.set(money.currency, addDecimals(sums.get(money.currency) ?? '0.00', money.amount));
   }
   return Array.from(sums, ([currency, amount]) => ({ amount, currency }));
-}
-
-export type DebtorTotal = Money & { readonly debtor: string };
-
-export function totalsByDebtor(debts: readonly Debt[]): DebtorTotal[] {
-  return groupByDebtor(debts).flatMap((group) => sumsOf(group.debts).map((sum) => ({ ...sum, debtor: group.debtor })));
-}
-
-export function countDebtors(debts: readonly Debt[]): number {
-  return groupByDebtor(debts).filter(({ debtor }) => debtor !== '').length;
 }
