@@ -1,4 +1,4 @@
-import type { DeliveredDocument } from '../src/functions/notify-staff/DeliveredDocument';
+import type { DeliveredDocument } from '../src/functions/notify-staff/mails/documentSection';
 import { mailedCase } from '../src/functions/notify-staff/mails/mailedCase';
 import { staffAdditionMail } from '../src/functions/notify-staff/mails/staffAdditionMail';
 import { staffIntakeMail } from '../src/functions/notify-staff/mails/staffIntakeMail';

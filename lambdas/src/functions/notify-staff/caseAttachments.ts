@@ -9,7 +9,7 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { fileName, fileNamesOf } from '../../submissions/fileNames';
 import type { AdditionRecord, IntakeRecord } from '../../submissions/SubmissionRecord';
-import type { DeliveredDocument } from './DeliveredDocument';
+import type { DeliveredDocument } from './mails/documentSection';
 import type { MailedCase } from './mails/mailedCase';
 import type { LeftOutCaseFile } from './mails/StaffMailOptions';
 import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';

@@ -3,7 +3,7 @@ import type { Mail, MailMessage } from '../../mail/Mailer';
 import type { ContactRecord } from '../../submissions/SubmissionRecord';
 import { caseAttachments, type CaseAttachments } from './caseAttachments';
 import type { ComposeMail } from './ComposeMail';
-import type { DeliveredDocument } from './DeliveredDocument';
+import type { DeliveredDocument } from './mails/documentSection';
 import { mailedCase, type MailedCase } from './mails/mailedCase';
 import { staffAdditionMail } from './mails/staffAdditionMail';
 import { staffContactMail } from './mails/staffContactMail';

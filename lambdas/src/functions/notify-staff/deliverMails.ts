@@ -5,7 +5,7 @@ import { storagePrefixes } from '../../storage/storagePrefixes';
 import { documentsOf } from '../../submissions/readRecord';
 import { outboxEntrySchema, type DueKind } from '../../submissions/OutboxEntry';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
-import { isAboveRate } from './confirmations/composeConfirmation';
+import { isAboveRate } from './composeConfirmation';
 import type { DeliveryPorts } from './DeliveryPorts';
 import type { EntryPlace } from './giveUpEntry';
 import { leaseEntry } from './leaseEntry';

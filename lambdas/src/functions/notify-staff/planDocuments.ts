@@ -4,7 +4,7 @@ import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import { fileNamesOf } from '../../submissions/fileNames';
 import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
 import type { LinkedFile } from '../../staff-links/documentToken';
-import type { DeliveredDocument } from './DeliveredDocument';
+import type { DeliveredDocument } from './mails/documentSection';
 
 export type PlanPorts = {
   readonly linkTo: (file: LinkedFile) => string;

@@ -2,10 +2,12 @@ import { storageKeys } from '../../storage/storageKeys';
 import type { DueKind } from '../../submissions/OutboxEntry';
 import type { ComposeMail, Delivery } from './ComposeMail';
 import { composeStaffMail } from './composeStaffMail';
-import { composeConfirmation } from './confirmations/composeConfirmation';
+import { composeConfirmation } from './composeConfirmation';
 import { limitOn } from './confirmations/limitOn';
 import type { DeliveryPorts } from './DeliveryPorts';
 import type { LeasedEntry } from './leaseEntry';
+import { contactOf } from './readMailed';
+import { visitorOf } from './mails/replyTo';
 import type { ConfirmationLimit } from './mails/StaffMailOptions';
 
 type Sending = { readonly leased: LeasedEntry; readonly isReady: (kind: DueKind) => boolean };
@@ -25,7 +27,10 @@ export async function sendMails(
   };
   const isHeld = await isHeldAlready(delivery, leased, ports).catch(recordFault('visitor'));
   const due = leased.due.filter((kind) => kind === 'staff' || isHeld !== true);
-  const limit = due.includes('visitor') ? await limitOn(delivery, ports).catch(recordFault('visitor')) : undefined;
+  const { address } = visitorOf(contactOf(delivery));
+  const limit = due.includes('visitor')
+    ? await limitOn(delivery.record, address, ports).catch(recordFault('visitor'))
+    : undefined;
   const attempts: Promise<void>[] = [];
   for (const [kind, covered] of dueMails(due, limit)) {
     if (!isReady(kind) || faults.has(kind)) continue;

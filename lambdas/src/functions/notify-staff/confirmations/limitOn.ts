@@ -1,8 +1,6 @@
 import type { ObjectStore } from '../../../storage/ObjectStore';
-import { folderOf, storageKeys } from '../../../storage/storageKeys';
-import { visitorOf } from '../mails/replyTo';
+import { folderOf, storageKeys, type StoredSubmission } from '../../../storage/storageKeys';
 import type { ConfirmationLimit } from '../mails/StaffMailOptions';
-import { contactOf, type MailedRecord } from '../readMailed';
 import { confirmationLimits } from './confirmationLimits';
 import { takeRateLimitSlot } from './takeRateLimitSlot';
 
@@ -13,11 +11,14 @@ export type ConfirmationPorts = {
   readonly hashOfInbox: (address: string) => string;
 };
 
-/** The limit that blocks a record's confirmation; `undefined` when it may be sent. */
-export async function limitOn(mailed: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {
-  const { address } = visitorOf(contactOf(mailed));
+/** The limit that blocks a record's confirmation to an address; `undefined` when it may be sent. */
+export async function limitOn(
+  record: StoredSubmission & { readonly attempt: string },
+  address: string,
+  ports: ConfirmationPorts,
+): Promise<ConfirmationLimit | undefined> {
   const key = storageKeys.confirmationsTo(ports.hashOfInbox(address));
-  const holder = `${folderOf(mailed.record)}/${mailed.record.attempt}`;
+  const holder = `${folderOf(record)}/${record.attempt}`;
   return (await takeRateLimitSlot(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';
 }
 

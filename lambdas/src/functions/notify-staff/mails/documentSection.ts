@@ -2,9 +2,22 @@ import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
-import type { DeliveredDocument } from '../DeliveredDocument';
+import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 import { caseFileWords, documentsTitle, remarksOn } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
+
+/** How a document reaches the staff, or why it does not. */
+export type DeliveredDocument = {
+  readonly document: StoredDocument;
+} & (
+  | { readonly kind: 'attached'; readonly attachmentName: string; readonly isScanned: boolean }
+  | { readonly kind: 'linked'; readonly url: string; readonly isScanned: boolean }
+  /** Not scanned yet; the link works once the scan has found the document clean. */
+  | { readonly kind: 'awaited'; readonly url: string }
+  | { readonly kind: 'infected' }
+  /** The scan could not read it. */
+  | { readonly kind: 'unscannable' }
+);
 
 type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
   /** About the files that we generated, which are attached too. Default: there are none. */

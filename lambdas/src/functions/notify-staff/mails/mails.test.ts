@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/fixtures';
 import { bodyOf } from '../../../../testing/bodyOf';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
-import type { DeliveredDocument } from '../DeliveredDocument';
+import type { DeliveredDocument } from './documentSection';
 import { staffContactMail } from './staffContactMail';
 import { visitorMail } from './visitorMail';
 import { mailSubjects } from './mailSubjects';

@@ -1,7 +1,7 @@
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { bodyOf } from '../../../../testing/bodyOf';
 import { storedAddition, storedDocument } from '../../../../testing/fixtures';
-import type { DeliveredDocument } from '../DeliveredDocument';
+import type { DeliveredDocument } from './documentSection';
 import { documentsTitle } from './documentWords';
 import { mailSubjects } from './mailSubjects';
 import { additionMail } from '../../../../testing/staffMails';

@@ -1,11 +1,10 @@
 import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
 import type { AdditionRecord } from '../../../submissions/SubmissionRecord';
-import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
 import { clientFacts } from './caseSections';
 import type { MailedCase } from './mailedCase';
-import { documentCount, documentSection } from './documentSection';
+import { documentCount, documentSection, type DeliveredDocument } from './documentSection';
 import { mailSubjects, staffHeadings } from './mailSubjects';
 import { additionSections } from './additionSections';
 import { replyTo } from './replyTo';

@@ -1,8 +1,8 @@
-import { keepingMailer, now, submissionId } from '../../../../testing/fixtures';
-import { intake, staff, startDelivery as start } from '../../../../testing/startDelivery';
-import { MailRejected } from '../../../mail/Mailer';
-import { storageKeys } from '../../../storage/storageKeys';
-import { deliverMails } from '../deliverMails';
+import { keepingMailer, now, submissionId } from '../../../testing/fixtures';
+import { intake, staff, startDelivery as start } from '../../../testing/startDelivery';
+import { MailRejected } from '../../mail/Mailer';
+import { storageKeys } from '../../storage/storageKeys';
+import { deliverMails } from './deliverMails';
 
 test('a confirmation to a refused address is given up and reported, and the staff gets its mail', async () => {
   const mailer = keepingMailer(({ to }) =>

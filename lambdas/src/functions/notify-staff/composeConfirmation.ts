@@ -1,14 +1,14 @@
-import { MailDeferred } from '../../../mail/Mailer';
-import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
-import type { ComposeMail } from '../ComposeMail';
-import type { DeliveryPorts } from '../DeliveryPorts';
-import { visitorOf } from '../mails/replyTo';
-import { staffUnconfirmedMail } from '../mails/staffUnconfirmedMail';
-import type { ConfirmationLimit } from '../mails/StaffMailOptions';
-import { visitorMail } from '../mails/visitorMail';
-import { contactOf } from '../readMailed';
-import { holdConfirmation, isOverdue } from './heldConfirmations';
-import { fitsIntoRate } from './limitOn';
+import { MailDeferred } from '../../mail/Mailer';
+import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
+import type { ComposeMail } from './ComposeMail';
+import type { DeliveryPorts } from './DeliveryPorts';
+import { visitorOf } from './mails/replyTo';
+import { staffUnconfirmedMail } from './mails/staffUnconfirmedMail';
+import type { ConfirmationLimit } from './mails/StaffMailOptions';
+import { visitorMail } from './mails/visitorMail';
+import { contactOf } from './readMailed';
+import { holdConfirmation, isOverdue } from './confirmations/heldConfirmations';
+import { fitsIntoRate } from './confirmations/limitOn';
 
 /** The visitor's mail; above the rate limit it is held instead, and after a day dropped. */
 export const composeConfirmation: ComposeMail = async ({ limit, wasHeld, ...mailed }, ports) => {
