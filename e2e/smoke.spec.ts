@@ -1,4 +1,4 @@
-import { runSmokeChecks } from '@incasso/infra/smoke/runSmokeChecks';
+import { runSmokeChecks } from '@incasso/infra/operate/smoke/runSmokeChecks';
 import { expect, test } from './src/test';
 
 test('the operators’ smoke test passes on the local cloud', async ({ baseURL }) => {

@@ -1,6 +1,6 @@
-import { examineStage } from '../src/doctor/examineStage';
-import { awsCli, githubCli } from '../src/account/cli';
-import { stageAccount } from '../src/account/stageAccount';
+import { examineStage } from '../src/operate/doctor/examineStage';
+import { awsCli, githubCli } from '../src/operate/account/cli';
+import { stageAccount } from '../src/operate/account/stageAccount';
 import { findStage } from '../src/stages/findStage';
 import { stages } from '../src/stages/stages';
 

@@ -1,4 +1,4 @@
-import { runSmokeChecks } from '../src/smoke/runSmokeChecks';
+import { runSmokeChecks } from '../src/operate/smoke/runSmokeChecks';
 
 const [address] = process.argv.slice(2);
 const url = URL.canParse(address ?? '') ? new URL(address ?? '') : undefined;

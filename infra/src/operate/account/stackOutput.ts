@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Stage } from '../stages/stageSchema';
-import { stackName, type StackPart } from '../stages/stageStacks';
+import type { Stage } from '../../stages/stageSchema';
+import { stackName, type StackPart } from '../../stages/stageStacks';
 import type { Aws } from './cli';
 
 const stacksSchema = v.object({

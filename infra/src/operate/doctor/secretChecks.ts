@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stageSecrets } from '../stages/stageSecrets';
+import { stageSecrets } from '../../stages/stageSecrets';
 import type { DoctorCheck, Finding } from './DoctorCheck';
 
 const secretSchema = v.object({ DeletedDate: v.optional(v.string()) });

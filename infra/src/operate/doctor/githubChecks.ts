@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../../stages/stageSchema';
 import type { DoctorCheck } from './DoctorCheck';
 
 const policiesSchema = v.object({ branch_policies: v.array(v.object({ name: v.string() })) });

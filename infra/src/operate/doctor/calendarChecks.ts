@@ -1,7 +1,7 @@
 import { missingHalfYear } from '@incasso/debts/halfYears';
 import { interestRates } from '@incasso/debts/interestRates';
 import { dayInBelgium } from '@incasso/contract/isoDate';
-import { securityTextPath } from '../delivery/securityText';
+import { securityTextPath } from '../../delivery/securityText';
 import { stackOutput } from '../account/stackOutput';
 import type { DoctorCheck } from './DoctorCheck';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { mailDomain } from '../stages/senderDomain';
-import { edgeRegion } from '../stages/stageStacks';
+import { mailDomain } from '../../stages/senderDomain';
+import { edgeRegion } from '../../stages/stageStacks';
 import { restores, type CheckContext, type DoctorCheck, type Finding } from './DoctorCheck';
 
 const subscriptionsSchema = v.object({

@@ -1,6 +1,6 @@
 import { apiPaths } from '@incasso/contract/api';
 import * as v from 'valibot';
-import { releasePath } from '../release/release';
+import { releasePath } from '../../release/release';
 
 /** Fetches a text of the site. */
 export type Ask = (path: string) => Promise<string>;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Aws } from '../account/cli';
 import { stackOutput } from '../account/stackOutput';
-import type { Stage } from '../stages/stageSchema';
-import { secretName, type GeneratedKeyName } from '../stages/stageSecrets';
+import type { Stage } from '../../stages/stageSchema';
+import { secretName, type GeneratedKeyName } from '../../stages/stageSecrets';
 
 export type RotatePorts = {
   readonly aws: Aws;

@@ -1,5 +1,5 @@
-import { findStage } from '../stages/findStage';
-import { stages } from '../stages/stages';
+import { findStage } from '../../stages/findStage';
+import { stages } from '../../stages/stages';
 import type { CheckContext } from './DoctorCheck';
 import { secretChecks } from './secretChecks';
 

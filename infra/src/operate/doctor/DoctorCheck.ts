@@ -1,5 +1,5 @@
 import type { Aws, GitHub } from '../account/cli';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../../stages/stageSchema';
 
 /** What a check may use. Nothing in it changes AWS. */
 export type CheckContext = {

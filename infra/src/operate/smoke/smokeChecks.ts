@@ -7,12 +7,12 @@ import { redirects } from '@incasso/contract/redirects';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { siteConfigPath, type SiteConfig } from '@incasso/contract/siteConfig';
 import { extname } from 'node:path';
-import { errorPage, findBehaviour } from '../delivery/behaviours';
-import { cacheRules, findCacheRule } from '../delivery/cacheRules';
-import { contentTypeOf } from '../delivery/contentTypes';
-import { directUploads } from '../delivery/crossOriginRules';
-import { headerPolicies, type HeaderPolicyName, type ResponseHeaders } from '../delivery/headerPolicies';
-import { securityPolicyPath, securityTextPath } from '../delivery/securityText';
+import { errorPage, findBehaviour } from '../../delivery/behaviours';
+import { cacheRules, findCacheRule } from '../../delivery/cacheRules';
+import { contentTypeOf } from '../../delivery/contentTypes';
+import { directUploads } from '../../delivery/crossOriginRules';
+import { headerPolicies, type HeaderPolicyName, type ResponseHeaders } from '../../delivery/headerPolicies';
+import { securityPolicyPath, securityTextPath } from '../../delivery/securityText';
 
 /** One request, and what its answer must have. */
 export type SmokeCheck = {

@@ -1,7 +1,7 @@
 import type { Aws } from '../account/cli';
-import { findStage } from '../stages/findStage';
-import type { Stage } from '../stages/stageSchema';
-import { stages } from '../stages/stages';
+import { findStage } from '../../stages/findStage';
+import type { Stage } from '../../stages/stageSchema';
+import { stages } from '../../stages/stages';
 import type { CheckContext, Finding } from './DoctorCheck';
 import { doctorChecks, examineStage } from './examineStage';
 

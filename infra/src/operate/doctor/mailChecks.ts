@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { mailDomain, signedDomain } from '../stages/senderDomain';
-import { siteOrigin } from '../stages/stageOrigins';
-import { stackName } from '../stages/stageStacks';
+import { mailDomain, signedDomain } from '../../stages/senderDomain';
+import { siteOrigin } from '../../stages/stageOrigins';
+import { stackName } from '../../stages/stageStacks';
 import { restores, type CheckContext, type DoctorCheck, type Finding } from './DoctorCheck';
 
 const accountSchema = v.object({

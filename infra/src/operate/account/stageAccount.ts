@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../../stages/stageSchema';
 import type { Aws } from './cli';
 
 const identitySchema = v.object({ Account: v.string() });
