@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
 import type { ScanResult } from '../malware-scan/Scanner';
-import type { StoreEvent } from '../store/StoreEvent';
+import type { StoreEvent } from '../store/Operation';
 
 const account = '000000000000';
 

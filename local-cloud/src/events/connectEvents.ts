@@ -4,7 +4,7 @@ import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { ScanResult } from '../malware-scan/Scanner';
 import type { LocalStage } from '../stage/localStage';
-import type { StoreEvent } from '../store/StoreEvent';
+import type { StoreEvent } from '../store/Operation';
 import { busEvents } from './busEvents';
 import { LocalQueue } from './LocalQueue';
 import { matchesEventPattern } from './matchesEventPattern';

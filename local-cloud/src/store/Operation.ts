@@ -1,7 +1,17 @@
 import type { HttpAnswer } from '../http/httpAnswer';
 import type { BucketFolder } from './BucketFolder';
-import type { StoreEvent } from './StoreEvent';
 import type { StoreRequest } from './StoreRequest';
+
+/** Event of a new object, sent once it is on disk. */
+export type StoreEvent = {
+  readonly bucket: string;
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Without quotes. */
+  readonly etag: string;
+  readonly versionId: string;
+};
 
 export type Bucket = {
   readonly name: string;

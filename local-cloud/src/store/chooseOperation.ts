@@ -1,8 +1,8 @@
 import type { Operation } from './Operation';
-import { deleteObject, deleteObjects } from './operations/deleteObject';
-import { listBuckets, listObjects, listVersions } from './operations/list';
-import { getObject, getObjectTagging } from './operations/readObject';
-import { copyObject, putObject } from './operations/writeObject';
+import { deleteObject, deleteObjects } from './deleteObject';
+import { listBuckets, listObjects, listVersions } from './list';
+import { getObject, getObjectTagging } from './readObject';
+import { copyObject, putObject } from './writeObject';
 import { StoreError } from './StoreError';
 import type { StoreRequest } from './StoreRequest';
 

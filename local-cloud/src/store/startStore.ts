@@ -6,9 +6,8 @@ import { BucketFolder } from './BucketFolder';
 import { checkLink } from './checkLink';
 import { chooseOperation } from './chooseOperation';
 import { answerPreflight, corsHeaders, type CorsRule } from './cors';
-import type { Bucket } from './Operation';
+import type { Bucket, StoreEvent } from './Operation';
 import { errorOfStatus, StoreError } from './StoreError';
-import type { StoreEvent } from './StoreEvent';
 import { readRequest } from './StoreRequest';
 
 export type BucketWatcher = {

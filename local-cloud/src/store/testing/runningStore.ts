@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localBucket } from '../../stage/localBucket';
 import { startStore, type StoreOptions } from '../startStore';
-import type { StoreEvent } from '../StoreEvent';
+import type { StoreEvent } from '../Operation';
 
 export const Bucket = localBucket.name;
 

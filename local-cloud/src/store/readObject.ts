@@ -1,7 +1,7 @@
-import { xmlDocument } from '../../markup/xmlDocument';
-import { xmlAnswer, type Operation } from '../Operation';
-import { StoreError } from '../StoreError';
-import { findObject } from './findObject';
+import { xmlDocument } from '../markup/xmlDocument';
+import { isObject, type ObjectVersion } from './BucketFolder';
+import { xmlAnswer, type Bucket, type Operation } from './Operation';
+import { StoreError } from './StoreError';
 
 const version = { parameters: ['versionId'] };
 
@@ -32,3 +32,13 @@ export const getObjectTagging: Operation = {
     return xmlAnswer(xmlDocument('Tagging', { TagSet: { Tag } }));
   },
 };
+
+type Wanted = { readonly key: string; readonly versionId?: string | undefined };
+
+/** An object by key and optional version. Throws if there is none, or if it is a delete marker. */
+export function findObject({ folder }: Bucket, { key, versionId }: Wanted): ObjectVersion {
+  const versions = folder.versions(key);
+  const found = versionId === undefined ? versions[0] : versions.find((version) => version.versionId === versionId);
+  if (found !== undefined && isObject(found)) return found;
+  throw new StoreError(versionId === undefined ? 'NoSuchKey' : 'NoSuchVersion');
+}

@@ -1,9 +1,9 @@
-import type { ObjectVersion } from '../BucketFolder';
-import { xmlDocument } from '../../markup/xmlDocument';
-import { xmlAnswer, type Bucket, type Operation } from '../Operation';
-import { StoreError } from '../StoreError';
-import { decode, type StoreRequest } from '../StoreRequest';
-import { findObject } from './findObject';
+import type { ObjectVersion } from './BucketFolder';
+import { xmlDocument } from '../markup/xmlDocument';
+import { xmlAnswer, type Bucket, type Operation } from './Operation';
+import { StoreError } from './StoreError';
+import { decode, type StoreRequest } from './StoreRequest';
+import { findObject } from './readObject';
 
 const keptHeaders = ['cache-control', 'content-disposition', 'content-type'];
 

@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import * as v from 'valibot';
-import { readBody } from '../../http/readBody';
-import { xmlDocument } from '../../markup/xmlDocument';
-import { xmlAnswer, type Bucket, type Operation } from '../Operation';
-import { StoreError } from '../StoreError';
+import { readBody } from '../http/readBody';
+import { xmlDocument } from '../markup/xmlDocument';
+import { xmlAnswer, type Bucket, type Operation } from './Operation';
+import { StoreError } from './StoreError';
 
 /**
  * DELETE of a key, which adds a delete marker, or of a version, which deletes it for good. A missing one is no error.

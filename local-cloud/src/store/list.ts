@@ -1,7 +1,7 @@
-import { xmlDocument } from '../../markup/xmlDocument';
-import { isObject, type ObjectVersion, type Version } from '../BucketFolder';
-import { xmlAnswer, type Operation } from '../Operation';
-import type { StoreRequest } from '../StoreRequest';
+import { xmlDocument } from '../markup/xmlDocument';
+import { isObject, type ObjectVersion, type Version } from './BucketFolder';
+import { xmlAnswer, type Operation } from './Operation';
+import type { StoreRequest } from './StoreRequest';
 
 const pageSize = 1000;
 
