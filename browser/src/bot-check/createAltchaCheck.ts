@@ -1,7 +1,7 @@
 import { botTokenLifetimeMs, type BotAction, type BotChallenge } from '@incasso/contract/api';
-import type { ApiHost } from '../../api/callApi';
-import { fetchBotChallenge } from '../../api/fetchBotChallenge';
-import { BotCheckError, type BotCheckTokens } from '../BotCheckTokens';
+import type { ApiHost } from '../api/callApi';
+import { fetchBotChallenge } from '../api/fetchBotChallenge';
+import { BotCheckError, type BotCheckTokens } from './BotCheckTokens';
 import { keepTokens } from './keepTokens';
 import { solveAltcha } from './solveAltcha';
 

@@ -26,9 +26,9 @@ async function loadProvider(host: ApiHost): Promise<BotCheckTokens> {
   try {
     switch (botCheck.provider) {
       case 'altcha':
-        return (await import('./altcha/createAltchaCheck')).createAltchaCheck(host);
+        return (await import('./createAltchaCheck')).createAltchaCheck(host);
       case 'recaptcha':
-        return (await import('./recaptcha/createRecaptchaCheck')).createRecaptchaCheck(botCheck.siteKey);
+        return (await import('./createRecaptchaCheck')).createRecaptchaCheck(botCheck.siteKey);
     }
   } catch {
     throw new BotCheckError('script_missing');

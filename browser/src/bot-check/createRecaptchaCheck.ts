@@ -1,6 +1,6 @@
 import type { BotAction } from '@incasso/contract/api';
-import { BotCheckError, type BotCheckTokens } from '../BotCheckTokens';
-import { inTime } from '../../scheduling/inTime';
+import { BotCheckError, type BotCheckTokens } from './BotCheckTokens';
+import { inTime } from '../scheduling/inTime';
 
 /** The API of Google's script that reCAPTCHA v3 uses: https://developers.google.com/recaptcha/docs/v3 */
 type Recaptcha = {

@@ -1,5 +1,5 @@
 import type { BotAction } from '@incasso/contract/api';
-import type { BotCheckTokens } from '../BotCheckTokens';
+import type { BotCheckTokens } from './BotCheckTokens';
 
 /** A token and its expiry, in milliseconds since 1970 on the clock of the visitor's device. */
 export type AltchaToken = { readonly token: string; readonly expiresAt: number };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { altchaChallengeSchema, altchaTokenSchema } from '@incasso/contract/altcha';
 import { botChallengeSchema, type BotChallenge } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
-import { BotCheckError } from '../BotCheckTokens';
+import { BotCheckError } from './BotCheckTokens';
 import { solveAltcha } from './solveAltcha';
 
 const secret = 'a secret of the test';

@@ -2,8 +2,8 @@ import { solveChallengeWorkers } from 'altcha-lib';
 import * as v from 'valibot';
 import { altchaChallengeSchema } from '@incasso/contract/altcha';
 import type { BotChallenge } from '@incasso/contract/api';
-import { BotCheckError } from '../BotCheckTokens';
-import { inTime } from '../../scheduling/inTime';
+import { BotCheckError } from './BotCheckTokens';
+import { inTime } from '../scheduling/inTime';
 
 /** Counts from the call: the workers' own timeout starts once their script has loaded, which may never happen. */
 const solvingTimeLimitMs = 60_000;
