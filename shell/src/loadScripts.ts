@@ -1,4 +1,4 @@
-import { aliveEvent } from './aliveEvent';
+import { aliveEvent } from './navigation/aliveEvent';
 import { layOutAll } from './layout/belowFold';
 
 /** How long a slow picture may delay hydration. */

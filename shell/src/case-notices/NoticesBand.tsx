@@ -3,7 +3,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import { caseNoticeList, CaseNotices } from '@incasso/browser/case-notices/CaseNotices';
 import { Container } from '@incasso/browser/ui/Section';
 import styled, { createGlobalStyle } from 'styled-components';
-import { arrivalMark, focusHeading } from '../navigation/useArrival';
+import { arrivalMark, focusHeading } from '../layout/useArrival';
 
 export { CaseLinkOffer, CaseNotices, keep } from '@incasso/browser/case-notices/CaseNotices';
 

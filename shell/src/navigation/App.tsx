@@ -4,13 +4,13 @@ import { HostServicesProvider, type HostServices } from '@incasso/browser/host/s
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { aliveEvent } from './aliveEvent';
-import { Layout } from './layout/Layout';
-import { FetchingNotice } from './navigation/FetchingNotice';
-import { useArrival } from './navigation/useArrival';
-import { caseNotices } from './case-notices/caseNoticesSource';
-import { HomeCaseNotices } from './case-notices/HomeCaseNotices';
-import { RemoteSlot } from './remotes/RemoteSlot';
-import { wizardSource } from './remotes/remoteSources';
+import { Layout } from '../layout/Layout';
+import { FetchingNotice } from './FetchingNotice';
+import { useArrival } from '../layout/useArrival';
+import { caseNotices } from '../case-notices/caseNoticesSource';
+import { HomeCaseNotices } from '../case-notices/HomeCaseNotices';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+import { wizardSource } from '../remotes/remoteSources';
 
 /** The site around the current page. The previous page stays visible until the next one has loaded. */
 export function App() {

@@ -3,7 +3,7 @@ import { RemoteSlot } from '../remotes/RemoteSlot';
 import { loadPageRemotes, pageSources } from '../remotes/remoteSources';
 import { ApplicationError } from '../screens/ApplicationError';
 import { loadUnknownPage, UnknownPage } from '../screens/UnknownPage';
-import { App } from '../App';
+import { App } from './App';
 
 /** The routes of all pages, within the site's layout. An error boundary replaces a part that fails to render. */
 export function createRoutes(): RouteObject[] {
