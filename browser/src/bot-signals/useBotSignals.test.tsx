@@ -43,7 +43,7 @@ test('keeps the honeypot out of the accessibility tree and the tab order', () =>
   expect(screen.getByLabelText('Laat dit veld leeg')).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
 });
 
-test('leaves out a forgotten time, and reads an unmounted form as empty', () => {
+test('reads no elapsed time once it was dropped, and reads an unmounted form as empty', () => {
   const { signals } = openForm();
 
   signals.forgetTime();

@@ -71,7 +71,7 @@ test('keeps a draft whose files could not be removed, so that the next visit ret
   expect(kept()).toEqual(keptOf(one));
 });
 
-test('keeps draft and files of an open tab, however old, and files that its storage had no draft for', async () => {
+test('keeps the draft and the files of an open tab at any age, and its files if their draft could not be saved', async () => {
   save(one, 2 * day);
   save(other, 2 * day);
   openTabHolds(one);
@@ -94,7 +94,7 @@ test('removes files without a draft', async () => {
   expect(kept()).toEqual(keptOf(one));
 });
 
-test('removes the draft of its own tab at once, its files once all are written', async () => {
+test('removes the draft of the own tab at once, and its files once all are written', async () => {
   save(one);
   save(other);
   let end: () => void = () => undefined;

@@ -8,7 +8,7 @@ export const caseNoticeSchema = v.object({
   reference: v.string(),
   submissionId: submissionIdSchema,
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Names of the received documents. Empty too for a case whose first answer was lost: then they are not known. */
+  /** Names of the received documents. Also empty if the first response was lost, because then they are unknown. */
   documents: v.array(v.string()),
 });
 

@@ -33,7 +33,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('are shown on the home page only, newest first', async () => {
+test('shows the notices on the home page only, newest first', async () => {
   const list = await loadedList();
   list.keep(notice('K7QM-3TXB'));
   list.keep(notice('P2RW-9HNC'));
@@ -74,7 +74,7 @@ test('removes a closed notice permanently, and focuses the page’s heading', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('survive a reload', async () => {
+test('shows the notices again after a reload', async () => {
   const list = await loadedList();
   list.keep(notice('K7QM-3TXB'));
 
@@ -87,7 +87,7 @@ test.each(['no JSON', '{}', '[{"reference":"K7QM-3TXB"}]'])('ignores a damaged l
   expect(new CaseNoticeList().notices()).toEqual([]);
 });
 
-test('stay in memory when storage is blocked', () => {
+test('keeps the notices in memory when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

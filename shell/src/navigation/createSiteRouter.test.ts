@@ -2,7 +2,7 @@ import { entryReached } from '@incasso/browser/host/entryReached';
 import { act, waitFor } from '@testing-library/react';
 import { createSiteRouter } from './createSiteRouter';
 
-test('the shown page takes its own entries before the router, until another page is asked for', async () => {
+test('the page on the screen handles its history entries before the router does, until a navigation starts', async () => {
   history.replaceState(null, '', '/start');
   const router = createSiteRouter({ isPrerendered: true });
   const heard = jest.fn();

@@ -14,7 +14,7 @@ export function createSiteRouter({ isPrerendered }: { readonly isPrerendered: bo
   // Must precede the router's own listener.
   addEventListener('popstate', (event) => {
     nameEntry();
-    // A page that is still shown while another is being rendered is not asked.
+    // While another page is being rendered, the entry is the router's, not that of the page still on the screen.
     if (router?.state.location.pathname !== location.pathname) return;
     const isOfPage = !dispatchEvent(new Event(entryReached, { cancelable: true }));
     if (isOfPage) event.stopImmediatePropagation();

@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { frameIds } from './frameIds';
 
-/** Destination of an answer. Hidden while the intake is unusable (its notice is an alert). */
+/** Says who receives the answers. Hidden while the intake is unusable, which its alert says. */
 export const Route = styled.span`
   #${frameIds.intake}:has(> [role='alert']) ~ * > & {
     display: none;

@@ -7,7 +7,7 @@ import type { Unmarked } from '@incasso/contract/embed/messageSchema';
  */
 export function readFrameMessage(data: unknown): Unmarked<FrameMessage> | undefined {
   if (!isFrameMessage(data)) return undefined;
-  // oxlint-disable-next-line no-unused-vars -- taken off
+  // oxlint-disable-next-line no-unused-vars -- removed from the message
   const { intake, ...message } = data;
   return message;
 }

@@ -1,10 +1,11 @@
 import { embedElementName, framePath, loaderStart } from '@incasso/contract/embed/embedNames';
 import { defineIntakeElement } from './defineIntakeElement';
 
-/** The element whose URL identifies the site; may have the key. */
+/** An element whose URL names the site, and whose attribute or URL may have the partner's key. */
 type Source = Element & { readonly src?: string; readonly href: string; readonly dataset: DOMStringMap };
 
-// Some pages copy the script's content into their own, which leaves only the link. A page may contain the script twice.
+// Pages that inline the script have no script element with its URL, only the link in our element. A page may run the
+// script twice.
 const source =
   document.querySelector<Source>(`script[src*="${loaderStart}"]`) ??
   document.querySelector<Source>(`${embedElementName} [href*="${framePath}?"]`);
