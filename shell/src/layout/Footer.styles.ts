@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import { Columns, Row } from '@incasso/browser/ui/Stack';
 
 export const Foot = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.l};
@@ -8,15 +9,11 @@ export const Foot = styled.footer`
   color: ${theme.color.paper};
 `;
 
-export const FooterColumns = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
+export const FooterColumns = styled(Columns).attrs({
+  $of: 'minmax(0, 2fr) minmax(max-content, 1fr) minmax(max-content, 1fr)',
+  $from: 'medium',
+})`
   line-height: 1.6;
-
-  @media (min-width: ${theme.from.medium}) {
-    grid-template-columns: minmax(0, 2fr) minmax(max-content, 1fr) minmax(max-content, 1fr);
-    gap: ${theme.space.xxl};
-  }
 
   p {
     margin-block: ${theme.space.m};
@@ -32,7 +29,7 @@ export const Name = styled.div`
 
 /** Has the line height of the firm's name beside it. */
 export const Heading = styled.h2`
-  margin: 0 0 ${theme.space.m};
+  margin-block-end: ${theme.space.m};
   font-family: ${theme.font.text};
   font-size: 1rem;
   font-weight: 650;
@@ -41,17 +38,9 @@ export const Heading = styled.h2`
 
 /** In two columns where no other column is beside it. */
 export const LinkList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   @media (min-width: ${theme.from.narrow}) and (width < ${theme.from.medium}) {
     columns: 2;
   }
-`;
-
-export const Address = styled.address`
-  font-style: normal;
 `;
 
 export const FooterLink = styled.a`
@@ -72,10 +61,7 @@ export const FooterLink = styled.a`
   }
 `;
 
-export const Closing = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s} ${theme.space.l};
+export const Closing = styled(Row).attrs({ $gap: 's l' })`
   margin-block-start: ${theme.space.xl};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.controlBorder};
@@ -92,5 +78,4 @@ export const Closing = styled.div`
 export const Imprint = styled.p`
   order: -1;
   inline-size: 100%;
-  margin: 0;
 `;

@@ -1,10 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from '@incasso/browser/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments, debtorInfoLink, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
-import { CurrentYear } from './CurrentYear';
-import { Address, Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
+import { Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
 
 export function Footer() {
   const { firmName, linkedIn, address, phone, email } = firmProfile;
@@ -34,7 +34,7 @@ export function Footer() {
           </nav>
           <div>
             <Heading>{text.contactHeading}</Heading>
-            <Address>
+            <address>
               {address.street}
               <br />
               {address.postalCode} {address.city}
@@ -42,7 +42,7 @@ export function Footer() {
               <FooterLink href={telLink}>{phone.display}</FooterLink>
               <br />
               <FooterLink href={mailtoLink}>{email}</FooterLink>
-            </Address>
+            </address>
             <FooterLink as={Link} to={debtorInfoLink.address}>
               {debtorInfoLink.name}
             </FooterLink>
@@ -59,4 +59,27 @@ export function Footer() {
       </Container>
     </Foot>
   );
+}
+
+const elementId = 'current-year';
+
+/** During hydration the prerendered page's year, to avoid a mismatch after New Year. */
+function CurrentYear() {
+  const year = useSyncExternalStore(neverChanges, currentYear, prerenderedYear);
+
+  return <span id={elementId}>{year}</span>;
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}
+
+function prerenderedYear(): number {
+  return typeof document === 'undefined'
+    ? currentYear()
+    : Number(document.querySelector(`footer #${elementId}`)?.textContent);
 }

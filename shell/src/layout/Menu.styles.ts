@@ -6,7 +6,6 @@ import { bar } from './barLayout';
 export const MenuPanel = styled.nav`
   position: fixed;
   inset: ${theme.barHeight} 0 0;
-  box-sizing: border-box;
   inline-size: 100%;
   block-size: auto;
   max-inline-size: none;
@@ -37,11 +36,6 @@ export const MenuPanel = styled.nav`
 `;
 
 export const MenuList = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   ${bar.linksBeside} {
     display: flex;
     align-items: center;
@@ -51,7 +45,7 @@ export const MenuList = styled.ul`
 
 /** Only in the menu: the bar has no room for it. */
 export const MenuContact = styled.p`
-  margin: ${theme.space.xl} 0 0;
+  margin-block-start: ${theme.space.xl};
 
   ${bar.linksBeside} {
     display: none;
@@ -104,9 +98,5 @@ export const MenuLink = styled(NavLink)`
     &[aria-current] {
       text-decoration: underline;
     }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 `;

@@ -96,12 +96,7 @@ export const MenuButton = styled.button`
   min-block-size: 3rem;
   padding: 0 ${theme.space.s};
   margin-inline-end: -${theme.space.s};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
   font-weight: 650;
-  cursor: pointer;
 
   ${bar.linksBeside} {
     display: none;
