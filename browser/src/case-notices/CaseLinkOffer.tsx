@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { caseLink, type LinkableCase } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
-import { caseLinkOfferText as text } from './CaseLinkOffer.text';
+import { Row } from '../ui/Stack';
+import { caseLinkOfferText as text } from './caseNotices.text';
 
 /** Only a large screen with a mouse can be scanned by a phone. */
 const wideScreen = '(min-width: 48rem) and (pointer: fine)';
@@ -12,7 +13,7 @@ export function CaseLinkOffer({ of }: { readonly of: LinkableCase }) {
   const link = caseLink(location.origin, of);
   const code = useCode(link);
   return (
-    <Offer>
+    <Offer $gap="m l">
       <div>
         <p>{text.offer}</p>
         <a href={link} target="_blank" rel="noopener noreferrer">
@@ -54,23 +55,14 @@ function useCode(link: string): Code | undefined {
   return code;
 }
 
-const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.m} ${theme.space.l};
-
+const Offer = styled(Row)`
   p {
-    margin: 0 0 ${theme.space.xs};
+    margin-block-end: ${theme.space.xs};
   }
 `;
 
 /** In a narrow column the text wraps below the code. */
-const Scan = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.m};
+const Scan = styled(Row)`
   max-inline-size: 22rem;
 
   svg {

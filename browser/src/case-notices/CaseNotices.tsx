@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { screenOnly } from '../ui/screenOnly';
 import { SecondaryButton } from '../forms/Button';
 import { HiddenWords } from '../forms/Field.styles';
 import { FormNotice } from '../forms/FormNotice';
 import type { CaseNoticesProps } from '../host/CaseNotice';
 import { CaseLinkOffer } from './CaseLinkOffer';
 import { CaseNoticeList } from './CaseNoticeList';
-import { caseNoticesText as text } from './CaseNotices.text';
+import { caseNoticesText as text } from './caseNotices.text';
 import { CaseReference } from './CaseReference';
 
 export { CaseLinkOffer };
@@ -55,7 +56,5 @@ export function CaseNotices({ except, freshMark, onClosed }: CaseNoticesProps) {
 }
 
 const OnScreen = styled.p`
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `;
