@@ -5,11 +5,7 @@ import { screenMessages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen';
-
-const text = {
-  explanation: 'Er ging iets mis bij het tonen van deze pagina. Herlaad de pagina, of bereik ons rechtstreeks:',
-  home: 'Terug naar de homepagina',
-};
+import { applicationErrorText as text } from './ApplicationError.text';
 
 /** Replaces a page or part that failed to render. */
 export function ApplicationError() {
