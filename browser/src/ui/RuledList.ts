@@ -19,3 +19,6 @@ export const RuledList = styled.ul<RuledListLook>`
 
   ${({ $isClosed = false }) => $isClosed && `> :last-child { border-block-end: 5px double ${theme.color.ink}; }`}
 `;
+
+/** Items without bullets: the document's rules take them from a list that has a class. */
+export const PlainList = styled.ul``;

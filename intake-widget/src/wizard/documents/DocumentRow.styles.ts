@@ -1,6 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { focusLook } from '@incasso/browser/forms/Field.styles';
 import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import { SmallPrint } from '@incasso/browser/ui/Section';
 import styled from 'styled-components';
 import { ProgressBar } from './ProgressBar';
 
@@ -69,7 +70,6 @@ export const KindChoice = styled.select`
   padding: ${reach} 0 0;
   background: none;
   color: ${theme.color.ink};
-  font: inherit;
   /* Not smaller: Safari on iPhones zooms into a control below 16 px. */
   font-size: 1rem;
   text-overflow: ellipsis;
@@ -84,9 +84,7 @@ export const KindChoice = styled.select`
     cursor: default;
   }
 
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 
   @container (min-width: ${theme.fromContainer.medium}) {
     margin-block-start: 0;
@@ -95,12 +93,10 @@ export const KindChoice = styled.select`
 `;
 
 /** The metadata of a mail, or the name of the mail that a document was attached to. */
-export const DocumentNote = styled.span`
+export const DocumentNote = styled(SmallPrint)`
   grid-column: 1 / -1;
   padding-block-end: 0.375rem;
-  font-size: ${theme.size.small};
   line-height: 1.4;
-  color: ${theme.color.inkSoft};
   overflow-wrap: anywhere;
 `;
 

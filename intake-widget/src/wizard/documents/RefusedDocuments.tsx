@@ -1,5 +1,8 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { FieldError } from '@incasso/browser/forms/Field.styles';
 import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import { PlainList } from '@incasso/browser/ui/RuledList';
+import { Row } from '@incasso/browser/ui/Stack';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CheckedDocument } from '../submission/checkedDocuments';
@@ -19,15 +22,15 @@ export function RefusedDocuments({ documents, onRemove }: RefusedDocumentsProps)
   const titleId = useId();
   return (
     <RefusedGroup>
-      <RefusedHead>
-        <p id={titleId}>{documentsText.notSent(documents.length)}</p>
+      <Row $gap="0 m" $isSpread>
+        <FieldError id={titleId}>{documentsText.notSent(documents.length)}</FieldError>
         {documents.length > 1 && (
           <QuietButton type="button" onClick={() => onRemove(documents.map(({ id }) => id))}>
             {documentsText.removeAll(documents.length)}
           </QuietButton>
         )}
-      </RefusedHead>
-      <ul aria-labelledby={titleId}>
+      </Row>
+      <PlainList aria-labelledby={titleId}>
         {documents.map((document) => (
           <RefusedRow
             key={document.id}
@@ -36,7 +39,7 @@ export function RefusedDocuments({ documents, onRemove }: RefusedDocumentsProps)
             onRemove={() => onRemove([document.id])}
           />
         ))}
-      </ul>
+      </PlainList>
     </RefusedGroup>
   );
 }
@@ -47,7 +50,7 @@ function RefusedRow({ document, titleId, onRemove }: RefusedRowProps) {
   const { name, refusal } = document;
   const reasonId = useId();
   return (
-    <li>
+    <Refused>
       <FileName name={name} />
       <RemoveButton
         name={name}
@@ -57,7 +60,7 @@ function RefusedRow({ document, titleId, onRemove }: RefusedRowProps) {
         data-lost={refusal === 'lost' || undefined}
       />
       <p id={reasonId}>{useVerdictWords(document)}</p>
-    </li>
+    </Refused>
   );
 }
 
@@ -65,49 +68,26 @@ const RefusedGroup = styled.div`
   border-inline-start: 4px solid ${theme.color.error};
   padding-inline-start: ${theme.space.m};
   font-size: ${theme.size.small};
-
-  p {
-    margin: 0;
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    column-gap: 0.75rem;
-    padding-block-end: ${theme.space.s};
-
-    & + & {
-      border-block-start: 1px solid ${theme.color.rule};
-    }
-
-    > :first-child {
-      font-weight: 650;
-    }
-
-    > p {
-      grid-column: 1 / -1;
-      line-height: 1.4;
-      overflow-wrap: anywhere;
-    }
-  }
 `;
 
-const RefusedHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
+const Refused = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: 0.75rem;
+  padding-block-end: ${theme.space.s};
+
+  & + & {
+    border-block-start: 1px solid ${theme.color.rule};
+  }
+
+  > :first-child {
+    font-weight: 650;
+  }
 
   > p {
-    font-weight: 650;
-    color: ${theme.color.error};
+    grid-column: 1 / -1;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 `;

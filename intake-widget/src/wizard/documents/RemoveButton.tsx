@@ -19,12 +19,8 @@ export function RemoveButton({ name, ...button }: ComponentProps<'button'> & { r
 const Cross = styled.button`
   inline-size: ${fingerHeight};
   block-size: ${fingerHeight};
-  border: 0;
   border-radius: ${theme.radius.control};
-  padding: 0;
-  background: none;
   color: ${theme.color.inkSoft};
-  cursor: pointer;
 
   @media (hover: hover) {
     &:hover:enabled {
@@ -37,11 +33,5 @@ const Cross = styled.button`
     visibility: hidden;
   }
 
-  &:disabled {
-    cursor: default;
-  }
-
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 `;

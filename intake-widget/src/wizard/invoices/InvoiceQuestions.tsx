@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { Row } from '@incasso/browser/ui/Stack';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
 import { InvoiceCautions } from './InvoiceCautions';
@@ -66,15 +67,11 @@ function AccountQuestion({ wizard }: { readonly wizard: WizardActor }) {
   );
 }
 
-const Question = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
+const Question = styled(Row).attrs({ $gap: 's' })`
   border-inline-start: 4px solid ${theme.brand.mark};
   padding-inline-start: ${theme.space.m};
 
   > p {
     inline-size: 100%;
-    margin: 0;
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { Fold } from '@incasso/browser/ui/Fold';
 import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import { Row } from '@incasso/browser/ui/Stack';
 import {
   fieldsOfStep,
   formatAnswer,
@@ -41,7 +42,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
         const [name = names[0]] = missingOf(step);
         return (
           <section key={step}>
-            <StepHead>
+            <StepHead $gap="0 m" $isSpread>
               <h3>{stepTitles[step]}</h3>
               <ChangeButton
                 type="button"
@@ -73,16 +74,10 @@ const Missing = styled.span`
   white-space: nowrap;
 `;
 
-const StepHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
+const StepHead = styled(Row)`
   border-block-end: 1px solid ${theme.color.ink};
 
   h3 {
-    margin: 0;
     font-size: inherit;
     font-weight: 650;
   }
@@ -94,8 +89,6 @@ const ChangeButton = styled(QuietButton)`
 
 /** Label above value on a phone, beside it if there is space. */
 const ReviewList = styled.dl`
-  margin: 0;
-
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -115,7 +108,6 @@ const ReviewList = styled.dl`
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
