@@ -1,3 +1,5 @@
+import { fieldLimits } from '@incasso/contract/limits';
+import { partnerReferenceSchema } from '@incasso/contract/partnerReference';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import { pageMessageSchema, type FrameMessage } from '@incasso/contract/embed/embedMessages';
@@ -7,7 +9,6 @@ import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/frameAddress';
 import * as v from 'valibot';
 import { createCommandChannel } from './createCommandChannel';
-import { readPartnerReference } from './readPartnerReference';
 
 type FrameWindow = {
   /** The window itself when the frame is opened in its own tab. */
@@ -101,4 +102,12 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
     this.#prefill = { ...this.#prefill, ...prefill };
     this.#channel.command({ type: 'prefill', prefill });
   }
+}
+
+/** The page's reference, cleaned. Empty when unusable, with a warning for the page's developer. */
+function readPartnerReference(given: unknown): string {
+  const { success, output } = v.safeParse(partnerReferenceSchema, given);
+  if (success) return output;
+  console.warn(`incasso-intake: reference is ignored: no text of at most ${fieldLimits.partnerReference} characters.`);
+  return '';
 }

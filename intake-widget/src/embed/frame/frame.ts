@@ -1,12 +1,11 @@
-import { readFrameAddress } from '@incasso/contract/embed/frameAddress';
-import { applyTheme } from './applyTheme';
+import { themeVariables } from '@incasso/browser/brand/themeVariables';
+import { readFrameAddress, type WrittenTheme } from '@incasso/contract/embed/frameAddress';
 import { PartnerPageConnection } from './PartnerPageConnection';
 import { frameIds } from './frameIds';
 import { reportHeight } from './reportHeight';
 
 // Applies theme and height to the prerendered step while the hydration code loads.
 const address = readFrameAddress(location.search);
-const showTheme = applyTheme.bind(undefined, document.documentElement);
 showTheme(address.theme);
 const page = new PartnerPageConnection(window, showTheme);
 // On a slow line a cached script runs before the rest of the document has arrived.
@@ -21,4 +20,13 @@ try {
   document.querySelector(`p#${frameIds.loadFailure}`)?.removeAttribute('hidden');
   page.report({ type: 'error', code: 'frame_unreachable' });
   throw error;
+}
+
+/** Uses script because the content security policy forbids style attributes. */
+function showTheme(theme: WrittenTheme): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(themeVariables(theme))) {
+    if (value === undefined) style.removeProperty(name);
+    else style.setProperty(name, value);
+  }
 }
