@@ -7,15 +7,14 @@ import { theme } from './theme';
  * pixels, so that lines wrap elsewhere once our font replaces its fallback.
  */
 export const globalCss = `
-*,*::before,*::after{box-sizing:border-box}
+*,::before,::after{box-sizing:border-box;margin:0}
 html{color-scheme:light;color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;text-rendering:geometricPrecision;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
-h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0}
 ul,ol{padding:0 0 0 1.25em}
 :where(ul,ol)[class]{padding:0;list-style:none}
-fieldset{min-inline-size:0;border:0;padding:0}
-legend{padding:0}
+fieldset{min-inline-size:0}
+fieldset,legend,button{border:0;padding:0}
 address{font-style:normal}
-button{border:0;padding:0;background:none}
+button{background:none}
 button,summary{cursor:pointer}
 button:disabled{cursor:default}
 h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
@@ -30,7 +29,7 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;t
 @media (min-width:${theme.from.huge}){html{font-size:125%}}
 @media not all and (min-width:${theme.from.large}){html:has([popover]:popover-open){overflow:hidden}}
 body>p{margin:1rem}
-body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
+body{font-size:${theme.size.body};overflow-wrap:break-word}
 :where(a[href^="tel:"]){white-space:nowrap}
 @media not all and (min-width:${theme.from.narrow}){html{--bar-height:6.5rem}body{overflow-wrap:anywhere;hyphens:auto}:where(a[href^="tel:"]){white-space:normal}}
 @media not all and (min-width:12rem){html{--bar-height:10rem}}

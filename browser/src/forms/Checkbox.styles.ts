@@ -15,7 +15,6 @@ export const Box = styled.input`
   flex: none;
   inline-size: 1.5rem;
   block-size: 1.5rem;
-  margin: 0;
   accent-color: ${theme.brand.line};
   scroll-margin-block: calc(${theme.toastsRoom} + 3.5rem) ${theme.space.xl};
   ${focusLook}
