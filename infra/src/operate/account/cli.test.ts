@@ -40,12 +40,6 @@ test('an explicit region overrides the stage’s region', async () => {
   expect(await awsCli('eu-central-1')('acm list-certificates', { region: 'us-east-1' })).not.toContain('eu-central-1');
 });
 
-test('a command without output returns undefined', async () => {
-  install('');
-
-  expect(await awsCli('eu-central-1')('cloudformation delete-stack')).toBeUndefined();
-});
-
 test('a failure rejects with the CLI’s message', async () => {
   install(`console.error('\\nAn error occurred (AccessDenied): not authorized'); process.exit(254);`);
 

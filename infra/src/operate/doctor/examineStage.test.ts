@@ -108,6 +108,11 @@ const faults: readonly (Seen & { readonly check: RegExp; readonly findings: read
     findings: [{ fix: 'aws secretsmanager restore-secret --secret-id incasso/prod/links' }],
   },
   {
+    check: /^No key is deleted/,
+    answers: { 'secretsmanager describe-secret incasso/prod/bot-check': new Error('(ResourceNotFoundException)') },
+    findings: [{ fix: containing('aws secretsmanager create-secret --name incasso/prod/bot-check ') }],
+  },
+  {
     check: /^The GitHub environment/,
     github: { [environment]: { deployment_branch_policy: null, protection_rules: [{ type: 'required_reviewers' }] } },
     findings: [{ fault: 'It accepts every branch.', fix: containing(`PUT ${environment} -F`) }],
