@@ -9,7 +9,7 @@ import type { ParsedIntake } from '../src/functions/handle-intake-form/parseInta
 import type { Keys, ReadKeys } from '../src/ReadKeys';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { caseFileDays } from '../src/case-file/caseFileDays';
-import { accept, refuseBecause } from '../src/http/result/Result';
+import { accept, refuseBecause } from '../src/Result';
 import type { SentDocument } from '../src/http/form/readForm';
 import { debtsRead } from '../src/submissions/debtsOf';
 import type { AdditionRecord, ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';

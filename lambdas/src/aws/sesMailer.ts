@@ -6,7 +6,7 @@ import {
   type SESClientConfig,
 } from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
-import { accept, refuseBecause } from '../http/result/Result';
+import { accept, refuseBecause } from '../Result';
 import {
   MailDeferred,
   MailRejected,

@@ -1,5 +1,5 @@
 import type { BotAction } from '@incasso/contract/api';
-import type { Result } from '../http/result/Result';
+import type { Result } from '../Result';
 
 /**
  * Port to the service that tells humans from bots. A token is valid for one submission and for a few requests of it.

@@ -4,7 +4,7 @@ import { keysOf, otherSubmissionId, submissionId } from '../../testing/fixtures'
 import { MemoryStore } from '../../testing/MemoryStore';
 import { hmacKey, solve, tokenOf, type Solved } from '../../testing/solvedToken';
 import { tryInputs } from '@incasso/contract/testing/tryInputs';
-import { accept, refuse } from '../http/result/Result';
+import { accept, refuse } from '../Result';
 import { altchaBotCheck } from './altchaBotCheck';
 import { maxTokenUses } from './spendToken';
 

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { Keys, ReadKeys } from '../ReadKeys';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { refuse, type Refused } from '../http/result/Result';
+import { refuse, type Refused } from '../Result';
 import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
 

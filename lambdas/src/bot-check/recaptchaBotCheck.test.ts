@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { keysOf, otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { accept, refuse } from '../http/result/Result';
+import { accept, refuse } from '../Result';
 import { recaptchaBotCheck } from './recaptchaBotCheck';
 
 /** A fake of Google's siteverify: accepts each token once and answers as documented. */

@@ -4,7 +4,7 @@ import { requestLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import type { ReadKeys } from '../ReadKeys';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { accept, refuse, type Refused } from '../http/result/Result';
+import { accept, refuse, type Refused } from '../Result';
 import type { BotCheck } from './BotCheck';
 import { spendAgain, spendToken } from './spendToken';
 

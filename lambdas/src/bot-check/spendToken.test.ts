@@ -1,6 +1,6 @@
 import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { refuse } from '../http/result/Result';
+import { refuse } from '../Result';
 import { maxTokenUses, spendAgain, spendToken } from './spendToken';
 
 const tokenId = 'token';

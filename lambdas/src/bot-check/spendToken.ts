@@ -1,4 +1,4 @@
-import { accept, refuse, type Result } from '../http/result/Result';
+import { accept, refuse, type Result } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storagePrefixes } from '../storage/storagePrefixes';
 

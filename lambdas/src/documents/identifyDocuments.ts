@@ -1,8 +1,8 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { checkDocumentSet } from '@incasso/contract/documents/checkDocumentSet';
-import { refuseDocuments } from '../http/result/refuseDocuments';
-import type { Result } from '../http/result/Result';
+import { refuseDocuments } from './refuseDocuments';
+import type { Result } from '../Result';
 import { sha256Of } from '../submissions/digestOf';
 import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
 import type { SentDocument } from '../http/form/readForm';

@@ -1,5 +1,5 @@
 import { settleDebts } from '@incasso/debts/mergeDebts';
-import type { Result } from '../http/result/Result';
+import type { Result } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { compareWithExisting, type Stored } from '../submissions/compareWithExisting';
 import { debtsRead } from '../submissions/debtsOf';

@@ -1,6 +1,6 @@
 import { readDocumentOrMail } from '@incasso/documents/readDocumentOrMail';
-import { refuseDocuments } from '../http/result/refuseDocuments';
-import { mapResult, type Result } from '../http/result/Result';
+import { refuseDocuments } from './refuseDocuments';
+import { mapResult, type Result } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import type { InvoiceReading } from '../submissions/InvoiceReading';
 import { readingOf } from '../submissions/readingOf';

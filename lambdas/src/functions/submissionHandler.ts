@@ -7,7 +7,7 @@ import type { ApiRequest } from '../http/ApiRequest';
 import { callersOf } from '../http/callersOf';
 import { formHandler } from '../http/formHandler';
 import type { SubmissionHead } from '../http/readHead';
-import { mapResult, type Result } from '../http/result/Result';
+import { mapResult, type Result } from '../Result';
 import type { Stored } from '../submissions/compareWithExisting';
 import { documentsOf } from '../submissions/readRecord';
 import { receivePorts, type ReceivePorts } from '../submissions/ReceivePorts';

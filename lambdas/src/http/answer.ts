@@ -1,5 +1,5 @@
 import { apiError, apiErrors } from '@incasso/contract/errors';
-import type { Refusal, Result } from './result/Result';
+import type { Refusal, Result } from '../Result';
 
 export type ApiAnswer =
   | {

@@ -4,7 +4,7 @@ import { keysOf } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { StorageUnavailable } from '../storage/ObjectStore';
 import { apiHandler, type ApiFunction } from './apiHandler';
-import { accept, refuse, refuseBecause } from './result/Result';
+import { accept, refuse, refuseBecause } from '../Result';
 
 const originSecret = 'het geheim van de rand';
 const formerSecret = 'het vorige geheim van de rand';

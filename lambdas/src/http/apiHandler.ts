@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { logger as defaultLogger, type RequestLogger, faultDetails } from '../logging/logger';
-import { refuse, type Result } from './result/Result';
+import { refuse, type Result } from '../Result';
 import { StorageUnavailable } from '../storage/ObjectStore';
 import { answer, type ApiAnswer } from './answer';
 import { bodySize, decodeBody, type ApiRequest } from './ApiRequest';

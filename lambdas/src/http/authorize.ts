@@ -1,7 +1,7 @@
 import { apiHeaders } from '@incasso/contract/api';
 import type { PublicKey } from '../environment/environmentSchema';
 import type { ReadKeys } from '../ReadKeys';
-import { accept, refuse, type Result } from './result/Result';
+import { accept, refuse, type Result } from '../Result';
 import { equalSecrets } from './equalSecrets';
 
 export type CallerKeys = {

@@ -1,7 +1,7 @@
 import { apiEvent } from '../../testing/apiEvent';
 import { keysOf, submissionId } from '../../testing/fixtures';
 import type { BotCheck } from '../bot-check/BotCheck';
-import { accept, refuse } from './result/Result';
+import { accept, refuse } from '../Result';
 import { formHandler } from './formHandler';
 
 type Form = { readonly submissionId: string; readonly recaptchaToken: string };

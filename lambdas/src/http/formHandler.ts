@@ -1,7 +1,7 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { BotCheck } from '../bot-check/BotCheck';
 import { folderOf, type StoredSubmission } from '../storage/storageKeys';
-import type { Result } from './result/Result';
+import type { Result } from '../Result';
 import type { ApiAnswer } from './answer';
 import { apiHandler, type ApiFunction } from './apiHandler';
 import type { ApiRequest } from './ApiRequest';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, refuse, type Result } from './result/Result';
+import { accept, refuse, type Result } from '../Result';
 import type { ApiRequest } from './ApiRequest';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

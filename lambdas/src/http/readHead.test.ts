@@ -1,5 +1,5 @@
 import { submissionId } from '../../testing/fixtures';
-import { accept } from './result/Result';
+import { accept } from '../Result';
 import { readHead } from './readHead';
 
 test('a submission has the id of the header in lower case, and the partner of its key', () => {

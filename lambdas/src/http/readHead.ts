@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiHeaders } from '@incasso/contract/api';
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import { accept, refuse, type Result } from './result/Result';
+import { accept, refuse, type Result } from '../Result';
 import type { ApiRequest } from './ApiRequest';
 
 /** Submission id and partner, from the headers of a request */

@@ -1,5 +1,5 @@
 import { callTime } from '../storage/callTime';
-import { refuse, type Refused } from './result/Result';
+import { refuse, type Refused } from '../Result';
 
 const reserveMs = 500;
 

@@ -1,4 +1,4 @@
-import type { Result } from '../http/result/Result';
+import type { Result } from '../Result';
 
 export const mailAudiences = ['staff', 'visitor'] as const;
 export type MailAudience = (typeof mailAudiences)[number];

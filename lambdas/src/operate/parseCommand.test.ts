@@ -1,4 +1,4 @@
-import { accept, refuseBecause } from '../http/result/Result';
+import { accept, refuseBecause } from '../Result';
 import { parseCommand, type Command } from './parseCommand';
 
 const id = '11111111-1111-4111-8111-111111111111';

@@ -3,7 +3,7 @@ import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
 import { isSubmissionId } from './findRecords';
 import type { RestorableDays } from './restoreSubmission';
-import { accept, refuseBecause, type Result } from '../http/result/Result';
+import { accept, refuseBecause, type Result } from '../Result';
 
 const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase', 'restore']);
 

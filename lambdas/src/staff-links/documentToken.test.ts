@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { additionId, submissionId } from '../../testing/fixtures';
 import { tryInputs } from '@incasso/contract/testing/tryInputs';
-import { accept, refuse } from '../http/result/Result';
+import { accept, refuse } from '../Result';
 import { readDocumentToken, signDocumentLink } from './documentToken';
 
 const now = new Date('2026-03-02T10:00:00Z');

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { accept, refuse, type Result } from '../http/result/Result';
+import { accept, refuse, type Result } from '../Result';
 import { equalSecrets } from '../http/equalSecrets';
 import type { StoredSubmission } from '../storage/storageKeys';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';

@@ -1,5 +1,5 @@
 import { storedAddition, storedContact, storedIntake } from '../../testing/fixtures';
-import { accept, refuse } from '../http/result/Result';
+import { accept, refuse } from '../Result';
 import { compareWithExisting } from './compareWithExisting';
 
 const draftKeyHash = 'a'.repeat(64);

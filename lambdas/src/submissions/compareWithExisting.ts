@@ -1,4 +1,4 @@
-import { accept, refuse, type Result } from '../http/result/Result';
+import { accept, refuse, type Result } from '../Result';
 import type { SubmissionRecord } from './SubmissionRecord';
 
 /** The record of a request, or of an equal earlier one */

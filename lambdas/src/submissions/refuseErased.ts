@@ -1,4 +1,4 @@
-import { refuse, type Refused } from '../http/result/Result';
+import { refuse, type Refused } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys, type StoredSubmission } from '../storage/storageKeys';
 

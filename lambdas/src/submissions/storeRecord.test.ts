@@ -7,7 +7,7 @@ import {
   submissionId,
 } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { accept, refuse } from '../http/result/Result';
+import { accept, refuse } from '../Result';
 import { storageKeys } from '../storage/storageKeys';
 import { sha256Of } from './digestOf';
 import { factsOf, uploadKey, type DocumentSource } from './storeDocuments';

@@ -1,4 +1,4 @@
-import { accept, type Result } from '../http/result/Result';
+import { accept, type Result } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';

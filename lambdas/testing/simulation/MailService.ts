@@ -1,6 +1,6 @@
 import { mailLimits } from '@incasso/contract/limits';
 import { requestOptions } from '../../src/aws/sesMailer';
-import { accept, refuseBecause, type Result } from '../../src/http/result/Result';
+import { accept, refuseBecause, type Result } from '../../src/Result';
 import { MailDeferred, MailRejected, MailUnanswered, type Mail, type Mailer, sizeInMail } from '../../src/mail/Mailer';
 import type { SimulatedProcess } from './SimulatedProcess';
 

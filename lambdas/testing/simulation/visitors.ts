@@ -12,7 +12,7 @@ import { folderOf, storageKeys, type StoredSubmission } from '../../src/storage/
 import { giveTickets } from '../../src/functions/upload-tickets/giveTickets';
 import type { FunctionName } from '../../src/functions';
 import type { SentDocument } from '../../src/http/form/readForm';
-import type { Result } from '../../src/http/result/Result';
+import type { Result } from '../../src/Result';
 import { StorageUnavailable } from '../../src/storage/ObjectStore';
 import type { Stored } from '../../src/submissions/compareWithExisting';
 import { sha256Of } from '../../src/submissions/digestOf';

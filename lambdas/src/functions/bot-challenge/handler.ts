@@ -6,7 +6,7 @@ import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
 import { callersOf } from '../../http/callersOf';
-import { accept, refuse } from '../../http/result/Result';
+import { accept, refuse } from '../../Result';
 
 const environment = parseEnvironment(functions['bot-challenge'].environment, process.env);
 const botCheckKeys = secretKeys(environment.BOT_CHECK_SECRET_ID);

@@ -2,7 +2,7 @@ import { additionParts } from '@incasso/contract/addition';
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import type { ApiRequest } from '../../http/ApiRequest';
-import { mapResult, type Result } from '../../http/result/Result';
+import { mapResult, type Result } from '../../Result';
 import { readForm, type SentForm } from '../../http/form/readForm';
 
 /** A request to add to a case: parsed, not yet cleaned or validated. */

@@ -2,7 +2,7 @@ import { additionParts, additionTextSchema } from '@incasso/contract/addition';
 import { isLinkOver, lastDayToAdd } from '@incasso/contract/caseLink';
 import { fieldError } from '@incasso/contract/errors';
 import * as v from 'valibot';
-import { accept, refuse, type Result, refuseFields } from '../../http/result/Result';
+import { accept, refuse, type Result, refuseFields } from '../../Result';
 import { digestedDocuments, identifyDocuments } from '../../documents/identifyDocuments';
 import { storeWithDocuments, type UnreadRecord } from '../../documents/storeWithDocuments';
 import type { Stored } from '../../submissions/compareWithExisting';

@@ -2,7 +2,7 @@ import { contactRequestSchema, type ContactAnswer } from '@incasso/contract/api'
 import { requestLimits } from '@incasso/contract/limits';
 import { parseJsonBody } from '../../http/parseJsonBody';
 import { readHead } from '../../http/readHead';
-import { mapResult } from '../../http/result/Result';
+import { mapResult } from '../../Result';
 import { submissionHandler } from '../submissionHandler';
 import { receiveContact } from './receiveContact';
 

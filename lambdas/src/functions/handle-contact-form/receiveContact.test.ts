@@ -1,6 +1,6 @@
 import { now, submissionId } from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';
-import { mapResult, refuse } from '../../http/result/Result';
+import { mapResult, refuse } from '../../Result';
 import { storageKeys } from '../../storage/storageKeys';
 import { receiveContact } from './receiveContact';
 

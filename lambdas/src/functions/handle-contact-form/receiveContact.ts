@@ -2,7 +2,7 @@ import type { ContactRequest } from '@incasso/contract/api';
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
 import type { SubmissionHead } from '../../http/readHead';
-import { type Result, refuseFields } from '../../http/result/Result';
+import { type Result, refuseFields } from '../../Result';
 import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf } from '../../submissions/digestOf';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';

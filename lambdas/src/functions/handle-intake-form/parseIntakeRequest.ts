@@ -4,7 +4,7 @@ import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { VersionPair } from '@incasso/contract/legalVersions';
 import * as v from 'valibot';
 import type { ApiRequest } from '../../http/ApiRequest';
-import { mapResult, type Result } from '../../http/result/Result';
+import { mapResult, type Result } from '../../Result';
 import { readForm, type SentForm } from '../../http/form/readForm';
 import { readAgreedVersions } from './readAgreedVersions';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';
 import { sha256Of } from '../../submissions/digestOf';
-import { mapResult, refuse } from '../../http/result/Result';
+import { mapResult, refuse } from '../../Result';
 import { storageKeys } from '../../storage/storageKeys';
 import { submissionRecordSchema, type IntakeRecord } from '../../submissions/SubmissionRecord';
 import { uploadsFolder } from '../../submissions/uploadsFolder';

@@ -2,7 +2,7 @@ import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import { partnerReferenceSchema } from '@incasso/contract/partnerReference';
 import { sentDebtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
-import { refuse, type Result, refuseFields } from '../../http/result/Result';
+import { refuse, type Result, refuseFields } from '../../Result';
 import { digestedDocuments, identifyDocuments } from '../../documents/identifyDocuments';
 import { storeWithDocuments, type UnreadRecord } from '../../documents/storeWithDocuments';
 import type { Stored } from '../../submissions/compareWithExisting';

@@ -3,7 +3,7 @@ import { secretKeys } from '../../aws/secretKeys';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
-import { accept, refuse } from '../../http/result/Result';
+import { accept, refuse } from '../../Result';
 
 const environment = parseEnvironment(functions.health.environment, process.env);
 

@@ -4,7 +4,7 @@ import { signDocumentLink } from '../../staff-links/documentToken';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { accept } from '../../http/result/Result';
+import { accept } from '../../Result';
 import { answerLink } from './answerLink';
 
 const sha256 = 'ab'.repeat(32);

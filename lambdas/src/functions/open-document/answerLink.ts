@@ -1,7 +1,7 @@
 import { openDocumentQuery } from '@incasso/contract/api';
 import type { ApiAnswer } from '../../http/answer';
 import type { ApiRequest } from '../../http/ApiRequest';
-import { accept, refuseBecause, type Result } from '../../http/result/Result';
+import { accept, refuseBecause, type Result } from '../../Result';
 import type { DownloadLinks } from '../../storage/presignedLinks';
 import { deadLinkPage } from './deadLinkPage';
 import { documentPage } from './documentPage';

@@ -1,4 +1,4 @@
-import { refuse } from '../../http/result/Result';
+import { refuse } from '../../Result';
 import { deadLinkPage } from './deadLinkPage';
 
 test.each([

@@ -1,6 +1,6 @@
 import { apiErrors } from '@incasso/contract/errors';
 import { retentionDays } from '@incasso/contract/retention';
-import type { Refusal } from '../../http/result/Result';
+import type { Refusal } from '../../Result';
 import { html } from '../../mail/html';
 import { staffPage } from './staffPage';
 

@@ -1,6 +1,6 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { readDocumentToken } from '../../staff-links/documentToken';
-import { accept, refuse, type Result } from '../../http/result/Result';
+import { accept, refuse, type Result } from '../../Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';

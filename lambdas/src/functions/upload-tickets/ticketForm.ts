@@ -4,7 +4,7 @@ import { uploadTicketsRequestSchema, type UploadTicketsRequest } from '@incasso/
 import type { BotCheck } from '../../bot-check/BotCheck';
 import type { FormFunction } from '../../http/formHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
-import { mapResult } from '../../http/result/Result';
+import { mapResult } from '../../Result';
 import { uploadsFolderOf, giveTickets, type TicketPorts } from './giveTickets';
 
 export function ticketForm(

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { cleanFileName } from '../../sanitizing/cleanFileName';
 import type { ApiRequest } from '../ApiRequest';
 import { readHead, type SubmissionHead } from '../readHead';
-import { accept, refuse, type Result } from '../result/Result';
+import { accept, refuse, type Result } from '../../Result';
 import { readMultipart, type Part } from './readMultipart';
 
 /** One `documents` part: the file itself, or the receipt of an upload. */

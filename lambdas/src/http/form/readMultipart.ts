@@ -4,7 +4,7 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { maxDebts } from '@incasso/debts/Debt';
 import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
-import { accept, refuse, type Result } from '../result/Result';
+import { accept, refuse, type Result } from '../../Result';
 
 /** One part of a multipart body. A file without a name is an empty file field. */
 export type Part =

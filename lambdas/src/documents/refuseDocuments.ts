@@ -1,6 +1,6 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentError, type FieldError } from '@incasso/contract/errors';
-import { accept, refuse, type Result } from './Result';
+import { accept, refuse, type Result } from '../Result';
 
 /** The documents, or a refusal that lists each refused one with its index, and of a mail the attachment at fault */
 export function refuseDocuments<Document extends { readonly name: string }>(
