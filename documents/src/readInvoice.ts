@@ -1,4 +1,4 @@
-import { latin1Text } from './bytes/latin1Text';
+import { latin1Text } from './bytes/byteArrays';
 import { readFields } from './fields/readFields';
 import type { ReadInvoice } from './invoice/Invoice';
 import { invoiceLimits } from './invoice/invoiceLimits';

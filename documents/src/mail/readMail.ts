@@ -3,7 +3,6 @@ import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
 import { cleanLine } from '@incasso/contract/cleanText';
 import { concatenate } from '../bytes/byteArrays';
-import { mailNames } from './mailNames.text';
 import { fieldsOf, headerText, parseField } from './mailFields';
 import { partNames } from './partNames';
 import { splitMail, type MailLeaf, type SplitMail } from './splitMail';
@@ -115,7 +114,7 @@ function addressText(...addresses: readonly (Address | undefined)[]): string {
   return cleanLine(words.join(', '));
 }
 
-function nameOf(name: string = mailNames.attachment, mediaType: string): string {
+function nameOf(name = 'bijlage', mediaType: string): string {
   const extension = extensionOfType(mediaType);
   return extension === undefined || documentExtension(name) !== undefined ? name : `${name}.${extension}`;
 }

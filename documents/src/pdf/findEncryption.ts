@@ -1,5 +1,5 @@
 import { nameOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
-import { latin1Text } from '../bytes/latin1Text';
+import { latin1Text } from '../bytes/byteArrays';
 import { offsetsFromEnd } from './offsetsFromEnd';
 
 export type PdfEncryption = {

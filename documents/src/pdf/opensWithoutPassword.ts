@@ -2,7 +2,6 @@ import { md5 } from '@noble/hashes/legacy';
 import { concatenate } from '../bytes/byteArrays';
 import type { PdfEncryption } from './findEncryption';
 import { nameOf } from './pdfTokens';
-import { rc4 } from './rc4';
 
 /**
  * Whether every viewer opens an encrypted PDF without asking for a password: its user password is empty, as when its
@@ -98,4 +97,24 @@ function begins(bytes: Uint8Array, beginning: Uint8Array): boolean {
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** Encrypts with RC4, which browsers lack. Only for reading old files: it protects nothing. */
+function rc4(key: Uint8Array, plain: Uint8Array): Uint8Array {
+  const state = Array.from({ length: 256 }, (_, at) => at);
+  const stateAt = (at: number) => state[at & 255] ?? 0;
+  const swap = (one: number, other: number) => {
+    [state[one], state[other]] = [stateAt(other), stateAt(one)];
+  };
+  for (let at = 0, other = 0; at < 256; at += 1) {
+    other = (other + stateAt(at) + (key[at % key.length] ?? 0)) & 255;
+    swap(at, other);
+  }
+  let other = 0;
+  return plain.map((byte, index) => {
+    const at = (index + 1) & 255;
+    other = (other + stateAt(at)) & 255;
+    swap(at, other);
+    return byte ^ stateAt(stateAt(at) + stateAt(other));
+  });
 }

@@ -1,4 +1,4 @@
-import { latin1Text } from '../bytes/latin1Text';
+import { latin1Text } from '../bytes/byteArrays';
 import { startsAsProgram } from '../bytes/startsAsProgram';
 
 /** Magic numbers of pictures, archives and Office files. */

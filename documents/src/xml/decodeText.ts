@@ -1,4 +1,4 @@
-import { latin1Text } from '../bytes/latin1Text';
+import { latin1Text } from '../bytes/byteArrays';
 import { RefusedXml } from './RefusedXml';
 
 const chunkBytes = 32 * 1024;
