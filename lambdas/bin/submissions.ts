@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ask } from '../src/operate/ask';
+import { createInterface } from 'node:readline/promises';
 import { openBucket } from '../src/operate/openBucket';
 import { parseCommand, usage } from '../src/operate/parseCommand';
 import { runCommand } from '../src/operate/runCommand';
@@ -45,4 +45,16 @@ function reasonOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (root instanceof Error && 'code' in root && root.code === 'ECONNREFUSED') return 'nothing listens at its address.';
   return root instanceof Error ? `${root.name}: ${root.message}` : String(root);
+}
+
+/**
+ * Asks the operator for a line; returns an empty one at the end of the input. Prints to stderr, because stdout may be
+ * redirected.
+ */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  return answer;
 }

@@ -1,5 +1,5 @@
 import type { DeliveryPorts } from '../src/functions/notify-staff/DeliveryPorts';
-import { hashOfInbox } from '../src/functions/notify-staff/confirmations/inboxOf';
+import { hashOfInbox } from '../src/functions/notify-staff/confirmations/limitOn';
 import { composeMail } from '../src/mail/composeMail';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import { sha256Of } from '../src/submissions/digestOf';

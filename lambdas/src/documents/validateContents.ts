@@ -1,4 +1,7 @@
-import { readDocumentOrMail } from '@incasso/documents/readDocumentOrMail';
+import { readDocumentOrMail, type DocumentOrMailReading } from '@incasso/documents/readDocumentOrMail';
+import { convertedName } from '@incasso/contract/documents/convertedName';
+import { isHeicName } from '@incasso/documents/checkDocument';
+import { filesWithin } from '@incasso/documents/filesWithin';
 import { refuseDocuments } from './refuseDocuments';
 import { mapResult, type Result } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
@@ -7,7 +10,7 @@ import { readingOf } from '../submissions/readingOf';
 import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
 import { cacheVerdict, cachedVerdict, type Verdict } from './cachedVerdict';
-import { partsOf } from './partsOf';
+import { cleanFileName } from '../sanitizing/cleanFileName';
 
 const notUploaded: Verdict = { refusal: 'not_uploaded' };
 
@@ -78,4 +81,14 @@ async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Ve
   if (!reading.ok) return { refusal: reading.refusal, attachment: reading.attachment };
   const { invoice, caution } = reading;
   return { invoice: invoice && readingOf(sha256, invoice.invoice), caution, parts: await partsOf(reading) };
+}
+
+/**
+ * What tells of a sent document that it came out of this mail or e-invoice: its SHA-256, or the name that the browser
+ * gave the JPG of a HEIC photo, whose bytes nobody else has.
+ */
+async function partsOf(reading: Extract<DocumentOrMailReading, { ok: true }>): Promise<string[]> {
+  return (await filesWithin(reading)).map(({ name, bytes }) =>
+    isHeicName(name) ? cleanFileName(convertedName(name)) : sha256Of(bytes),
+  );
 }

@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { logger as defaultLogger, type RequestLogger, faultDetails } from '../logging/logger';
-import { refuse, type Result } from '../Result';
+import { refuse, type Result, type Refused } from '../Result';
 import { StorageUnavailable } from '../storage/ObjectStore';
 import { answer, type ApiAnswer } from './answer';
 import { bodySize, decodeBody, type ApiRequest } from './ApiRequest';
 import { authorize, type CallerKeys } from './authorize';
-import { withinTime } from './withinTime';
+import { callTime } from '../storage/callTime';
 
 export type ApiFunction = {
   /** Refuses requests that do not come through the edge, and those without a known public key. Default: accepts all. */
@@ -72,4 +72,22 @@ async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2):
     ...(partner !== undefined && { partner }),
   };
   return apiFunction.respond(request);
+}
+
+const reserveMs = 500;
+
+/**
+ * The outcome of a request, or a refusal just before Lambda's timeout: a timeout would lose the instance and log
+ * nothing. Work that goes on after the request's time is refused by the store.
+ */
+async function withinTime<Outcome>(work: () => Promise<Outcome>, remainingMs: number): Promise<Outcome | Refused> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<Refused>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('unavailable', { reason: 'out_of_time' })), remainingMs - reserveMs);
+  });
+  try {
+    return await Promise.race([callTime.until(new Date(Date.now() + remainingMs), work), timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

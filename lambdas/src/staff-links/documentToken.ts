@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { accept, refuse, type Result } from '../Result';
 import { equalSecrets } from '../http/equalSecrets';
 import type { StoredSubmission } from '../storage/storageKeys';
-import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
 /** The target of a staff link, a document or, without a hash, the case file; and its expiry */
 export type LinkedFile = StoredSubmission & { readonly expiresAt: Date; readonly sha256?: string };
@@ -42,4 +41,14 @@ export function readDocumentToken(
 
 function sign(text: string, key: string): string {
   return createHmac('sha256', key).update(`document ${text}`).digest('base64url');
+}
+
+/** A UUID in 22 characters, for links. */
+function uuidInBase64Url(uuid: string): string {
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+function asUuid(base64url: string): string {
+  const hex = Buffer.from(base64url, 'base64url').toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

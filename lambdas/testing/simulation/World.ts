@@ -3,7 +3,7 @@ import { makeReference } from '@incasso/contract/reference';
 import { functions, type FunctionName } from '../../src/functions';
 import type { DeliveryPorts } from '../../src/functions/notify-staff/DeliveryPorts';
 import { confirmationLimits } from '../../src/functions/notify-staff/confirmations/confirmationLimits';
-import { hashOfInbox } from '../../src/functions/notify-staff/confirmations/inboxOf';
+import { hashOfInbox } from '../../src/functions/notify-staff/confirmations/limitOn';
 import { handleBatch } from '../../src/functions/notify-staff/handleBatch';
 import { handleTimer } from '../../src/functions/notify-staff/handleTimer';
 import { readMessage } from '../../src/functions/notify-staff/readMessage';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inboxOf } from '../../src/functions/notify-staff/confirmations/inboxOf';
+import { inboxOf } from '../../src/functions/notify-staff/confirmations/limitOn';
 import { visitorOf } from '../../src/functions/notify-staff/mails/replyTo';
 import { mailSubjects, staffHeadings } from '../../src/functions/notify-staff/mails/mailSubjects';
 import type { Mail } from '../../src/mail/Mailer';

@@ -14,7 +14,7 @@ import { callTime } from '../../storage/callTime';
 import { composeMail } from '../../mail/composeMail';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import type { DeliveryPorts } from './DeliveryPorts';
-import { hashOfInbox } from './confirmations/inboxOf';
+import { hashOfInbox } from './confirmations/limitOn';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
 import { overviewFaces } from './overview/overviewFaces';

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { ObjectStore } from '../../../storage/ObjectStore';
 import { folderOf, storageKeys, type StoredSubmission } from '../../../storage/storageKeys';
 import type { ConfirmationLimit } from '../mails/StaffMailOptions';
@@ -26,4 +27,16 @@ export async function limitOn(
 export function fitsIntoRate({ attempt }: { readonly attempt: string }, ports: ConfirmationPorts): Promise<boolean> {
   // Omits the submission's id: the attempt's random number is not personal data, so an erasure can skip this object.
   return takeRateLimitSlot(ports, { key: storageKeys.confirmationsToAll, holder: attempt }, confirmationLimits.ofAll);
+}
+
+/** The inbox of an address, ignoring case and plus-addressing. */
+export function inboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+.*(?=@)/, '');
+}
+
+/** An object key for an inbox: without the secret it cannot be traced to the address. */
+export function hashOfInbox(address: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`confirmation ${inboxOf(address)}`)
+    .digest('hex');
 }

@@ -1,9 +1,10 @@
 import { formatAnswer, intakeField, intakeFieldNames, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { answersOf } from '@incasso/debts/answersOf';
+import { lettersAndDigits } from '@incasso/debts/sameness';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import { mailLink, phoneLink } from '../../../mail/html';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
-import { disagreementHints, type Disagreement } from './disagreementHints';
 import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
 import { notFilledIn } from './notFilledIn';
 
@@ -87,4 +88,19 @@ function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {
   const type = intakeField(name).input?.type;
   if (type === 'email') return { href: mailLink(answer) };
   return type === 'tel' ? phoneLink(answer) : {};
+}
+
+/** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be useful. */
+const comparedFields = ['company_name', 'vat_number', 'bank_account'] as const;
+
+type Disagreement = { readonly field: IntakeFieldName; readonly words: string };
+
+/** Hints by field, where an answer differs from the e-invoices' seller. Only hints: both may be right. */
+function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'answers' | 'invoices'>): Disagreement[] {
+  const read = answersOf(invoices.map(({ invoice }) => invoice));
+  return comparedFields.flatMap((field) => {
+    const [answer, other = ''] = [formatAnswer(field, answers[field]), read[field]];
+    const agrees = answer === '' || other === '' || lettersAndDigits(answer) === lettersAndDigits(other);
+    return agrees ? [] : [{ field, words: `Kijk na: de e-factuur zegt ${other}.` }];
+  });
 }

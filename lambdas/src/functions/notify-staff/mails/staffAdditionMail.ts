@@ -10,7 +10,7 @@ import { additionSections } from './additionSections';
 import { replyTo } from './replyTo';
 import { additionInWords } from './wayIn';
 import type { StaffMailOptions } from './StaffMailOptions';
-import { unconfirmedLine } from './unconfirmedLine';
+import { unconfirmedLine } from './staffUnconfirmedMail';
 import { spamMark } from './spamMark';
 
 /** The staff's mail on an addition, without its recipients and attachments. */

@@ -11,7 +11,7 @@ import { notFilledIn } from './notFilledIn';
 import { spamMark } from './spamMark';
 import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
-import { unconfirmedLine } from './unconfirmedLine';
+import { unconfirmedLine } from './staffUnconfirmedMail';
 
 const fieldNames = v.keyof(contactMessageSchema).options;
 

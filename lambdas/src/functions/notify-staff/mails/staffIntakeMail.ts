@@ -13,7 +13,7 @@ import { spamMark } from './spamMark';
 import { arrivalInWords, wayIn } from './wayIn';
 import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
-import { unconfirmedLine } from './unconfirmedLine';
+import { unconfirmedLine } from './staffUnconfirmedMail';
 
 /** The staff's mail on a case, without its recipients and attachments. */
 export function staffIntakeMail(
