@@ -27,7 +27,7 @@ export async function lockFolder(dataFolder: string): Promise<Server> {
 /**
  * The socket is in the temporary folder: its path may have some 100 characters, and the data folder's may be longer.
  */
-export async function socketOf(dataFolder: string): Promise<string> {
+async function socketOf(dataFolder: string): Promise<string> {
   const id = createHash('sha256')
     .update(await realpath(dataFolder))
     .digest('hex')

@@ -1,11 +1,10 @@
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localBucket } from '../../stage/localBucket';
 import { startStore, type StoreOptions } from '../startStore';
-import type { StoreEvent } from '../Operation';
 
 export const Bucket = localBucket.name;
 
@@ -15,23 +14,18 @@ const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error
 /** A store on a free port with its own data folder, and the real SDK to talk to it. */
 export async function runningStore(options: Partial<StoreOptions> = {}) {
   const parentFolder = await mkdtemp(join(tmpdir(), 'store-'));
-  const dataFolder = join(parentFolder, 'data');
-  const events: StoreEvent[] = [];
-  const start = () =>
-    startStore({
-      port: 0,
-      dataFolder,
-      bucket: Bucket,
-      cors: { ...directUploads, origins: ['http://localhost:8080'] },
-      onCreated: (event) => events.push(event),
-      ...options,
-    });
-  let server = await start();
+  const server = await startStore({
+    port: 0,
+    dataFolder: join(parentFolder, 'data'),
+    bucket: Bucket,
+    cors: { ...directUploads, origins: ['http://localhost:8080'] },
+    ...options,
+  });
   const clients: S3Client[] = [];
 
   function client(config: S3ClientConfig = {}): S3Client {
     const made = new S3Client({
-      endpoint: () => Promise.resolve({ url: new URL(server.url) }),
+      endpoint: server.url,
       region: localBucket.region,
       forcePathStyle: true,
       credentials: localBucket.credentials,
@@ -46,18 +40,6 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
   return {
     s3: client(),
     client,
-    events,
-    dataFolder,
-    get url() {
-      return server.url;
-    },
-    /** Stops the server and starts another on the same data. */
-    async restart() {
-      await server.close();
-      server = await start();
-    },
-    plan: (faults: unknown) => fetch(`${server.url}/_faults`, { method: 'POST', body: JSON.stringify(faults) }),
-    blobs: () => readdir(join(dataFolder, 'blobs')),
     async close() {
       clients.forEach((made) => made.destroy());
       await server.close();
@@ -83,9 +65,4 @@ function statusOf(metadata: unknown): unknown {
   return typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
     ? metadata.httpStatusCode
     : undefined;
-}
-
-export async function xmlFailureOf(response: Response) {
-  const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
-  return { code, status: response.status };
 }
