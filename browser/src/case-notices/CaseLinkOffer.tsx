@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { caseLink, type LinkableCase } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
-import { Row } from '../ui/Stack';
+import { Row } from '../layout/Stack';
 import { caseLinkOfferText as text } from './caseNotices.text';
 
 /** Only a large screen with a mouse can be scanned by a phone. */

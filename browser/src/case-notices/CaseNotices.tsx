@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { screenOnly } from '../ui/screenOnly';
+import { screenOnly } from '../layout/screenOnly';
 import { SecondaryButton } from '../forms/Button';
 import { HiddenWords } from '../forms/Field.styles';
 import { FormNotice } from '../forms/FormNotice';

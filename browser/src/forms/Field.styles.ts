@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
-import { SmallPrint } from '../ui/Section';
-import { Stack } from '../ui/Stack';
+import { SmallPrint } from '../layout/SmallPrint';
+import { Stack } from '../layout/Stack';
 
 /**
  * With the focus, a ring in the marker's colour around an ink line: the ink provides the contrast, and the outline

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
-import { screenOnly } from '../ui/screenOnly';
-import { Row, Stack } from '../ui/Stack';
+import { screenOnly } from '../layout/screenOnly';
+import { Row, Stack } from '../layout/Stack';
 import { focusLook } from './Field.styles';
 
 export type FormNoticeProps = Omit<ComponentProps<'div'>, 'title'> & {

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../brand/theme';
 import { focusLook } from '../forms/Field.styles';
 import { fingerHeight } from './fingerRoom';
-import { screenOnly } from './screenOnly';
-import { Fields } from './Stack';
+import { screenOnly } from '../layout/screenOnly';
+import { Fields } from '../layout/Stack';
 
 /** Has a rule above and below it; folds that follow each other share theirs. */
 export const FoldFrame = styled.details`

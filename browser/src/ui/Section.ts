@@ -64,13 +64,3 @@ export const Lead = styled.p`
   line-height: 1.5;
   text-wrap: pretty;
 `;
-
-/** A hint or a condition. */
-export const SmallPrint = styled.p`
-  font-size: ${theme.size.small};
-  color: ${theme.color.inkSoft};
-
-  &:empty {
-    display: none;
-  }
-`;

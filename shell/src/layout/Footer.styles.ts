@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
-import { Columns, Row } from '@incasso/browser/ui/Stack';
+import { Columns, Row } from '@incasso/browser/layout/Stack';
 
 export const Foot = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.l};

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { Row } from '@incasso/browser/ui/Stack';
+import { Row } from '@incasso/browser/layout/Stack';
 import { ContactLinks } from '../screens/ContactLinks';
 import { remoteSlotText as text } from './RemoteSlot.text';
 import { namedControls, readEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';

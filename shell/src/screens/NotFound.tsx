@@ -1,5 +1,5 @@
 import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
-import { RuledList } from '@incasso/browser/ui/RuledList';
+import { RuledList } from '@incasso/browser/layout/RuledList';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';

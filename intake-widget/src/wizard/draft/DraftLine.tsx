@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { QuietButton } from '@incasso/browser/ui/QuietButton';
-import { screenOnly } from '@incasso/browser/ui/screenOnly';
-import { Row } from '@incasso/browser/ui/Stack';
+import { screenOnly } from '@incasso/browser/layout/screenOnly';
+import { Row } from '@incasso/browser/layout/Stack';
 import { browserSession } from './browserSession';
 import { draftNoticeText as text } from './DraftNotice.text';
 import { WipeDraft } from './WipeDraft';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { Row } from '@incasso/browser/ui/Stack';
+import { Row } from '@incasso/browser/layout/Stack';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
 import { InvoiceCautions } from './InvoiceCautions';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { Fold } from '@incasso/browser/ui/Fold';
 import { QuietButton } from '@incasso/browser/ui/QuietButton';
-import { Row } from '@incasso/browser/ui/Stack';
+import { Row } from '@incasso/browser/layout/Stack';
 import {
   fieldsOfStep,
   formatAnswer,
