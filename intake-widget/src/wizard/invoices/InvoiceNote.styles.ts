@@ -3,11 +3,9 @@ import { theme } from '@incasso/browser/brand/theme';
 import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
 import styled from 'styled-components';
 
-export const Mark = styled.mark`
-  padding-inline: 0.25em;
-  background: ${theme.brand.mark};
-  color: ${theme.color.ink};
-  white-space: nowrap;
+/** Where an answer is from: no highlight, because nothing is to be decided. */
+export const Provenance = styled.span`
+  font-size: 0.875rem;
 
   &:focus-visible {
     ${focusLook}
@@ -27,7 +25,7 @@ export const Proposal = styled.span`
 export const TakeButton = styled.button`
   min-block-size: 1.75rem;
   border: 0;
-  padding: 0 ${theme.space.xs};
+  padding: 0;
   background: none;
   color: ${theme.color.ink};
   font: inherit;

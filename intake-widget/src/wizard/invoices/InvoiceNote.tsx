@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
-import { Mark, Proposal, TakeButton } from './InvoiceNote.styles';
+import { Proposal, Provenance, TakeButton } from './InvoiceNote.styles';
 import { invoiceNoteText as text } from './Invoices.text';
 
 type InvoiceNoteProps = {
@@ -13,7 +13,7 @@ type InvoiceNoteProps = {
   readonly hint?: string | undefined;
 };
 
-/** The hint of a field, with a mark at an answer from an e-invoice, or with the e-invoice's other value. */
+/** The hint of a field, with the words that an answer is from an e-invoice, or with the e-invoice's other value. */
 export function InvoiceNote({ wizard, name, hint }: InvoiceNoteProps) {
   const mark = useRef<HTMLElement>(null);
   const wasAsked = useRef(false);
@@ -38,9 +38,9 @@ export function InvoiceNote({ wizard, name, hint }: InvoiceNoteProps) {
     return (
       <>
         {hint}{' '}
-        <Mark ref={mark} tabIndex={-1}>
+        <Provenance ref={mark} tabIndex={-1}>
           {text.mark}
-        </Mark>
+        </Provenance>
       </>
     );
   }
