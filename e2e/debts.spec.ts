@@ -12,7 +12,9 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const disputed = 'De debiteur betwist deze factuur';
 
-/** A row of the table, counted from 1. */
+/** The button that opens a row of the table, counted from 1, and the form that it opens. */
+const opener = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Factuur ${String(number)} aanpassen`) });
 const row = (page: Page, number: number) =>
   page.getByRole('group', { name: new RegExp(`^Factuur ${String(number)}\\b`) });
 
@@ -29,18 +31,21 @@ test('mail, case file and overview agree on rows that were typed, imported, chan
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
   await intake.addDocuments(['2026-1', '2026-2', '2026-3'].map((number) => invoiceFile(number, company)));
-  await expect(row(page, 3)).toBeVisible();
+  await expect(opener(page, 3)).toBeVisible();
 
+  await opener(page, 1).click();
   await row(page, 1).getByRole('checkbox', { name: disputed }).check();
+  await opener(page, 2).click();
+  await expect(row(page, 1)).toHaveCount(0);
   await row(page, 2).getByRole('textbox', { name: 'Bedrag' }).fill('500');
   await page.getByRole('button', { name: '2026-3.xml verwijderen', exact: true }).click();
-  await expect(row(page, 3)).toHaveCount(0);
+  await expect(opener(page, 3)).toHaveCount(0);
   await page.getByRole('button', { name: text.add }).click();
   await expect(row(page, 3).getByRole('textbox', { name: 'Debiteur' })).toBeFocused();
   await page.keyboard.type('Garage Voorbeeld NV');
   await page.keyboard.press('Tab');
   await page.keyboard.type('750');
-  await expect(row(page, 2).getByText('Bedrag: volgens de e-factuur € 1.210,00')).toBeVisible();
+  await expect(page.getByRole('row').getByText('Bedrag: volgens de e-factuur € 1.210,00')).toBeVisible();
   await intake.terms.check();
   await intake.submitSuccessfully();
 
@@ -87,18 +92,20 @@ test('a typed row, its e-invoice and the accountant’s list make three debts, i
   await intake.fillToDocuments(company);
   await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('Staalvoorbeeld');
   await row(page, 1).getByRole('textbox', { name: 'Bedrag' }).fill('1210,-');
-  await row(page, 1).getByText(text.more).click();
   await row(page, 1).getByRole('textbox', { name: 'Factuurnummer' }).fill('2026-1');
   await intake.addDocuments([invoiceFile('2026-1', company)]);
+  await opener(page, 1).click();
   await expect(row(page, 1)).toContainText(text.readFrom('2026-1.xml'));
+  await page.keyboard.press('Enter');
+  await expect(opener(page, 1)).toBeFocused();
 
   const list =
     'Klant;Factuurnr;Datum;Bedrag;Saldo\nSTAALVOORBEELD NV;2026-1;15/01/2026;1.210,00;1.210,00\n' +
     'Garage Voorbeeld;2026-7;20/01/2026;605,50;605,50\nBakkerij Voorbeeld;2026-8;21/01/2026;200,00;200,00\nTotaal;;;;2.015,50';
   await intake.addDocuments([{ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }]);
   await page.getByRole('button', { name: listsText.take(2), exact: true }).click();
-  await expect(row(page, 3)).toContainText('uit lijst lijst.csv');
-  await expect(row(page, 4)).toHaveCount(0);
+  await expect(opener(page, 3)).toHaveAccessibleName('Factuur 3 aanpassen: Bakkerij Voorbeeld, 2026-8: € 200,00');
+  await expect(opener(page, 4)).toHaveCount(0);
   await intake.terms.check();
   await intake.submitSuccessfully();
 

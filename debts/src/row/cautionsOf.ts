@@ -36,12 +36,19 @@ export type CautionsContent = {
   readonly today: IsoDate;
 };
 
-/** Cautions that stand at a column in sight. The others stand at the row: their columns may be folded. */
-export const columnOfCaution: Partial<Record<DebtCaution, DebtTextName>> = {
+/** The column that each caution is about. `nothing_due` is a question about the row. */
+export const columnOfCaution = {
   own_name: 'debtor',
+  own_number: 'number',
+  own_email: 'email',
+  same_number: 'invoice',
   same_debt: 'amount',
   doubtful_amount: 'amount',
-};
+  nothing_due: undefined,
+  credit_elsewhere: 'creditedInvoice',
+  doubtful_issue_date: 'issueDate',
+  doubtful_due_date: 'dueDate',
+} as const satisfies Record<DebtCaution, DebtTextName | undefined>;
 
 export function cautionsOf(debt: Debt, { debts, client, today }: CautionsContent): DebtCaution[] {
   const { debtor, number, email, amount, issueDate, dueDate } = debt;

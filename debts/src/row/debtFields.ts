@@ -6,8 +6,6 @@ export type DebtField = {
   /** Description in the schema of the case file. */
   readonly description: string;
   readonly control: 'text' | 'email' | 'date' | 'amount' | 'checkbox';
-  /** Whether it is visible while the row is collapsed. Default: no. */
-  readonly isInSight?: true;
   /** Whether it is read by machines, such as a number. Default: by people. */
   readonly isCode?: true;
   /** Whether documents never have it. Default: e-invoices do. */
@@ -20,21 +18,18 @@ export const debtFields = {
     label: 'Debiteur',
     description: 'The debtor’s name.',
     control: 'text',
-    isInSight: true,
   },
   amount: {
     label: 'Bedrag',
     description:
       'What is still to be paid, as it was typed: below zero for a credit note, euro unless a currency (ISO 4217) is named beside it.',
     control: 'amount',
-    isInSight: true,
   },
   isDisputed: {
     label: 'De debiteur betwist deze factuur',
     isOfVisitor: true,
     description: 'Whether the debtor disputes the invoice, as the visitor says.',
     control: 'checkbox',
-    isInSight: true,
   },
   number: {
     label: 'KBO-nummer van de debiteur',

@@ -1,88 +1,51 @@
-import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
+import type { DebtCaution } from '@incasso/debts/cautionsOf';
 import type { Debt } from '@incasso/debts/Debt';
-import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
-import { readInWords } from '@incasso/debts/debtWords';
+import type { DebtValues } from '@incasso/debts/debtFields';
+import { changesInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { isCredit } from '@incasso/debts/sameness';
-import { memo, useState } from 'react';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
-import { DebtControl } from './DebtControl';
-import { MoreFold, RowFrame } from '../Rows.styles';
-import { InSight, MoreFields, RowTitle } from './DebtTable.styles';
+import { DebtEditor } from './DebtEditor';
+import { ReadRow } from './DebtRows';
 import { debtTableText as text } from './DebtTable.text';
 
-type DebtRowProps = {
-  /** Index of the row, from 0. */
-  readonly index: number;
-  readonly debt: Debt;
+/** A row, with what the table knows of it. */
+export type KnownDebt = Debt & {
   readonly cautions: readonly DebtCaution[];
-  readonly isOnly: boolean;
   /** Name of the document that the row was read from, while that document is present. */
   readonly documentName: string | undefined;
-  /** Whether documents are still being read: the row's own may be among them. */
-  readonly isReading: boolean;
-  readonly onFocus: () => void;
+  /** Whether that document was removed. */
+  readonly isGone: boolean;
+};
+
+export type DebtRowProps = {
+  /** Index of the row, from 0. */
+  readonly index: number;
+  readonly debt: KnownDebt;
+  readonly isOnly: boolean;
+  readonly isEdited: boolean;
+  readonly onOpen: () => void;
+  /** The visitor is done with its form. */
+  readonly onClose: () => void;
+  /** The focus entered or left its form. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
   readonly onChange: (values: Partial<DebtValues>) => void;
   /** Absent for a row that does not exist yet. */
   readonly onRemove?: (() => void) | undefined;
   readonly onKeep: () => void;
 };
 
-const inSight = debtFieldNames.filter((name) => debtField(name).isInSight === true);
-const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== true);
-
-/**
- * One invoice: debtor, amount, whether it is disputed, and a collapsed section of other fields, rendered once opened:
- * those of 200 rows would block the page. Cautions on those fields stand at the row. Its callbacks may depend only on
- * the row, so that changing another row does not rerender it.
- */
-export const DebtRow = memo(function DebtRow({
-  index,
-  debt,
-  cautions,
-  isOnly,
-  documentName,
-  isReading,
-  onFocus,
-  onChange,
-  onRemove,
-  onKeep,
-}: DebtRowProps) {
-  const [wasOpened, setOpened] = useState(false);
+/** One invoice: as text with what is doubtful about it, or as a form. */
+export function DebtRow(row: DebtRowProps) {
+  const { index, debt, isEdited, onOpen, onChange, onRemove, onKeep } = row;
+  const { id, source, cautions, isGone } = debt;
   const name = text.row(index + 1, isCredit(debt));
-  const { source } = debt;
-  const isGone = source.kind === 'document' && documentName === undefined && !isReading;
-  const total = source.kind === 'document' && cautions.includes('nothing_due') ? source.total : undefined;
-  const control = (column: DebtFieldName) => (
-    <DebtControl
-      key={column}
-      debt={debt}
-      name={column}
-      cautions={cautions}
-      isFirst={index === 0 && column === 'debtor'}
-      onChange={onChange}
-    />
-  );
-  const differences = inSight.flatMap((column) => {
-    const words = readInWords(debt, column);
-    return words === undefined || isFlagName(column) ? [] : [`${debtField(column).label}: ${words}`];
-  });
-  const atRow = cautions.filter((caution) => columnOfCaution[caution] === undefined);
-  const origin = source.kind === 'list' ? text.takenFrom(source.name) : documentName && text.readFrom(documentName);
-
-  return (
-    <RowFrame onFocus={onFocus}>
-      <RowTitle>
-        {isOnly && origin === undefined ? <HiddenWords>{name}</HiddenWords> : name}
-        {origin !== undefined && ` (${origin})`}
-      </RowTitle>
-      <InSight>{inSight.filter((column) => column !== 'isDisputed').map(control)}</InSight>
-      {differences.map((words) => (
-        <FieldHint key={words}>{words}</FieldHint>
-      ))}
-      {atRow.length > 0 && (
+  const total = source.kind === 'document' ? source.total : undefined;
+  const questions = (
+    <>
+      {cautions.includes('nothing_due') && (
         <Proposal role="status">
-          {atRow.map((caution) => text.cautions[caution]).join(' ')}{' '}
+          {text.cautions.nothing_due}{' '}
           {total !== undefined && (
             <TakeButton type="button" onClick={() => onChange({ amount: total })}>
               {text.useTotal(total)}
@@ -90,7 +53,6 @@ export const DebtRow = memo(function DebtRow({
           )}
         </Proposal>
       )}
-      {control('isDisputed')}
       {isGone && (
         <Proposal role="status">
           {text.gone}{' '}
@@ -102,37 +64,44 @@ export const DebtRow = memo(function DebtRow({
           </TakeButton>
         </Proposal>
       )}
-      <MoreFold onToggle={() => setOpened(true)}>
-        <summary>{text.more}</summary>
-        {wasOpened && (
-          <MoreFields>
-            {unfolded.map(control)}
-            {onRemove !== undefined && !isGone && (
-              <TakeButton
-                type="button"
-                aria-label={
-                  documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)
-                }
-                onClick={onRemove}
-              >
-                {documentName === undefined ? text.remove : text.removeDocument}
-              </TakeButton>
-            )}
-          </MoreFields>
-        )}
-      </MoreFold>
-    </RowFrame>
+    </>
   );
-}, isSameRow);
-
-function isSameRow(one: DebtRowProps, other: DebtRowProps): boolean {
+  if (isEdited) {
+    return (
+      <tr>
+        <td>
+          <DebtEditor {...row} name={name}>
+            {questions}
+          </DebtEditor>
+        </td>
+      </tr>
+    );
+  }
+  const words = cautions.filter((caution) => caution !== 'nothing_due').map((caution) => text.cautions[caution]);
+  const notes = (
+    <>
+      {changesInWords(debt).map((change) => (
+        <div key={change}>{change}</div>
+      ))}
+      {words.length > 0 && <Proposal>{words.join(' ')}</Proposal>}
+      {questions}
+    </>
+  );
   return (
-    one.debt === other.debt &&
-    one.index === other.index &&
-    one.isOnly === other.isOnly &&
-    one.documentName === other.documentName &&
-    one.isReading === other.isReading &&
-    (one.onRemove === undefined) === (other.onRemove === undefined) &&
-    one.cautions.join() === other.cautions.join()
+    <ReadRow
+      values={debt}
+      notes={notes}
+      control={(debtor) => (
+        <button
+          type="button"
+          data-debt={id}
+          data-revisit="invoices_terms"
+          aria-label={text.change(name, debtInBrief(debt))}
+          onClick={onOpen}
+        >
+          {debtor}
+        </button>
+      )}
+    />
   );
 }

@@ -1,46 +1,218 @@
 import { theme } from '@incasso/browser/brand/theme';
-import styled from 'styled-components';
-import { group } from '../Rows.styles';
+import { focusLook, visuallyHidden } from '@incasso/browser/forms/Field.styles';
+import styled, { css } from 'styled-components';
+
+const isWide = `(width >= ${theme.fromContainer.medium})`;
+
+const group = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  min-inline-size: 0;
+  margin: 0;
+  border: 0;
+  padding: 0;
+`;
 
 export const TableFrame = styled.fieldset`
   ${group}
-  gap: ${theme.space.s};
 `;
 
-export const TableTitle = styled.legend`
-  padding: 0;
-  font-weight: 650;
+/** The title at the start, the total at the end. */
+export const TableHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space.m};
+
+  > h3 {
+    margin: 0;
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h3};
+    font-weight: 600;
+    line-height: 1.3;
+    scroll-margin-block-start: ${theme.toastsRoom};
+
+    &:focus-visible {
+      ${focusLook}
+    }
+  }
+
+  > strong {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+
+  > p {
+    flex-basis: 100%;
+  }
 `;
 
-export const RowTitle = styled.legend`
-  float: inline-start;
-  padding: 0;
-  font-size: ${theme.size.small};
-  color: ${theme.color.inkSoft};
-  overflow-wrap: anywhere;
+export const Lines = styled.table`
+  display: block;
+  font-variant-numeric: tabular-nums;
+
+  > * {
+    display: block;
+  }
+
+  > thead {
+    font-size: 0.875rem;
+    color: ${theme.color.inkSoft};
+
+    /* A row of two lines has no columns. */
+    @container not ${isWide} {
+      ${visuallyHidden}
+    }
+  }
 `;
 
-/** Debtor and amount on one line, if the column is wide enough for an amount. */
-export const InSight = styled.div`
+/** One invoice. A press anywhere on it is one on its button or checkbox. */
+export const Line = styled.tr`
+  position: relative;
+  isolation: isolate;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-  align-items: start;
-  gap: ${theme.space.s} ${theme.space.m};
+  grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 5.5rem 6.75rem 3.5rem;
+  align-content: center;
+  align-items: center;
+  column-gap: ${theme.space.s};
+  min-block-size: 2.75rem;
+  line-height: 1.4;
+
+  tbody > & {
+    border-block-start: 1px solid ${theme.color.rule};
+
+    @media (hover: hover) {
+      &:hover {
+        background: ${theme.color.band};
+      }
+    }
+  }
+
+  > * {
+    min-inline-size: 0;
+    padding: 0;
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  > :nth-child(4) {
+    text-align: end;
+  }
+
+  /* Notes. Their buttons lie above the one of the row. */
+  > :nth-child(6) {
+    grid-column: 1 / -1;
+    padding-block-end: ${theme.space.s};
+    font-size: ${theme.size.small};
+
+    &:empty {
+      display: none;
+    }
+
+    button {
+      position: relative;
+      z-index: 1;
+    }
+  }
+
+  > th > button,
+  > th > label {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+
+  > th > button {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    scroll-margin-block-end: 6rem;
+
+    &:focus-visible {
+      outline: none;
+
+      &::after {
+        ${focusLook}
+      }
+    }
+  }
+
+  @container not ${isWide} {
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    min-block-size: 4rem;
+
+    > :first-child {
+      grid-column: span 3;
+    }
+
+    > :nth-child(4) {
+      grid-area: 1 / 4;
+    }
+
+    > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
+      font-size: 0.875rem;
+      color: ${theme.color.inkSoft};
+    }
+
+    > :nth-child(2):empty {
+      display: none;
+    }
+  }
+
+  /* The heads say what the date is. */
+  > td > span {
+    @container ${isWide} {
+      display: none;
+    }
+  }
+`;
+
+export const Editor = styled.fieldset`
+  ${group}
+  border-block-start: 1px solid ${theme.color.rule};
+  padding-block: ${theme.space.s} ${theme.space.m};
+
+  > legend {
+    float: inline-start;
+    padding: 0;
+    font-size: ${theme.size.small};
+    color: ${theme.color.inkSoft};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The debtor on a line of its own, the other fields in pairs where an amount and a date fit beside each other. */
+export const EditorFields = styled.div`
   clear: both;
-`;
-
-export const MoreFields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
   align-items: start;
   gap: ${theme.space.m};
-  padding-block: ${theme.space.s} ${theme.form.gap};
 
-  > button {
-    justify-self: start;
+  > :first-child,
+  > :has([type='checkbox']) {
+    grid-column: 1 / -1;
   }
+`;
 
-  @container (min-width: ${theme.fromContainer.medium}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.m};
 `;

@@ -1,15 +1,23 @@
 import type { DebtCaution } from '@incasso/debts/cautionsOf';
+import { unbrokenMoney, type Money } from '@incasso/debts/money';
+
+const invoices = (count: number) => (count === 1 ? '1 factuur' : `${String(count)} facturen`);
 
 export const debtTableText = {
   title: 'Openstaande facturen',
-  hint: 'Ook als lijst (Excel, csv).',
+  hint: 'Niet verplicht. Ook als lijst (Excel, csv).',
+  total: (count: number, sums: readonly Money[]) =>
+    `${invoices(count)} · ${sums.map(({ amount, currency }) => unbrokenMoney(amount, currency)).join(' en ')}`,
+  ofDebtor: (debtor: string) => `Samen, ${debtor || 'debiteur nog niet ingevuld'}`,
+  attention: (count: number) => (count === 1 ? '1 vraagt aandacht' : `${String(count)} vragen aandacht`),
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
+  change: (row: string, words: string) => `${row} aanpassen: ${words}`,
   readFrom: (documentName: string) => `uit ${documentName}`,
   takenFrom: (listName: string) => (listName === '' ? 'geplakt' : `uit lijst ${listName}`),
-  more: 'Meer over deze factuur',
   add: 'Factuur toevoegen',
-  taken: (count: number) =>
-    `${count === 1 ? '1 factuur' : `${String(count)} facturen`} overgenomen uit de lijst. U kunt ze nog aanpassen.`,
+  close: 'Klaar',
+  closeNamed: (row: string) => `Klaar met ${row.toLowerCase()}`,
+  taken: (count: number) => `${invoices(count)} overgenomen uit de lijst. U kunt ze nog aanpassen.`,
   full: (count: number) => `Meer dan ${String(count)} facturen? Voeg ze als lijst toe aan uw documenten.`,
   remove: 'Verwijderen',
   removeNamed: (row: string) => `${row} verwijderen`,
@@ -18,10 +26,6 @@ export const debtTableText = {
   gone: 'U verwijderde het document van deze factuur. Houdt u wat u zelf invulde?',
   keep: 'Factuur houden',
   useTotal: (total: string) => `Nee, ${total} staat open`,
-  total: 'Samen',
-  disputed: 'waarvan betwist',
-  doubled: 'waarvan misschien dubbel',
-  unnamed: 'debiteur nog niet ingevuld',
   cautions: {
     own_name: 'Dit is uw eigen bedrijf. Klopt dat?',
     own_number: 'Dit is uw eigen KBO-nummer. Klopt dat?',
@@ -34,4 +38,15 @@ export const debtTableText = {
     doubtful_issue_date: 'Klopt deze factuurdatum?',
     doubtful_due_date: 'Klopt deze vervaldag?',
   } satisfies Record<DebtCaution, string>,
+} as const;
+
+/** The table that the debts and a list share. */
+export const debtRowsText = {
+  heads: ['Debiteur', 'Factuur', 'Vervaldag', 'Bedrag', 'Betwist'],
+  unnamed: 'Debiteur nog niet ingevuld',
+  due: 'vervalt',
+  disputed: 'betwist',
+  search: (count: number) => `Zoeken in ${String(count)} facturen`,
+  found: (count: number) => (count === 0 ? 'Niets gevonden.' : `${invoices(count)} gevonden.`),
+  more: (count: number) => `Nog ${String(count)} tonen`,
 } as const;

@@ -1,71 +1,97 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { useGradualCount } from '@incasso/browser/scheduling/useGradualCount';
+import { Sums } from '@incasso/browser/ui/Sums';
 import { todayInBelgium } from '@incasso/contract/isoDate';
-import { cautionsOf } from '@incasso/debts/cautionsOf';
+import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
+import { formatMoney } from '@incasso/debts/money';
+import { groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
+import { debtTextNames, isTooLong, type DebtTextName } from '@incasso/debts/debtFields';
 import { useFormServices } from '../documents/FormServices';
+import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { useLazyLists } from '../lists/lazyLists';
 import { listsAmong, pastedList } from '../lists/listsAmong';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { DebtRow } from './DebtRow';
-import { AddChoices } from '../Rows.styles';
-import { TableFrame, TableTitle } from './DebtTable.styles';
+import { DebtRow, type KnownDebt } from './DebtRow';
+import { DebtRows } from './DebtRows';
+import { Buttons, TableFrame, TableHead } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
-import { DebtTotals } from './DebtTotals';
 
 /**
- * The debts, row by row: typed, pasted from a list, or read from e-invoices. Without any, an empty row is shown for
- * typing.
+ * The debts: typed, pasted from a list, or read from e-invoices. A row is shown as text, the one that the visitor works
+ * on as a form. Without any, an empty row is shown for typing.
  */
 export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const table = useRef<HTMLFieldSetElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
   const { addFiles } = useFormServices();
   const [taken, setTaken] = useState(0);
-  const hasAdded = useRef(false);
+  /** The row that the visitor opened last, which stays in view once it is closed. */
+  const [{ last, isOpen }, setLast] = useState<{ readonly last?: string; readonly isOpen: boolean }>({ isOpen: false });
   const { debts, answers, documents } = useSelector(
     wizard,
     ({ context: { debts, answers, documents } }) => ({ debts, answers, documents }),
     shallowEqual,
   );
-  const rows = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
+  const all = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
   const lists = listsAmong(documents);
   const listPart = useLazyLists(lists.length > 0);
   const today = todayInBelgium();
   const isReading = pendingDocuments(documents).length > 0;
-  const shown = useGradualCount(rows.length, 5);
+  const rows = all.map((debt): KnownDebt => {
+    const documentName = documentOf(debt, documents)?.name;
+    return {
+      ...debt,
+      cautions: cautionsOf(debt, { debts: all, client: answers, today }),
+      documentName,
+      // While documents are being read, its own may be among them.
+      isGone: debt.source.kind === 'document' && documentName === undefined && !isReading,
+    };
+  });
+  const filled = debts.filter((debt) => !isBlank(debt));
+  const sums = sumsOf(filled);
+  const doubtful = rows.filter(({ cautions, isGone }) => cautions.length > 0 || isGone);
+  const isEdited = (debt: Debt) => isUnfinished(debt) || (isOpen && debt.id === last);
 
-  // Only a row that the visitor just added with the button gets the focus.
-  useEffect(() => {
-    if (hasAdded.current) focusRow(table.current, rows.length - 1);
-    hasAdded.current = false;
-  }, [rows.length]);
-
+  const open = (id: string, column: DebtTextName = 'debtor') => {
+    flushSync(() => setLast({ last: id, isOpen: true }));
+    focus(`[name="debt_${column}_${id}"]`);
+  };
+  const close = (id: string) => setLast((now) => (now.last === id ? { last: id, isOpen: false } : now));
+  const focus = (selector: string) => table.current?.querySelector<HTMLElement>(selector)?.focus();
   const add = () => {
-    const blank = rows.findIndex(isBlank);
-    if (blank >= 0) {
-      focusRow(table.current, blank);
-      return;
-    }
-    hasAdded.current = true;
-    wizard.send({ type: 'debt.added' });
+    const blank = rows.find(isBlank);
+    if (blank === undefined) wizard.send({ type: 'debt.added' });
+    const added = blank ?? wizard.getSnapshot().context.debts.at(-1);
+    if (added !== undefined) open(added.id);
+  };
+  const openDoubtful = () => {
+    const next = doubtful[(doubtful.findIndex(({ id }) => id === last) + 1) % doubtful.length];
+    const [caution] = next?.cautions ?? [];
+    if (next !== undefined) open(next.id, caution && columnOfCaution[caution]);
   };
   const remove = (debt: Debt) => {
     const document = documentOf(debt, wizard.getSnapshot().context.documents);
-    table.current?.querySelector<HTMLElement>(':scope > div > button')?.focus();
+    (addButton.current ?? heading.current)?.focus();
     wizard.send(
       document === undefined ? { type: 'debt.removed', id: debt.id } : { type: 'document.removed', id: document.id },
     );
   };
-
   const closeList = (count: number) => {
-    setTaken(count);
-    addButton.current?.focus();
+    flushSync(() => setTaken(count));
+    if (count === 0) {
+      addButton.current?.focus();
+      return;
+    }
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
   };
   /** Pasted spreadsheet cells are a list, whichever field they are pasted into. */
   const paste = (event: ClipboardEvent) => {
@@ -77,49 +103,98 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   };
 
   return (
-    <TableFrame ref={table} onPaste={paste}>
-      <TableTitle>{text.title}</TableTitle>
-      <FieldHint>{text.hint}</FieldHint>
-      {rows.slice(0, shown).map((debt, index) => (
-        <DebtRow
-          key={debt.id}
-          index={index}
-          debt={debt}
-          cautions={cautionsOf(debt, { debts: rows, client: answers, today })}
-          isOnly={rows.length === 1}
-          documentName={documentOf(debt, documents)?.name}
-          isReading={isReading}
-          onFocus={() => {
-            // Adds the row to the machine at once: an e-invoice read meanwhile then uses another row.
-            if (wizard.getSnapshot().context.debts.length === 0)
-              wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
-          }}
-          onChange={(values) => wizard.send({ type: 'debt.changed', id: debt.id, values })}
-          onRemove={debts.length === 0 ? undefined : () => remove(debt)}
-          onKeep={() => wizard.send({ type: 'debt.kept', id: debt.id })}
-        />
-      ))}
-      <AddChoices>
+    <TableFrame ref={table} aria-labelledby={headingId} onPaste={paste}>
+      <TableHead>
+        <h3 ref={heading} id={headingId} tabIndex={-1}>
+          {text.title}
+        </h3>
+        {sums.length > 0 && <strong>{text.total(filled.length, sums)}</strong>}
+        <FieldHint role="status">{taken > 0 && text.taken(taken)}</FieldHint>
+        <FieldHint role="status">
+          {doubtful.length > 0 && (
+            <TakeButton type="button" onClick={openDoubtful}>
+              {text.attention(doubtful.length)}
+            </TakeButton>
+          )}
+        </FieldHint>
+        {filled.length === 0 && <FieldHint>{text.hint}</FieldHint>}
+      </TableHead>
+      <DebtRows
+        name={text.title}
+        rows={rows}
+        isForm={rows.every(isEdited)}
+        isKept={(debt) => debt.id === last || isUnfinished(debt)}
+      >
+        {(debt, index) => (
+          <DebtRow
+            key={debt.id}
+            index={index}
+            debt={debt}
+            isOnly={rows.length === 1}
+            isEdited={isEdited(debt)}
+            onOpen={() => open(debt.id)}
+            onClose={() => {
+              flushSync(() => close(debt.id));
+              focus(`[data-debt="${debt.id}"], [name$="_${debt.id}"][aria-invalid=true]`);
+            }}
+            onEnter={() => {
+              if (!isOpen || debt.id !== last) afterPress(() => setLast({ last: debt.id, isOpen: true }));
+              // Adds the row to the machine at once: an e-invoice read meanwhile then uses another row.
+              if (wizard.getSnapshot().context.debts.length === 0)
+                wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
+            }}
+            onLeave={() => afterPress(() => close(debt.id))}
+            onChange={(values) => wizard.send({ type: 'debt.changed', id: debt.id, values })}
+            onRemove={debts.length === 0 ? undefined : () => remove(debt)}
+            onKeep={() => wizard.send({ type: 'debt.kept', id: debt.id })}
+          />
+        )}
+      </DebtRows>
+      <DebtorTotals debts={filled} />
+      <Buttons>
         {rows.length < maxDebts && (
           <SecondaryButton ref={addButton} type="button" onClick={add}>
             {text.add}
           </SecondaryButton>
         )}
-      </AddChoices>
+      </Buttons>
       {rows.length >= maxDebts && <FieldHint>{text.full(maxDebts)}</FieldHint>}
       {listPart &&
         lists.map((list) => <listPart.ListPart key={list.id} wizard={wizard} document={list} onClose={closeList} />)}
-      <FieldHint role="status">{taken > 0 && text.taken(taken)}</FieldHint>
-      <DebtTotals debts={debts} />
     </TableFrame>
   );
+}
+
+/** Whether a row stays open: it has neither debtor nor amount yet, or a text that is too long. */
+function isUnfinished(debt: Debt): boolean {
+  const isEmpty = debt.source.kind === 'typed' && debt.debtor.trim() === '' && debt.amount.trim() === '';
+  return isEmpty || debtTextNames.some((name) => isTooLong(name, debt[name]));
+}
+
+/** The sum of each of a few debtors, if one of them has several invoices. */
+function DebtorTotals({ debts }: { readonly debts: readonly Debt[] }) {
+  const groups = groupByDebtor(debts);
+  if (groups.length < 2 || groups.length > 5 || groups.length === debts.length) return null;
+  const sums = groups.flatMap(({ debtor, debts: own }) => sumsOf(own).map((sum) => ({ debtor, ...sum })));
+  return (
+    <Sums>
+      {sums.map(({ debtor, amount, currency }, index) => (
+        <div key={index}>
+          <dt>{text.ofDebtor(debtor)}</dt>
+          <dd>{formatMoney(amount, currency)}</dd>
+        </div>
+      ))}
+    </Sums>
+  );
+}
+
+/** Changes the page at once, or after the click if the mouse or a finger is down: what it presses must not move. */
+function afterPress(change: () => void): void {
+  if (document.querySelector('body :active') === null) change();
+  else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }
 
 function documentOf({ source }: Debt, documents: readonly WizardDocument[]): WizardDocument | undefined {
   if (source.kind !== 'document') return undefined;
   return documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
-}
-
-function focusRow(table: HTMLFieldSetElement | null, index: number): void {
-  table?.querySelectorAll('fieldset')[index]?.querySelector('input')?.focus();
 }

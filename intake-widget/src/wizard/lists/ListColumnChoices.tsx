@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Fold } from '@incasso/browser/ui/Fold';
 import { listColumnNames } from '@incasso/debts/listColumns';
 import type { ListReading } from '@incasso/debts/readList';
 import { dateOrders, type DateOrder } from '@incasso/debts/readDate';
 import type { ListChoice } from '../submission/WizardDocument';
-import { MoreFold } from '../Rows.styles';
 import { ColumnChoice, FirstRows } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 
@@ -26,8 +26,12 @@ export function ListColumnChoices({ reading, dateOrder, onChange }: ListColumnCh
     onChange({ columns: Object.fromEntries(value === '' ? others : [...others, [value, column]]) });
   };
   return (
-    <MoreFold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{isAsked ? text.asked : text.isWrong}</summary>
+    <Fold
+      isSmall
+      title={isAsked ? text.asked : text.isWrong}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       {askedDate !== undefined && (
         <label>
           {text.dateIs(askedDate)}
@@ -73,6 +77,6 @@ export function ListColumnChoices({ reading, dateOrder, onChange }: ListColumnCh
           ))}
         </tbody>
       </FirstRows>
-    </MoreFold>
+    </Fold>
   );
 }

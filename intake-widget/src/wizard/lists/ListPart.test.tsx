@@ -32,7 +32,7 @@ async function startAtDocuments() {
     ]);
   };
   const paste = async (cells: string) => {
-    await user.click(screen.getAllByRole('textbox', { name: 'Debiteur' })[0] ?? document.body);
+    await user.click(button(debtTableText.add));
     await user.paste(cells);
   };
   const choose = (name: string, content: BlobPart) =>
@@ -45,24 +45,24 @@ async function startAtDocuments() {
 }
 
 const list = (name: string) => screen.findByRole('region', { name });
-const rowBox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const column = (number: number, head = '') => screen.findByRole('combobox', { name: text.columnIs(number, head) });
 
 test('adds the ticked rows of cells that were pasted into a field of the table', async () => {
   const { user, sentRows, paste } = await startAtDocuments();
 
   await paste(pasted);
-  const part = await list(text.pasted);
-  expect(await within(part).findByText(text.found(2))).toBeTruthy();
+  const part = await list(text.titleOf(''));
+  expect(await within(part).findByText(text.found(2, ''))).toBeTruthy();
   expect(part.textContent).toContain('Niet aangevinkt: 1 betaald, 1 totaal.');
   expect(part.textContent).toContain('Aangevinkt: €\u00a0805,00. Totaal in de lijst zelf: €\u00a0805,00.');
-  await user.click(rowBox('Garage'));
+  await user.click(box(/Garage/));
   expect(part.textContent).toContain('Aangevinkt: €\u00a0605,00.');
   await user.click(button(text.take(1)));
 
-  await waitFor(() => expect(document.activeElement).toBe(button(debtTableText.add)));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: debtTableText.title }));
   expect(screen.getByText(debtTableText.taken(1))).toBeTruthy();
-  expect(screen.queryByRole('region', { name: text.pasted })).toBeNull();
+  expect(screen.queryByRole('region', { name: text.titleOf('') })).toBeNull();
   expect(await sentRows()).toEqual([['Staalvoorbeeld NV', '12', '€ 605,00', '']]);
 });
 
@@ -71,7 +71,7 @@ test('a text file among the documents is a list, and is not sent itself', async 
 
   await choose('lijst.csv', readSampleList('running-saldo.csv'));
   const part = await list(text.titleOf('lijst.csv'));
-  expect(await within(part).findByText(text.found(5))).toBeTruthy();
+  expect(await within(part).findByText(text.found(5, 'lijst.csv'))).toBeTruthy();
   expect(part.textContent).toContain('Aangevinkt: €\u00a02.720,00.');
   expect(screen.getByText(text.onlyRows)).toBeTruthy();
   expect(screen.queryByText(documentsText.notSent(1))).toBeNull();
@@ -84,7 +84,7 @@ test('a text file among the documents is a list, and is not sent itself', async 
 test('a list that the visitor declines is gone', async () => {
   const { user, choose } = await startAtDocuments();
   await choose('lijst.tsv', pasted);
-  await screen.findByText(text.found(2));
+  await screen.findByText(text.found(2, 'lijst.tsv'));
 
   await user.click(button(text.decline));
 
@@ -98,8 +98,8 @@ test('applies a corrected column, and can add a paid row', async () => {
   expect((await screen.findByText(text.isWrong)).closest('details')?.open).toBe(false);
 
   await user.selectOptions(await column(4, 'Bedrag'), text.fields.amount);
-  await screen.findByText(text.found(3));
-  await user.click(rowBox('Garage'));
+  await screen.findByText(text.found(3, ''));
+  await user.click(box(/Garage/));
   await user.click(button(text.take(2)));
 
   expect(await sentRows()).toEqual([
@@ -150,7 +150,7 @@ test('adds no row of a list twice, and keeps what was typed', async () => {
 
   await paste(pasted);
   await waitFor(async () =>
-    expect((await list(text.pasted)).textContent).toContain('1 betaald, 1 totaal, 2 al in de tabel.'),
+    expect((await list(text.titleOf(''))).textContent).toContain('1 betaald, 1 totaal, 2 al in de tabel.'),
   );
   expect(button(text.take(0))).toHaveProperty('disabled', true);
   await user.click(button(text.decline));
@@ -169,14 +169,15 @@ test('ticks as many rows as the table has room for', async () => {
     (_, place) => `Debiteur ${String(place)} BV\tF${String(place)}\t03/03/2026\t1,00\t1,00`,
   );
   await paste([heads, ...rows].join('\n'));
-  await screen.findByText(text.found(250));
+  await screen.findByText(text.found(250, ''));
   expect(button(text.take(200))).toBeTruthy();
   expect(screen.getByText(text.full(200))).toBeTruthy();
 
-  await user.click(screen.getByRole('checkbox', { name: text.all }));
-  await user.click(await screen.findByRole('checkbox', { name: /F5:/ }));
+  await user.click(box(text.all));
+  await user.click(box(/F5:/));
 
   expect(button(text.take(1))).toBeTruthy();
+  expect(box(text.all).indeterminate).toBe(true);
 });
 
 test('a spreadsheet that is a list stays a document, and is not offered again', async () => {
@@ -202,14 +203,14 @@ test('a reload keeps a list that was not taken yet, its columns and its ticks', 
   const { user, paste, reload } = await startAtDocuments();
   await paste(pasted);
   await user.selectOptions(await column(4, 'Bedrag'), text.fields.amount);
-  await screen.findByText(text.found(3));
-  await user.click(rowBox('Garage'));
+  await screen.findByText(text.found(3, ''));
+  await user.click(box(/Garage/));
 
   reload();
 
   expect(await screen.findByRole('button', { name: text.take(2) }, { timeout: 5000 })).toBeTruthy();
-  expect(rowBox('Garage').checked).toBe(false);
-  expect(rowBox('Staalvoorbeeld').labels?.[0]?.textContent).toContain('1.210,00');
+  expect(box(/Garage/).checked).toBe(false);
+  expect(box(/Staalvoorbeeld.*1\.210,00/).checked).toBe(true);
 });
 
 test('says what of a workbook was not read', async () => {

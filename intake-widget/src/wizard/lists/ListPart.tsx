@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { AddChoices, RowFrame } from '../Rows.styles';
 import { useFormServices } from '../documents/FormServices';
 import type { ListChoice, WizardDocument } from '../submission/WizardDocument';
 import { isRowsOnly, pastedList } from './listsAmong';
 import { ListColumnChoices } from './ListColumnChoices';
 import { ListRows } from './ListRows';
+import { ListFrame, TakeBar } from './Lists.styles';
 import { listsText as text } from './Lists.text';
 import { readListInWorker } from './readListInWorker';
 
@@ -31,53 +30,56 @@ export function ListPart({ wizard, document: { id, name, list = {} }, onClose }:
   const hasOnlyRows = isRowsOnly(name);
   if (!hasOnlyRows && (typeof reading !== 'object' || !(reading.isRecognised || columns))) return null;
 
-  const title = name === pastedList ? text.pasted : text.titleOf(name);
+  // As its rows name it: pasted cells have no file.
+  const listName = name === pastedList ? '' : name;
+  const title = text.titleOf(listName);
   const choose = (choice: ListChoice) => wizard.send({ type: 'document.listed', id, list: choice });
   const close = (rows: readonly DebtValues[]) => {
-    if (rows.length > 0) wizard.send({ type: 'debt.added', list: { name: name === pastedList ? '' : name, rows } });
+    if (rows.length > 0) wizard.send({ type: 'debt.added', list: { name: listName, rows } });
     if (hasOnlyRows) wizard.send({ type: 'document.removed', id });
     else choose({ isClosed: true });
-    // In its own task: rendered together with the table's first rows, it would block the page.
-    void nextTask().then(() => onClose(rows.length));
+    onClose(rows.length);
   };
   const decline = (
     <SecondaryButton type="button" onClick={() => close([])}>
       {text.decline}
     </SecondaryButton>
   );
+  if (typeof reading !== 'object') {
+    return (
+      <ListFrame aria-label={title}>
+        <strong>{title}</strong>
+        <FieldHint role="status">{text[reading]}</FieldHint>
+        <TakeBar>{decline}</TakeBar>
+      </ListFrame>
+    );
+  }
+  const { entries, asked } = reading;
+  const isEmpty = asked.includes('amount') || entries.length === 0;
+  const found = entries.filter(({ leftOut }) => leftOut === undefined).length;
   return (
-    <RowFrame as="section" aria-label={title}>
-      <strong>{title}</strong>
-      <FieldHint role="status">{typeof reading === 'object' ? foundWords(reading) : text[reading]}</FieldHint>
-      {typeof reading === 'object' ? (
-        <>
-          <ListColumnChoices
-            reading={reading}
-            dateOrder={dateOrder}
-            onChange={(change) => choose({ columns, dateOrder, ...change })}
-          />
-          <ListRows
-            wizard={wizard}
-            reading={reading}
-            ticked={list.ticked}
-            canTake={reading.askedDate === undefined || dateOrder !== undefined}
-            onTick={(ticked) => choose({ ...list, ticked })}
-            onTake={close}
-          >
-            {decline}
-          </ListRows>
-          <FieldHint>{hasOnlyRows ? text.onlyRows : text.isDocument}</FieldHint>
-        </>
-      ) : (
-        <AddChoices>{decline}</AddChoices>
-      )}
-    </RowFrame>
+    <ListFrame aria-label={title}>
+      <strong role="status">{isEmpty ? title : text.found(found, listName)}</strong>
+      <FieldHint role="status">{isEmpty && text.empty}</FieldHint>
+      <FieldHint>{hasOnlyRows ? text.onlyRows : text.isDocument}</FieldHint>
+      <ListColumnChoices
+        reading={reading}
+        dateOrder={dateOrder}
+        onChange={(change) => choose({ columns, dateOrder, ...change })}
+      />
+      <ListRows
+        wizard={wizard}
+        name={title}
+        reading={reading}
+        ticked={list.ticked}
+        canTake={reading.askedDate === undefined || dateOrder !== undefined}
+        onTick={(ticked) => choose({ ...list, ticked })}
+        onTake={close}
+      >
+        {decline}
+      </ListRows>
+    </ListFrame>
   );
-}
-
-function foundWords({ entries, asked }: ListReading): string {
-  if (asked.includes('amount') || entries.length === 0) return text.empty;
-  return text.found(entries.filter(({ leftOut }) => leftOut === undefined).length);
 }
 
 /** Reads the file again whenever the visitor corrects its columns. */

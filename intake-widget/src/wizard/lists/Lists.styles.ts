@@ -1,6 +1,25 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { controlLook } from '@incasso/browser/forms/Field.styles';
 import styled from 'styled-components';
+import { Buttons } from '../debts/DebtTable.styles';
+
+export const ListFrame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.control};
+  padding: ${theme.space.m} ${theme.space.m} 0;
+
+  > p {
+    margin: 0;
+  }
+
+  /* Clear of the bar below the rows. */
+  input {
+    scroll-margin-block-end: 7rem;
+  }
+`;
 
 export const ColumnChoice = styled.select`
   ${controlLook}
@@ -13,20 +32,19 @@ export const ColumnChoice = styled.select`
 export const FirstRows = styled.table`
   display: block;
   overflow-x: auto;
-  font-size: ${theme.size.small};
   white-space: nowrap;
 `;
 
-export const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-variant-numeric: tabular-nums;
+/** Stays at the foot of the screen while rows of the list are in view. */
+export const TakeBar = styled(Buttons)`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
+  border-block-start: 1px solid ${theme.color.rule};
+  padding-block: ${theme.space.s};
+  background: ${theme.color.paper};
 
-  @media (pointer: coarse) {
-    gap: 1.25rem;
+  > button {
+    padding-inline: ${theme.space.m};
   }
 `;

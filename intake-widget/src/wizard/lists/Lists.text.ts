@@ -20,15 +20,14 @@ const whyWords: Record<WhyUnticked, string> = {
 };
 
 export const listsText = {
-  pasted: 'Geplakte lijst',
-  titleOf: (name: string) => `Lijst: ${name}`,
-  decline: 'Niet overnemen',
+  titleOf: (name: string) => (name === '' ? 'Geplakte lijst' : `Lijst: ${name}`),
+  decline: 'Annuleren',
   reading: 'De lijst wordt gelezen…',
   failed: 'We kunnen deze lijst niet lezen. Bewaar ze als .csv of plak haar rijen in de tabel.',
-  found: (count: number) => `${rows(count)} gevonden.`,
+  found: (count: number, name: string) => `${rows(count)} in ${name === '' ? 'de geplakte lijst' : name}`,
   empty: 'We vinden geen bedragen in deze lijst. Duid aan in welke kolom ze staan.',
   asked: 'Wat staat in welke kolom?',
-  isWrong: 'Klopt dit niet?',
+  isWrong: 'Kolommen kloppen? Wijzigen',
   fields: {
     debtor: 'Debiteur',
     amount: 'Openstaand bedrag',
@@ -50,7 +49,7 @@ export const listsText = {
   unused: 'Iets anders',
   columnIs: (number: number, head: string) => `Kolom ${String(number)}${head === '' ? '' : `: ${head}`}`,
   all: 'Alle openstaande',
-  more: (count: number) => `Nog ${rows(count)} tonen`,
+  why: whyWords,
   row: (values: DebtValues, why: WhyUnticked | undefined) => {
     const due = values.dueDate !== '' && `vervaldag ${columnInWords('dueDate', values)}`;
     return [debtInBrief(values), due, why && whyWords[why]].filter(Boolean).join(', ');

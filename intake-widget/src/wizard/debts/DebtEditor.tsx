@@ -1,0 +1,129 @@
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { Checkbox } from '@incasso/browser/forms/Checkbox';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { TextField } from '@incasso/browser/forms/TextField';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { columnOfCaution } from '@incasso/debts/cautionsOf';
+import { isBlank } from '@incasso/debts/Debt';
+import { debtField, debtFieldNames, isFlagName, isTooLong, type DebtFieldName } from '@incasso/debts/debtFields';
+import { readInWords } from '@incasso/debts/debtWords';
+import { formatDebtText } from '@incasso/debts/formatDebtText';
+import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { TakeButton } from '../invoices/InvoiceNote.styles';
+import type { DebtRowProps } from './DebtRow';
+import { Buttons, Editor, EditorFields } from './DebtTable.styles';
+import { debtTableText as text } from './DebtTable.text';
+
+type DebtEditorProps = DebtRowProps & {
+  /** Name of the row. */
+  readonly name: string;
+  /** What only the visitor can decide about it. */
+  readonly children: ReactNode;
+};
+
+/** The columns that an empty row shows: as soon as one of them is filled in, a row shows all. */
+const firstColumns: readonly DebtFieldName[] = ['debtor', 'amount', 'dueDate'];
+const columns = new Set<DebtFieldName>([
+  ...firstColumns,
+  ...(['invoice', 'issueDate'] as const),
+  ...debtFieldNames.filter((column) => !isFlagName(column)),
+  ...debtFieldNames,
+]);
+
+/** The form of one invoice. Done closes it, and so does Enter in a field. */
+export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
+  const { debt, isOnly, onClose, onEnter, onLeave, onRemove } = row;
+  const { source, documentName, isGone } = debt;
+  // A row that is emptied again keeps its fields: one of them has the focus.
+  const [wasFilled, setFilled] = useState(false);
+  const isFilled = wasFilled || !isBlank(debt);
+  if (isFilled && !wasFilled) setFilled(true);
+  const origin = source.kind === 'list' ? text.takenFrom(source.name) : documentName && text.readFrom(documentName);
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // In a window that loses the focus the field stays the active element: the visitor may return to it.
+    if (![relatedTarget, document.activeElement].some((element) => currentTarget.contains(element))) onLeave();
+  };
+  const closeAtEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || isBlank(debt)) return;
+    // Enter would submit the form.
+    event.preventDefault();
+    // Formats the text of the field.
+    event.target.blur();
+    onClose();
+  };
+
+  return (
+    <Editor onFocus={onEnter} onBlur={leave} onKeyDown={closeAtEnter}>
+      <legend>
+        {isOnly && origin === undefined ? <HiddenWords>{name}</HiddenWords> : name}
+        {origin !== undefined && ` (${origin})`}
+      </legend>
+      <EditorFields>
+        {(isFilled ? [...columns] : firstColumns).map((column) => (
+          <DebtControl key={column} column={column} {...row} />
+        ))}
+      </EditorFields>
+      {children}
+      {isFilled && (
+        <Buttons>
+          <SecondaryButton type="button" aria-label={text.closeNamed(name)} onClick={onClose}>
+            {text.close}
+          </SecondaryButton>
+          {onRemove !== undefined && !isGone && (
+            <TakeButton
+              type="button"
+              aria-label={documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)}
+              onClick={onRemove}
+            >
+              {documentName === undefined ? text.remove : text.removeDocument}
+            </TakeButton>
+          )}
+        </Buttons>
+      )}
+    </Editor>
+  );
+}
+
+const attributes = {
+  text: { spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },
+  date: { type: 'date', max: '9999-12-31' },
+  amount: { inputMode: 'decimal' },
+  checkbox: {},
+} as const;
+
+type DebtControlProps = Pick<DebtRowProps, 'debt' | 'onChange'> & { readonly column: DebtFieldName };
+
+/** The control of one column, with its cautions, and what the source says if the visitor's value differs. */
+function DebtControl({ debt, column, onChange }: DebtControlProps) {
+  const { label, control } = debtField(column);
+  const id = `debt_${column}_${debt.id}`;
+  if (isFlagName(column)) {
+    const change = (isChecked: boolean) => onChange({ [column]: isChecked });
+    return (
+      <Checkbox name={id} label={label} checked={debt[column]} onChange={({ target }) => change(target.checked)} />
+    );
+  }
+  const value = debt[column];
+  const cautions = debt.cautions.filter((caution) => columnOfCaution[caution] === column);
+  return (
+    <TextField
+      {...attributes[control]}
+      name={id}
+      label={label}
+      hint={readInWords(debt, column)}
+      hidesRequiredMark
+      autoComplete="off"
+      value={value}
+      error={isTooLong(column, value) ? fieldProblems.too_long : undefined}
+      advice={cautions.map((caution) => text.cautions[caution]).join(' ')}
+      {...(column === 'debtor' && { 'data-revisit': 'invoices_terms' })}
+      onChange={({ target }) => onChange({ [column]: target.value })}
+      onBlur={() => {
+        const formatted = formatDebtText(column, value);
+        if (formatted !== value) onChange({ [column]: formatted });
+      }}
+    />
+  );
+}

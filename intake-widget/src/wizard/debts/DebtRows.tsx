@@ -1,0 +1,115 @@
+import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { TextField } from '@incasso/browser/forms/TextField';
+import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import type { DebtValues } from '@incasso/debts/debtFields';
+import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Line, Lines } from './DebtTable.styles';
+import { debtRowsText as text } from './DebtTable.text';
+
+/** How many rows are shown at first, and more at a press; from how many on there is a search. */
+const limits = { shown: 10, more: 200, searched: 20 };
+
+type DebtRowsProps<Row extends DebtValues> = {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** Whether a row is shown even if the limit or the search hides it. Default: no. */
+  readonly isKept?: (row: Row) => boolean;
+  /** Whether all rows are forms: then it is no table for screen readers. Default: no. */
+  readonly isForm?: boolean;
+  readonly children: (row: Row, index: number) => ReactNode;
+};
+
+/** A table of invoices: its first ten rows, a button that shows the others, and a search if there are many. */
+export function DebtRows<Row extends DebtValues>({
+  name,
+  rows,
+  isKept = () => false,
+  isForm = false,
+  children,
+}: DebtRowsProps<Row>) {
+  const id = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [query, setQuery] = useState('');
+  const [limit, setLimit] = useState(limits.shown);
+  const found = rows.filter((row) => isFound(row, query));
+  const shown = new Set([...found.slice(0, limit), ...rows.filter(isKept)]);
+  const left = found.filter((row) => !shown.has(row)).length;
+  const showMore = () => {
+    flushSync(() => setLimit(limit + limits.more));
+    body.current?.rows[limit]?.querySelector<HTMLElement>('button, input')?.focus();
+  };
+
+  return (
+    <>
+      {rows.length >= limits.searched && (
+        <TextField
+          type="search"
+          name={`search${id}`}
+          label={text.search(rows.length)}
+          hidesRequiredMark
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={(event) => {
+            // Enter would submit the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+      <FieldHint role="status">{query !== '' && text.found(found.length)}</FieldHint>
+      <Lines aria-label={name} role={isForm ? 'presentation' : undefined}>
+        {!isForm && (
+          <thead>
+            <Line>
+              {text.heads.map((head) => (
+                <th key={head}>{head}</th>
+              ))}
+            </Line>
+          </thead>
+        )}
+        <tbody ref={body}>{rows.map((row, index) => shown.has(row) && children(row, index))}</tbody>
+      </Lines>
+      {left > 0 && (
+        <QuietButton type="button" onClick={showMore}>
+          {text.more(Math.min(left, limits.more))}
+        </QuietButton>
+      )}
+    </>
+  );
+}
+
+/** Whether each word of the search is in the row. Amounts are found with and without points. */
+function isFound(row: DebtValues, query: string): boolean {
+  const words = [debtInBrief(row), columnInWords('dueDate', row)].join(' ').toLowerCase();
+  const all = `${words} ${words.replaceAll('.', '')}`;
+  const wanted = query.toLowerCase().split(/\s+/);
+  return wanted.every((word) => all.includes(word));
+}
+
+type ReadRowProps = {
+  readonly values: DebtValues;
+  /** The button or the checkbox's label around the debtor, which is as large as the row. */
+  readonly control: (debtor: string) => ReactNode;
+  /** Below the row. */
+  readonly notes?: ReactNode;
+};
+
+/** An invoice as text: on one line where there is room, else on two. */
+export function ReadRow({ values, control, notes }: ReadRowProps) {
+  const dueDate = columnInWords('dueDate', values);
+  return (
+    <Line>
+      <th scope="row">{control(values.debtor || values.number || text.unnamed)}</th>
+      <td>{values.invoice}</td>
+      <td>
+        <span>{dueDate && text.due} </span>
+        {dueDate}
+      </td>
+      <td>{columnInWords('amount', values)}</td>
+      <td>{values.isDisputed && text.disputed}</td>
+      <td>{notes}</td>
+    </Line>
+  );
+}
