@@ -45,7 +45,7 @@ a[href^="http"]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap
 section,footer{padding-block:1.5rem!important}
 h2,h3{break-after:avoid}
 details::details-content{block-size:auto!important;content-visibility:visible!important}
-article,details,figure,footer,li{break-inside:avoid}
+article,details,figure,footer,li,tr,dl>div{break-inside:avoid}
 }
 `
   .trim()

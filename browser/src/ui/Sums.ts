@@ -16,4 +16,15 @@ export const Sums = styled.dl`
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
+
+  /* Long labels wrap beside their amount, except in enlarged text on a phone. */
+  @media (min-width: ${theme.from.narrow}) {
+    > div {
+      flex-wrap: nowrap;
+    }
+
+    dd {
+      flex: none;
+    }
+  }
 `;
