@@ -19,17 +19,23 @@ const grounds = {
   `,
 } as const satisfies Record<Ground, unknown>;
 
-type SectionLook = {
+export type SectionLook = {
   /** Default `paper`. */
   readonly $ground?: Ground;
   /** Whether the section is a band: a single message with less padding. */
   readonly $isBand?: boolean;
 };
 
-/** A full-width part of a page, with its background. */
-export const Section = styled.section<SectionLook>`
+/** A full-width part of a page, with its background. Two in a row on the same background have one space between them. */
+export const Section = styled.section.attrs<SectionLook & { readonly 'data-ground'?: Ground }>(
+  ({ $ground = 'paper' }) => ({ 'data-ground': $ground }),
+)`
   padding-block: ${({ $isBand = false }) => ($isBand ? theme.space.band : theme.space.section)};
   ${({ $ground = 'paper' }) => grounds[$ground]}
+
+  [data-ground='${({ $ground = 'paper' }) => $ground}'] + & {
+    padding-block-start: 0;
+  }
 `;
 
 /** Limits a section's content to the width of the page. */

@@ -1,13 +1,19 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };
 
+type OpeningFactsProps = {
+  readonly facts: readonly OpeningFact[];
+  /** Side by side, each below a rule. Default: as rows. */
+  readonly isStrip?: boolean;
+};
+
 /** The key facts of a page, styled as the lines at the head of an invoice. */
-export function OpeningFacts({ facts }: { readonly facts: readonly OpeningFact[] }) {
+export function OpeningFacts({ facts, isStrip = false }: OpeningFactsProps) {
   return (
-    <List>
+    <List $isStrip={isStrip}>
       {facts.map(({ term, value, href }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -18,23 +24,31 @@ export function OpeningFacts({ facts }: { readonly facts: readonly OpeningFact[]
   );
 }
 
-const List = styled.dl`
+const strip = css`
+  grid-column: 1 / -1;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+`;
+
+const rows = css`
+  grid-template-columns: fit-content(20rem) 1fr;
+
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+`;
+
+const List = styled.dl<{ $isStrip: boolean }>`
+  display: grid;
+  column-gap: ${theme.space.l};
   margin: 0;
   font-variant-numeric: tabular-nums;
 
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${theme.space.m};
+  > div {
     padding-block: 0.6rem;
     border-block-start: 1px solid ${theme.color.rule};
-  }
-
-  @media not all and (min-width: ${theme.from.small}) {
-    div {
-      display: block;
-    }
   }
 
   dt {
@@ -44,10 +58,10 @@ const List = styled.dl`
   dd {
     margin: 0;
     font-weight: 650;
+    text-wrap: pretty;
+  }
 
-    @media (min-width: ${theme.from.small}) {
-      margin-inline-start: auto;
-      text-align: end;
-    }
+  @media (min-width: ${theme.from.medium}), print {
+    ${({ $isStrip }) => ($isStrip ? strip : rows)}
   }
 `;

@@ -12,7 +12,7 @@ export const Split = styled.div`
   }
 `;
 
-/** The narrow column of a `Split`: the heading and its introduction. */
+/** The heading of a section and its introduction, in the narrow column of a `Split`. */
 export const SplitHead = styled.div`
   display: grid;
   gap: ${theme.space.l};

@@ -1,8 +1,15 @@
+import { theme } from '@incasso/browser/brand/theme';
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
+import styled from 'styled-components';
 import places from '#pictures/places';
+import { Art } from '../../art/Art';
 import { CallToAction } from '../../blocks/CallToAction';
+import { TitledColumns } from '../../blocks/Columns';
+import { Ledger } from '../../blocks/Ledger';
+import { OpeningFacts } from '../../blocks/OpeningFacts';
+import { SplitSection, TitledSection } from '../../blocks/TitledSection';
 import {
   aboutCallToAction,
   aboutHero,
@@ -13,13 +20,9 @@ import {
   team,
   values,
 } from './about.content';
-import { Opening, OpeningText, Tagline, TeamPhoto } from './AboutPage.styles';
-import { Credentials } from './Credentials';
-import { Differentiators } from './Differentiators';
 import { MissionAndVision } from './MissionAndVision';
 import { Story } from './Story';
 import { TeamGrid } from './TeamGrid';
-import { Values } from './Values';
 
 export function AboutPage() {
   return (
@@ -37,11 +40,47 @@ export function AboutPage() {
       </Container>
       <Story {...story} />
       <TeamGrid {...team} />
-      <Credentials {...credentials} />
+      <SplitSection title={credentials.title}>
+        <OpeningFacts facts={credentials.facts} />
+      </SplitSection>
       <MissionAndVision items={missionAndVision} />
-      <Values {...values} />
-      <Differentiators {...differentiators} />
+      <TitledSection title={values.title}>
+        <Ledger items={values.items} />
+      </TitledSection>
+      <SplitSection $ground="band" title={differentiators.title}>
+        <TitledColumns count={2} items={differentiators.items} />
+      </SplitSection>
       <CallToAction {...aboutCallToAction} />
     </>
   );
 }
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  padding-block-start: clamp(3rem, 2rem + 4vw, 6rem);
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.xxl};
+    align-items: center;
+  }
+`;
+
+const OpeningText = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+`;
+
+const Tagline = styled.p`
+  margin: 0;
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h2};
+  line-height: 1.25;
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+`;
+
+const TeamPhoto = styled(Art)`
+  inline-size: 100%;
+`;

@@ -1,7 +1,7 @@
-import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
-import { useId } from 'react';
-import { Split, SplitHead } from '../../blocks/Split';
-import { YearsInBusiness, Text } from './Story.styles';
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { figureLook } from '../../blocks/figureLook';
+import { SplitSection } from '../../blocks/TitledSection';
 
 type StoryProps = {
   readonly title: string;
@@ -10,24 +10,50 @@ type StoryProps = {
 };
 
 export function Story({ title, since, paragraphs }: StoryProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
-      <Container>
-        <Split>
-          <SplitHead>
-            <SectionTitle id={titleId}>{title}</SectionTitle>
-            <YearsInBusiness>
-              <strong>{since.figure}</strong> {since.unit}
-            </YearsInBusiness>
-          </SplitHead>
-          <Text>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Text>
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection
+      title={title}
+      head={
+        <YearsInBusiness>
+          <strong>{since.figure}</strong> {since.unit}
+        </YearsInBusiness>
+      }
+    >
+      <Text>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+    </SplitSection>
   );
 }
+
+const YearsInBusiness = styled.p`
+  margin: 0;
+  padding-block-end: ${theme.space.s};
+  border-block-end: 5px double ${theme.color.ink};
+
+  strong {
+    display: block;
+    font-size: 3.75rem;
+    ${figureLook}
+  }
+`;
+
+const Text = styled.div`
+  max-inline-size: ${theme.width.text};
+
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  p:first-child {
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
+
+  p + p {
+    margin-block-start: 1.1em;
+  }
+`;

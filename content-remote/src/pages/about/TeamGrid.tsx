@@ -1,31 +1,62 @@
-import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
-import { useId } from 'react';
-import { ThreeColumns } from '../../blocks/ThreeColumns';
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { Columns } from '../../blocks/Columns';
+import { smallTitle } from '../../blocks/smallTitle';
+import { TitledSection } from '../../blocks/TitledSection';
 import type { TeamMember } from '../../content/contentTypes';
 import { Portrait } from './Portrait';
-import { Card } from './TeamGrid.styles';
 
 type TeamGridProps = { readonly title: string; readonly members: readonly TeamMember[] };
 
 export function TeamGrid({ title, members }: TeamGridProps) {
-  const titleId = useId();
   return (
-    <Section $ground="band" aria-labelledby={titleId}>
-      <Container>
-        <SectionTitle id={titleId}>{title}</SectionTitle>
-        <ThreeColumns>
-          {members.map(({ name, role, specialization }) => (
-            <Card key={name}>
-              <Portrait name={name} />
-              <div>
-                <h3>{name}</h3>
-                <p>{role}</p>
-                {specialization !== undefined && <p>{specialization}</p>}
-              </div>
-            </Card>
-          ))}
-        </ThreeColumns>
-      </Container>
-    </Section>
+    <TitledSection $ground="band" title={title}>
+      <Columns $count={3}>
+        {members.map(({ name, role, specialization }) => (
+          <Card key={name}>
+            <Portrait name={name} />
+            <div>
+              <h3>{name}</h3>
+              <p>{role}</p>
+              {specialization !== undefined && <p>{specialization}</p>}
+            </div>
+          </Card>
+        ))}
+      </Columns>
+    </TitledSection>
   );
 }
+
+const portraitWidth = '7rem';
+
+const Card = styled.article`
+  display: grid;
+  gap: ${theme.space.m} ${theme.space.l};
+  align-items: center;
+
+  h3 {
+    ${smallTitle}
+  }
+
+  p {
+    margin: 0;
+  }
+
+  p + p {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+  }
+
+  @media (min-width: ${theme.from.narrow}) {
+    grid-template-columns: ${portraitWidth} 1fr;
+  }
+
+  @media (min-width: ${theme.from.medium}) and (width < ${theme.from.large}) {
+    grid-template-columns: 1fr;
+    align-content: start;
+
+    > :first-child {
+      inline-size: ${portraitWidth};
+    }
+  }
+`;
