@@ -9,7 +9,7 @@ export const Items = styled.div`
     border-block-start: 0;
   }
 
-  summary {
+  > details > summary {
     padding-block: 1.125rem;
   }
 

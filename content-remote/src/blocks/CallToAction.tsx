@@ -1,9 +1,10 @@
+import { theme } from '@incasso/browser/brand/theme';
 import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { Container, Lead } from '@incasso/browser/ui/Section';
+import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { routes } from '@incasso/contract/routes';
+import styled from 'styled-components';
 import type { CallToActionText } from '../content/contentTypes';
-import { Actions, Band, BandLayout, Title } from './CallToAction.styles';
 
 export function CallToAction({ title, text, start, contact }: CallToActionText) {
   return (
@@ -27,3 +28,38 @@ export function CallToAction({ title, text, start, contact }: CallToActionText) 
     </Band>
   );
 }
+
+const Band = styled(Section)`
+  --mark: ${theme.color.paper};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const BandLayout = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: 7fr 5fr;
+    gap: ${theme.space.l} ${theme.space.xxl};
+    align-items: end;
+
+    > :first-child {
+      grid-row: 1 / 3;
+      align-self: center;
+    }
+  }
+`;
+
+const Title = styled(SectionTitle)`
+  max-inline-size: 8.77em;
+  font-size: ${theme.size.h1};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+`;

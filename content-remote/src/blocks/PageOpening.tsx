@@ -1,26 +1,46 @@
-import type { ReactNode } from 'react';
+import { theme } from '@incasso/browser/brand/theme';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Lead } from '@incasso/browser/ui/Section';
-import { OpeningLayout, Frame, OpeningText } from './PageOpening.styles';
+import { Container, Lead } from '@incasso/browser/ui/Section';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 
 type PageOpeningProps = {
   readonly title: string;
   readonly lead: string;
-  /** Shown on the right: facts or a picture. */
+  /** Beside the title, or below it if it spans all columns. */
   readonly children?: ReactNode;
 };
 
-/** The head of every page except home: title and introduction above a full-width rule. */
+/** The head of every page except home and about: title and introduction above a full-width rule. */
 export function PageOpening({ title, lead, children }: PageOpeningProps) {
   return (
-    <Frame>
-      <OpeningLayout>
-        <OpeningText>
+    <Container>
+      <Layout>
+        <Text>
           <PageHeading>{title}</PageHeading>
           <Lead>{lead}</Lead>
-        </OpeningText>
+        </Text>
         {children}
-      </OpeningLayout>
-    </Frame>
+      </Layout>
+    </Container>
   );
 }
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space.l} ${theme.space.xxl};
+  padding-block: clamp(3rem, 2rem + 4vw, 6rem) clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  border-block-end: 2px solid ${theme.color.ink};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    align-items: end;
+  }
+`;
+
+/** At the top, so that the titles of all pages are at one height. */
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  align-self: start;
+`;

@@ -1,6 +1,7 @@
 import { SectionTitle } from '@incasso/browser/ui/Section';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
+import { Anchors } from '../../blocks/Anchors';
 import { Note } from '../../blocks/Note';
 import { Split } from '../../blocks/Split';
 
@@ -12,32 +13,8 @@ export const FaqLayout = styled(Split)`
   }
 `;
 
-/** The list of topics, sticky while their questions scroll. */
-export const Topics = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xs} ${theme.space.l};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  a {
-    display: inline-block;
-    padding-block: ${theme.space.s};
-    color: inherit;
-    font-weight: 600;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.25em;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      text-decoration-thickness: 3px;
-    }
-  }
-
+/** Sticky while their questions scroll. */
+export const Topics = styled(Anchors)`
   @media (min-width: ${theme.from.large}) {
     position: sticky;
     inset-block-start: calc(${theme.barHeight} + ${theme.space.xl});

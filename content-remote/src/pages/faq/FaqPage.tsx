@@ -20,15 +20,7 @@ export function FaqPage() {
       </PageOpening>
       <Container>
         <FaqLayout>
-          <Topics aria-label={faqHero.topics}>
-            <ul>
-              {faqTopics.map(({ title }) => (
-                <li key={title}>
-                  <a href={`#${topicId(title)}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </Topics>
+          <Topics label={faqHero.topics} items={faqTopics.map(({ title }) => ({ id: topicId(title), title }))} />
           <div>
             {faqTopics.map(({ title, items }) => (
               <Topic key={title} aria-labelledby={topicId(title)}>

@@ -1,6 +1,8 @@
+import { theme } from '@incasso/browser/brand/theme';
+import { Fold } from '@incasso/browser/ui/Fold';
 import { interestRates } from '@incasso/debts/interestRates';
-import { Rates, RatesTable } from './InterestRates.styles';
-import { interestRatesText as text } from './InterestRates.text';
+import styled from 'styled-components';
+import { interestRatesText as text } from './faq.content';
 
 const shownYears = 6;
 
@@ -9,31 +11,52 @@ const years = [...new Set([...rates.keys()].map((halfYear) => halfYear.slice(0, 
 
 export function InterestRates() {
   return (
-    <>
-      <Rates>
-        <summary>{text.title}</summary>
-        <RatesTable>
-          <caption>{text.caption}</caption>
-          <thead>
-            <tr>
-              {text.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.slice(0, shownYears).map((year) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{text.rate(rates.get(`${year}-1`))}</td>
-                <td>{text.rate(rates.get(`${year}-2`))}</td>
-              </tr>
+    <Fold isSmall title={text.title}>
+      <RatesTable>
+        <caption>{text.caption}</caption>
+        <thead>
+          <tr>
+            {text.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </RatesTable>
-      </Rates>
-    </>
+          </tr>
+        </thead>
+        <tbody>
+          {years.slice(0, shownYears).map((year) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{text.rate(rates.get(`${year}-1`))}</td>
+              <td>{text.rate(rates.get(`${year}-2`))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </RatesTable>
+    </Fold>
   );
 }
+
+const RatesTable = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-block-end: 0.25em;
+    font-weight: 650;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: 0.25em 0.75em 0.25em 0;
+    border-block-end: 1px solid ${theme.color.rule};
+    text-align: start;
+    vertical-align: bottom;
+  }
+
+  thead th {
+    border-color: ${theme.color.ink};
+  }
+`;

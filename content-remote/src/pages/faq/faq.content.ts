@@ -1,4 +1,4 @@
-import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile, paysWithin, telLink } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } from '@incasso/debts/costFigures';
 import { capital, costTerms, costWords, euro } from '@incasso/debts/costWords';
@@ -6,7 +6,6 @@ import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import { phoneFacts } from '../../content/phoneFacts.content';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import type { CallToActionText, FaqTopic } from '../../content/contentTypes';
 import { featuredQuestions } from './featuredQuestions.content';
@@ -15,7 +14,10 @@ export const faqHero = {
   title: 'Veelgestelde vragen',
   lead: 'Wat ondernemers vooraf willen weten.',
   topics: 'Thema’s',
-  facts: phoneFacts,
+  facts: [
+    { term: 'Liever bellen?', value: firmProfile.phone.display, href: telLink },
+    { term: 'Open', value: firmProfile.openingHours.display },
+  ],
 } as const;
 
 export const faqTopics: readonly FaqTopic[] = [
@@ -261,3 +263,11 @@ type PenaltyRow = (typeof consumerPenalties)[number];
 function amountRange(upTo: number): string {
   return upTo === Infinity ? 'daarboven' : `tot ${euro(upTo)}`;
 }
+
+export const interestRatesText = {
+  title: 'Alle interestvoeten',
+  caption: 'Interest per jaar bij laattijdige betaling tussen bedrijven',
+  columns: ['Jaar', 'Januari tot juni', 'Juli tot december'],
+  /** `rate` is in percent, and undefined until it is known. */
+  rate: (rate: string | undefined) => (rate === undefined ? 'nog niet bekend' : `${rate.replace('.', ',')}%`),
+} as const;

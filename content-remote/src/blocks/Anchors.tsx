@@ -1,0 +1,49 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+type AnchorsProps = {
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly title: string }[];
+  readonly className?: string;
+};
+
+/** Links to the parts of the page. */
+export function Anchors({ label, items, className }: AnchorsProps) {
+  return (
+    <Links aria-label={label} className={className}>
+      <ul>
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Links>
+  );
+}
+
+const Links = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} min(${theme.space.l}, 4vw);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space.s};
+    color: inherit;
+    font-weight: 600;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-thickness: 3px;
+    }
+  }
+`;
