@@ -10,7 +10,8 @@ export const HeroSection = styled.section`
 
   > ${Container} {
     display: grid;
-    row-gap: ${theme.space.xl};
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${theme.space.l};
     padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) 0;
   }
 
@@ -77,14 +78,22 @@ export const Desk = styled.div`
     object-position: 50% 0;
   }
 
+  /* The form overlaps its background. */
+  @media screen and (width < ${theme.from.large}) {
+    margin-block-start: -6rem;
+    padding-block-start: 6rem;
+  }
+
   @media not all and (min-width: ${theme.from.large}) {
     img {
-      /* The payment slip covers the one in the drawing. */
+      /* Without the payment slip in the drawing: the form is one. */
       aspect-ratio: 720 / 520;
     }
   }
 
   @media (min-width: ${theme.from.large}) {
+    grid-area: 1 / 2;
+
     &::before {
       inset-inline: 0 -100vw;
     }

@@ -22,10 +22,10 @@ export function Hero() {
             ))}
           </Promises>
         </HeroText>
+        <HeroForm />
         <Desk>
           <Art picture={places.desk} alt={homeHero.art} sizes="(min-width: 64rem) 55vw, 100vw" isFirst />
         </Desk>
-        <HeroForm />
       </Container>
     </HeroSection>
   );

@@ -8,8 +8,6 @@ export const Slip = styled.div`
   z-index: 1;
   border: 2px solid ${theme.color.ink};
   background: ${theme.color.paper};
-  /* Overlaps the drawing but leaves its total visible. */
-  margin-block-start: calc(-${theme.space.xl} - min(12vw, 5rem));
 
   @media print {
     display: none;
@@ -44,7 +42,8 @@ export const Slip = styled.div`
   }
 
   @media (min-width: ${theme.from.large}) {
-    grid-column: 1 / -1;
+    grid-area: 2 / 1 / auto / -1;
+    /* Overlaps the drawing but leaves its total visible. */
     margin-block-start: -4.5rem;
 
     form:first-child {

@@ -1,9 +1,14 @@
+import { TextLink } from '@incasso/browser/ui/TextLink';
+import { costsLink, routes } from '@incasso/contract/routes';
+import { Accordion } from '../../accordion/Accordion';
 import { CallToAction } from '../../blocks/CallToAction';
-import { CostSummary } from './CostSummary';
+import { OpeningFacts } from '../../blocks/OpeningFacts';
+import { SplitSection } from '../../blocks/TitledSection';
+import { costSummary } from '../../content/costs.content';
+import { featuredQuestions } from '../faq/featuredQuestions.content';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { features, homeCallToAction, statistics, testimonials } from './home.content';
-import { HomeQuestions } from './HomeQuestions';
+import { features, homeCallToAction, homeQuestions, statistics, testimonials } from './home.content';
 import { PhoneBand } from './PhoneBand';
 import { Statistics } from './Statistics';
 import { TeamPicture } from './TeamPicture';
@@ -14,13 +19,17 @@ export function HomePage() {
     <>
       <Hero />
       <Features {...features} />
-      <CostSummary />
+      <SplitSection title={costSummary.title} head={<TextLink to={costsLink.address}>{costSummary.more}</TextLink>}>
+        <OpeningFacts facts={costSummary.items} />
+      </SplitSection>
       <Statistics {...statistics} />
       <TeamPicture />
       <Testimonials {...testimonials} />
       <PhoneBand />
       <CallToAction {...homeCallToAction} />
-      <HomeQuestions />
+      <SplitSection title={homeQuestions.title} head={<TextLink to={routes.faq}>{homeQuestions.more}</TextLink>}>
+        <Accordion items={Object.values(featuredQuestions)} group="vragen" />
+      </SplitSection>
     </>
   );
 }

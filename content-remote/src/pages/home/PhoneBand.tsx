@@ -1,8 +1,9 @@
+import { theme } from '@incasso/browser/brand/theme';
 import { Container, Section } from '@incasso/browser/ui/Section';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { phoneBand } from './home.content';
-import { Hours, Line, PhoneLink, Title } from './PhoneBand.styles';
 
 export function PhoneBand() {
   const titleId = useId();
@@ -19,3 +20,56 @@ export function PhoneBand() {
     </Section>
   );
 }
+
+const Line = styled.div`
+  display: grid;
+  gap: ${theme.space.xs} ${theme.space.xxl};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: 1fr auto;
+    grid-template-rows: 1fr auto;
+
+    > a {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  align-self: end;
+  margin: 0;
+  font: inherit;
+  font-size: ${theme.size.lead};
+  font-weight: 600;
+`;
+
+const PhoneLink = styled.a`
+  justify-self: start;
+  color: inherit;
+  font-family: ${theme.font.heading};
+  font-size: min(clamp(2.25rem, 1.4rem + 4vw, 5.5rem), 13vw);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.05;
+  letter-spacing: -0.035em;
+  /* Very large text must be able to wrap the number. */
+  white-space: normal;
+  text-decoration: none;
+  border-block-end: 0.04em solid currentColor;
+
+  @media (hover: hover) {
+    &:hover {
+      border-block-end-color: transparent;
+    }
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${theme.color.ink};
+    outline-offset: 0.08em;
+  }
+`;
+
+const Hours = styled.p`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,6 +1,8 @@
+import { theme } from '@incasso/browser/brand/theme';
 import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
 import { groupThousands } from '@incasso/contract/groupThousands';
-import { Label, Value } from './Statistics.styles';
+import styled, { css, keyframes } from 'styled-components';
+import { figureLook } from '../../blocks/figureLook';
 import { useCountUp } from './useCountUp';
 
 export type Statistic = {
@@ -27,3 +29,57 @@ export function StatisticFigure({ start, end, suffix, label }: Statistic) {
     </div>
   );
 }
+
+/** How long a figure stays hidden while the script loads, before it is shown without counting up. */
+const longestWait = '10s';
+
+const appear = keyframes`
+  from { opacity: 0; }
+  to { opacity: 1; }
+`;
+
+/** The final figure, and the count that covers it unless the visitor prefers reduced motion. */
+const Value = styled.p<{ $isAwaited: boolean }>`
+  display: grid;
+  margin: 0;
+  padding-block-end: ${theme.space.s};
+  border-block-end: 5px double ${theme.color.marker};
+  font-size: var(--figure);
+  ${figureLook}
+  white-space: nowrap;
+
+  span {
+    grid-area: 1 / 1;
+  }
+
+  span + span {
+    display: none;
+  }
+
+  @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    span {
+      opacity: 0;
+    }
+
+    span + span {
+      display: block;
+      opacity: 1;
+    }
+
+    ${({ $isAwaited }) =>
+      $isAwaited &&
+      css`
+        span {
+          animation: ${appear} 0s ${longestWait} forwards;
+        }
+
+        span + span {
+          animation-direction: reverse;
+        }
+      `}
+  }
+`;
+
+const Label = styled.p`
+  margin: ${theme.space.s} 0 0;
+`;

@@ -1,26 +1,39 @@
-import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
-import { useId } from 'react';
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { TitledSection } from '../../blocks/TitledSection';
 import { StatisticFigure, type Statistic } from './StatisticFigure';
-import { Counted, Figures, Strip } from './Statistics.styles';
 
 type StatisticsProps = { readonly title: string; readonly note: string; readonly items: readonly Statistic[] };
 
 /** The firm's figures, counted up when they scroll into view. */
 export function Statistics({ title, note, items }: StatisticsProps) {
-  const titleId = useId();
   return (
-    <Section $ground="ink" $isBand aria-labelledby={titleId}>
-      <Container>
-        <Strip>
-          <SectionTitle id={titleId}>{title}</SectionTitle>
-          <Figures>
-            {items.map((statistic) => (
-              <StatisticFigure key={statistic.label} {...statistic} />
-            ))}
-          </Figures>
-          <Counted>{note}</Counted>
-        </Strip>
-      </Container>
-    </Section>
+    <TitledSection $ground="ink" $isBand title={title}>
+      <Figures>
+        {items.map((statistic) => (
+          <StatisticFigure key={statistic.label} {...statistic} />
+        ))}
+      </Figures>
+      <Counted>{note}</Counted>
+    </TitledSection>
   );
 }
+
+/** Two columns, one for enlarged text, four on a desktop. The longest figure, `1.500.000+`, fits one of them. */
+const Figures = styled.div`
+  --figure: min(3.75rem, 8.6vw);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr));
+  gap: ${theme.space.l};
+
+  @media (min-width: ${theme.from.large}), print {
+    --figure: min(3.75rem, 4.4vw);
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Counted = styled.p`
+  margin: 0;
+  max-inline-size: 42rem;
+  font-size: ${theme.size.small};
+`;

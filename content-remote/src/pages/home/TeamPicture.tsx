@@ -1,30 +1,80 @@
-import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/browser/brand/theme';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
-import { useId } from 'react';
+import styled from 'styled-components';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
+import { SplitSection } from '../../blocks/TitledSection';
 import { teamPicture } from './home.content';
-import { TeamLayout, Overlay, Picture } from './TeamPicture.styles';
 
 /** A picture of the team that links to the phone number, and shows it on hover and focus. */
 export function TeamPicture() {
-  const titleId = useId();
-  const { phone } = firmProfile;
   return (
-    <Section aria-labelledby={titleId}>
-      <Container>
-        <TeamLayout>
-          <SectionTitle id={titleId}>{teamPicture.title}</SectionTitle>
-          <Picture href={telLink}>
-            {/* Without alternative text, because the text below names the link. */}
-            <Art picture={places.team} alt="" sizes="(min-width: 64rem) 55vw, 100vw" />
-            <Overlay>
-              <span>{teamPicture.call}</span>
-              <strong>{phone.display}</strong>
-            </Overlay>
-          </Picture>
-        </TeamLayout>
-      </Container>
-    </Section>
+    <SplitSection title={teamPicture.title}>
+      <Picture href={telLink}>
+        {/* Without alternative text, because the text below names the link. */}
+        <Art picture={places.team} alt="" sizes="(min-width: 64rem) 55vw, 100vw" />
+        <Overlay>
+          <span>{teamPicture.call}</span>
+          <strong>{firmProfile.phone.display}</strong>
+        </Overlay>
+      </Picture>
+    </SplitSection>
   );
 }
+
+const Picture = styled.a`
+  position: relative;
+  display: block;
+  overflow: clip;
+  color: inherit;
+  text-decoration: none;
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+/** Slides over the bottom of the picture on hover; always shown where there is no hover. */
+const Overlay = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space.l};
+  padding: ${theme.space.m} ${theme.space.l};
+  background: ${theme.color.marker};
+  font-weight: 600;
+  white-space: normal;
+
+  strong {
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h2};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -0.02em;
+  }
+
+  /* On a phone it would hide the picture; on paper it would have no background. */
+  @media not all and (min-width: ${theme.from.small}), print {
+    position: static;
+  }
+
+  @media screen and (hover: hover) and (min-width: ${theme.from.small}) {
+    transform: translateY(101%);
+    transition: transform ${theme.motion.long} ${theme.motion.easing};
+
+    a:hover > &,
+    a:focus-visible > & {
+      transform: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

@@ -3,14 +3,12 @@ import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
 
-const { address } = firmProfile;
 const [answerFigure = '', answerUnit = ''] = answersWithin.split(' ');
 const [paymentFigure = '', paymentUnit = ''] = paysWithin.split(' ');
 
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
-  // claim: abroad
-  lead: `${firmProfile.firmName} uit ${address.city} int onbetaalde facturen voor bedrijven in ${address.region} en daarbuiten. Met de precisie van advocaten en de snelheid van een incassobureau.`,
+  lead: `Advocaten uit ${firmProfile.address.city} innen uw facturen, snel als een incassobureau.`,
   // claim: answer-within-24-hours, undisputed-fee
   promises: [
     'Onbetwist, tussen bedrijven, zonder rechtbank: no cure no pay',

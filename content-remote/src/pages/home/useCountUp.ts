@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenSeen } from '../../blocks/whenSeen';
 
 type Count = { readonly start: number; readonly end: number; readonly durationMs: number };
-
-const visibleShare = 0.1;
 
 /**
  * A number that counts from start to end, once, when a tenth of the element of `ref` is visible. It does not count
@@ -26,17 +25,9 @@ export function useCountUp<Target extends Element>({ start, end, durationMs }: C
       };
       show(begin);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        count();
-      },
-      { threshold: visibleShare },
-    );
-    observer.observe(target);
+    const cancel = whenSeen(target, count);
     return () => {
-      observer.disconnect();
+      cancel();
       cancelAnimationFrame(frame);
     };
   }, [start, end, durationMs]);
