@@ -36,11 +36,13 @@ test('the answer on interest leads to the calculator', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator refers to the examples', async ({ page }) => {
+  test('the calculator shows the example of the chosen kind of case', async ({ page }) => {
     await page.goto(costsLink.address);
 
     await expect(page.locator('form noscript p')).toBeVisible();
-    await page.getByText('Voorbeeld: 2.500 euro').first().click();
-    await expect(page.getByText('Uw debiteur is verschuldigd op 28/09/2025').first()).toBeVisible();
+    await expect(page.getByText('u houdt € 2.500,00 over')).toBeVisible();
+    await page.getByRole('radio', { name: 'Uw debiteur is een consument' }).check();
+    await expect(page.getByText('u houdt € 2.500,00 over')).toBeHidden();
+    await expect(page.getByText('Zonder interest vraagt u hoogstens: € 2.665,00.')).toBeVisible();
   });
 });

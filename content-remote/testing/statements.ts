@@ -28,9 +28,9 @@ export async function statements(): Promise<Statement[]> {
   return [
     ...found.flat(),
     ...Object.values(pageDescriptions(questionCount)).map((text) => ({ file: 'sitePages.content.ts', text })),
-    ...costKinds.items.map(({ title, rule, costs: { result, owed, costs, notes } }) => ({
+    ...costKinds.items.map(({ title, text, costs: { result, owed, costs, notes } }) => ({
       file: 'pages/services/costKinds.content.ts',
-      text: [title, rule, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
+      text: [title, text, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
     })),
   ];
 }

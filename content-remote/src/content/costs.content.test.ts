@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(caseKinds)('services and general terms have the rule of %s', (kind) => {
-  expect(costKinds.items).toContainEqual(expect.objectContaining({ title: kindNames[kind], rule: costRules[kind] }));
+  expect(costKinds.items).toContainEqual(expect.objectContaining({ title: kindNames[kind], text: costRules[kind] }));
   if (kind !== 'undisputed') expect(termsOnCosts).toContain(costRules[kind]);
 });
 

@@ -1,34 +1,48 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
-import { Sums } from '@incasso/browser/ui/Sums';
+import type { CaseKind } from '@incasso/debts/costWords';
 import styled from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  align-content: start;
+  justify-items: start;
+
+  > div,
+  > fieldset {
+    justify-self: stretch;
+  }
+
+  > p {
+    font-size: ${theme.size.small};
+  }
+`;
 
 export const Form = styled.form`
   display: grid;
-  gap: ${theme.space.m};
-  max-inline-size: 34rem;
-  padding: ${theme.space.l} ${theme.space.m};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl} ${theme.space.xxl};
+  padding: ${theme.space.l};
   background: ${theme.color.band};
 
   p {
     margin: 0;
   }
 
-  /* Prints the result, but no empty form. */
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: minmax(0, 1fr) minmax(26.25rem, 1fr);
+  }
+
+  /* Prints the result or the examples, but no empty form. */
   @media print {
     padding: 0;
     background: none;
 
-    &:not(:has(dl)),
-    button {
+    &:not(:has([role='status'] dl)) ${Fields}, button {
       display: none;
     }
   }
-`;
-
-export const Heading = styled.h4`
-  margin: 0;
-  font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
 `;
 
 export const Kinds = styled.fieldset`
@@ -51,29 +65,21 @@ export const Result = styled.div`
   display: grid;
   gap: ${theme.space.m};
 
-  p,
   ul {
     margin: 0;
-  }
-
-  ul {
     padding-inline-start: 1.25em;
   }
 `;
 
-/** The last line is the total. */
-export const Total = styled(Sums)`
-  > :last-child {
-    border-block-end: 5px double ${theme.color.ink};
-    font-weight: 650;
+/** Shown for the chosen kind of case, without JavaScript too; in print for each kind. */
+export const Example = styled(Result)<{ $kind: CaseKind }>`
+  @media screen {
+    ${Form}:has([name='kind']:checked):not(:has([value='${({ $kind }) => $kind}']:checked)) & {
+      display: none;
+    }
   }
-`;
 
-export const Details = styled.details`
-  ${openOnPaper}
-
-  > summary {
-    padding-block: 0.75rem;
-    cursor: pointer;
+  @media print {
+    margin-block-end: ${theme.space.l};
   }
 `;

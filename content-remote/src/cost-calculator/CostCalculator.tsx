@@ -1,4 +1,4 @@
-import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { Button } from '@incasso/browser/forms/Button';
 import { Box, CheckboxLabel, CheckboxRow } from '@incasso/browser/forms/Checkbox.styles';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { TextField } from '@incasso/browser/forms/TextField';
@@ -6,8 +6,9 @@ import { todayInBelgium } from '@incasso/contract/isoDate';
 import { caseKinds, kindNames } from '@incasso/debts/costWords';
 import { costsOf, type CaseCosts } from '@incasso/debts/costsOf';
 import { interestRates } from '@incasso/debts/interestRates';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Form, Heading, Kinds, Result } from './CostCalculator.styles';
+import { useEffect, useRef, useState } from 'react';
+import { costKinds } from '../pages/services/costKinds.content';
+import { Example, Fields, Form, Kinds, Result } from './CostCalculator.styles';
 import { calculatorText as text } from './CostCalculator.text';
 import { Outcome } from './Outcome';
 import { readCalculatorForm, type FormErrors } from './readCalculatorForm';
@@ -18,7 +19,6 @@ const nothing: State = { errors: {} };
 
 /** Calculates what a case costs today, for each kind of case. Sends nothing to a server. */
 export function CostCalculator() {
-  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [{ errors, costs }, setState] = useState(nothing);
 
@@ -37,7 +37,7 @@ export function CostCalculator() {
       // Before its script runs, the browser must not submit it.
       method="dialog"
       noValidate
-      aria-labelledby={titleId}
+      aria-label={text.title}
       // Any change clears the result, which belongs to the former input.
       onInput={() => costs !== undefined && setState(nothing)}
       onSubmit={(event) => {
@@ -45,44 +45,41 @@ export function CostCalculator() {
         calculate(new FormData(event.currentTarget));
       }}
     >
-      <Heading as="h3" id={titleId}>
-        {text.title}
-      </Heading>
-      <p>{text.intro}</p>
-      <noscript>
-        <p>{text.withoutScript}</p>
-      </noscript>
-      <Kinds>
-        <legend>{text.kind}</legend>
-        {caseKinds.map((kind, index) => (
-          <CheckboxRow key={kind}>
-            <Box type="radio" id={`cost-${kind}`} name="kind" value={kind} defaultChecked={index === 0} />
-            <CheckboxLabel htmlFor={`cost-${kind}`}>{kindNames[kind]}</CheckboxLabel>
-          </CheckboxRow>
-        ))}
-      </Kinds>
-      <TextField
-        {...field('amount')}
-        label={text.amount}
-        hint={text.amountHint}
-        error={errors.amount}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
-      <TextField {...field('dueDate')} label={text.dueDate} error={errors.dueDate} type="date" required />
+      <Fields>
+        <noscript>
+          <p>{text.withoutScript}</p>
+        </noscript>
+        <Kinds>
+          <legend>{text.kind}</legend>
+          {caseKinds.map((kind, index) => (
+            <CheckboxRow key={kind}>
+              <Box type="radio" id={`cost-${kind}`} name="kind" value={kind} defaultChecked={index === 0} />
+              <CheckboxLabel htmlFor={`cost-${kind}`}>{kindNames[kind]}</CheckboxLabel>
+            </CheckboxRow>
+          ))}
+        </Kinds>
+        <TextField
+          {...field('amount')}
+          label={text.amount}
+          hint={text.amountHint}
+          error={errors.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <TextField {...field('dueDate')} label={text.dueDate} error={errors.dueDate} type="date" required />
+        <Button type="submit">{text.calculate}</Button>
+        <p>{text.intro}</p>
+      </Fields>
       <div>
-        <SecondaryButton type="submit">{text.calculate}</SecondaryButton>
+        <Result role="status">{costs && <Outcome costs={costs} />}</Result>
+        {costs === undefined &&
+          costKinds.items.map(({ kind, costs: ofExample }) => (
+            <Example key={kind} $kind={kind}>
+              <Outcome costs={ofExample} example={costKinds.example} />
+            </Example>
+          ))}
       </div>
-      <Result role="status">
-        {costs && (
-          <>
-            <Heading>{costs.title}</Heading>
-            <strong>{costs.result}</strong>
-            <Outcome costs={costs} />
-          </>
-        )}
-      </Result>
     </Form>
   );
 }

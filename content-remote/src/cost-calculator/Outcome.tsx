@@ -1,33 +1,49 @@
+import { theme } from '@incasso/browser/brand/theme';
+import { Fold } from '@incasso/browser/ui/Fold';
 import { Sums } from '@incasso/browser/ui/Sums';
 import type { CaseCosts, CostRow } from '@incasso/debts/costsOf';
-import { Details, Heading, Total } from './CostCalculator.styles';
+import styled from 'styled-components';
+import { smallTitle } from '../blocks/smallTitle';
 import { calculatorText as text } from './CostCalculator.text';
 
-/** What the debtor owes, what the case costs the client, and how it is calculated. */
-export function Outcome({ costs: { owed, costs, notes, calculation } }: { readonly costs: CaseCosts }) {
+type OutcomeProps = {
+  readonly costs: CaseCosts;
+  /** What it is an example of. */
+  readonly example?: string;
+};
+
+/** The outcome in one line, what the debtor owes, what the case costs the client, and how it is calculated. */
+export function Outcome({ costs: { title, result, owed, costs, notes, calculation }, example }: OutcomeProps) {
   return (
     <>
+      <div>
+        <SmallPrint>
+          {title}
+          <br />
+          {example}
+        </SmallPrint>
+        <Answer>{result}</Answer>
+      </div>
       <Total>
         <Rows rows={owed} />
       </Total>
-      <Heading>{text.costs}</Heading>
+      <strong>{text.costs}</strong>
       {costs.length > 0 && (
         <Sums>
           <Rows rows={costs} />
         </Sums>
       )}
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <SmallPrint key={note}>{note}</SmallPrint>
       ))}
       {calculation.length > 0 && (
-        <Details>
-          <summary>{text.how}</summary>
+        <Fold isSmall title={text.how}>
           <ul>
             {calculation.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </Details>
+        </Fold>
       )}
     </>
   );
@@ -41,3 +57,20 @@ function Rows({ rows }: { readonly rows: readonly CostRow[] }) {
     </div>
   ));
 }
+
+const SmallPrint = styled.p`
+  font-size: ${theme.size.small};
+`;
+
+const Answer = styled.p`
+  ${smallTitle}
+  font-family: ${theme.font.heading};
+`;
+
+/** The last line is the total. */
+const Total = styled(Sums)`
+  > :last-child {
+    border-block-end: 5px double ${theme.color.ink};
+    font-weight: 650;
+  }
+`;

@@ -1,21 +1,23 @@
-import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
-import { Split, SplitHead } from '../../blocks/Split';
+import { Fold } from '@incasso/browser/ui/Fold';
 import { costsLink } from '@incasso/contract/routes';
+import { Ledger } from '../../blocks/Ledger';
+import { TitledSection } from '../../blocks/TitledSection';
 import { CostCalculator } from '../../cost-calculator/CostCalculator';
-import { CostKinds } from './CostKinds';
+import { costConditions, costKinds } from './costKinds.content';
 
+/** The calculator, the rule of each kind of case, then the conditions. */
 export function Costs() {
   return (
-    <Section aria-labelledby={costsLink.id}>
-      <Container>
-        <Split>
-          <SplitHead>
-            <SectionTitle id={costsLink.id}>{costsLink.name}</SectionTitle>
-            <CostCalculator />
-          </SplitHead>
-          <CostKinds />
-        </Split>
-      </Container>
-    </Section>
+    <TitledSection title={costsLink.name} id={costsLink.id}>
+      <CostCalculator />
+      <Ledger items={[...costKinds.items, costKinds.others]} />
+      <Fold isSmall title={costConditions.title}>
+        <ul>
+          {costConditions.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fold>
+    </TitledSection>
   );
 }

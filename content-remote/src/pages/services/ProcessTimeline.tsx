@@ -1,47 +1,109 @@
-import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
-import { useId } from 'react';
+import { theme } from '@incasso/browser/brand/theme';
+import { CheckMark } from '@incasso/browser/ui/CheckMark';
+import styled from 'styled-components';
 import { Glossed } from '../../blocks/Glossed';
-import { PaidStamp } from '../../blocks/PaidStamp';
-import { Head, Step, Steps, Term, Tick } from './ProcessTimeline.styles';
+import { ledgerLook } from '../../blocks/Ledger';
+import { TitledSection } from '../../blocks/TitledSection';
 import type { ProcessStep } from '../../content/contentTypes';
 
 type ProcessTimelineProps = {
   readonly title: string;
+  readonly id: string;
   readonly lead: string;
   readonly steps: readonly ProcessStep[];
 };
 
-/** The steps of a case. Each gets a tick as it scrolls into view, and the last has the stamp 'paid'. */
-export function ProcessTimeline({ title, lead, steps }: ProcessTimelineProps) {
-  const titleId = useId();
+/** The steps of a case. The last has the stamp 'paid'. */
+export function ProcessTimeline({ title, id, lead, steps }: ProcessTimelineProps) {
   return (
-    <Section $ground="band" aria-labelledby={titleId}>
-      <Container>
-        <Head>
-          <SectionTitle id={titleId}>{title}</SectionTitle>
-          <Lead>{lead}</Lead>
-        </Head>
-        <Steps>
-          {steps.map(({ title: stepTitle, text, term }, index) => (
-            <Step key={stepTitle}>
-              <Tick aria-hidden="true" viewBox="0 0 40 40">
-                <rect x="1" y="1" width="38" height="38" />
-                <path d="M10 21l7 8 14-18" pathLength="1" />
-              </Tick>
-              <div>
-                <h3>{stepTitle}</h3>
-                <p>
-                  <Glossed>{text}</Glossed>
-                </p>
-              </div>
-              <Term>
-                {term}
-                {index === steps.length - 1 && <PaidStamp />}
-              </Term>
-            </Step>
-          ))}
-        </Steps>
-      </Container>
-    </Section>
+    <TitledSection $ground="band" title={title} id={id} lead={lead}>
+      <Steps>
+        {steps.map(({ title: stepTitle, text, term }, index) => (
+          <li key={stepTitle}>
+            <div>
+              <h3>{stepTitle}</h3>
+              <p>
+                <Glossed>{text}</Glossed>
+              </p>
+            </div>
+            <Term>
+              {term}
+              {index === steps.length - 1 && (
+                // Decorative: the text beside it says the same.
+                <Stamp aria-hidden="true">
+                  <CheckMark />
+                  Betaald
+                </Stamp>
+              )}
+            </Term>
+          </li>
+        ))}
+      </Steps>
+    </TitledSection>
   );
 }
+
+const Steps = styled.ol`
+  ${ledgerLook}
+  counter-reset: step;
+
+  > li {
+    display: grid;
+    grid-template-columns: 2rem 1fr;
+    align-items: baseline;
+    gap: ${theme.space.s} ${theme.space.m};
+    counter-increment: step;
+  }
+
+  > li::before {
+    content: counter(step);
+    font: 600 2.25rem / 1.1 ${theme.font.heading};
+    font-variant-numeric: tabular-nums;
+  }
+
+  p {
+    margin-block-start: ${theme.space.s};
+  }
+
+  @media (min-width: ${theme.from.medium}) {
+    > li {
+      grid-template-columns: 2rem 1fr 13rem;
+      column-gap: ${theme.space.l};
+    }
+  }
+`;
+
+/** The duration of a step, in the column where an invoice has its amounts. */
+const Term = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.m} ${theme.space.l};
+  font-weight: 650;
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-column: auto;
+    flex-direction: column;
+    align-items: start;
+  }
+`;
+
+const Stamp = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  padding: 0.5em 0.9em;
+  border: 3px solid ${theme.color.paid};
+  outline: 1px solid ${theme.color.paid};
+  outline-offset: -8px;
+  border-radius: 3px;
+  background: ${theme.color.paper};
+  color: ${theme.color.paid};
+  font-size: 1.125rem;
+  font-weight: 700;
+  line-height: 1.3;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+  transform: rotate(-7deg);
+`;

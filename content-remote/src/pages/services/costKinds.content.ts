@@ -4,19 +4,25 @@ import { costsOf } from '@incasso/debts/costsOf';
 
 const principal = 2500;
 
-/** Each kind of case with its rule and an example, for who cannot or will not calculate. */
+/** Each kind of case with its rule and an example, which stands in the calculator until the visitor calculates. */
 // claim: undisputed-fee, cost-figures
 export const costKinds = {
   example: `Voorbeeld: ${euro(principal)}, 90 dagen te laat`,
-  items: caseKinds.map((kind) => ({
-    title: kindNames[kind],
-    rule: costRules[kind],
-    costs: costsOf({ kind, principal: principal.toFixed(2), dueDate: '2025-06-30', until: '2025-09-28' }),
-  })),
+  items: caseKinds.map((kind) => {
+    const costs = costsOf({ kind, principal: principal.toFixed(2), dueDate: '2025-06-30', until: '2025-09-28' });
+    const text = costRules[kind];
+    // The page has the rule below the calculator.
+    return {
+      kind,
+      title: kindNames[kind],
+      text,
+      costs: { ...costs, notes: costs.notes.filter((note) => note !== text) },
+    };
+  }),
   // claim: proposal-first
   others: {
     title: 'Faillissement, advies, debiteurenbeheer, solvabiliteitscontrole',
-    rule: 'U krijgt eerst een voorstel.',
+    text: 'U krijgt eerst een voorstel.',
   },
 } as const;
 

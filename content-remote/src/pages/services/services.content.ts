@@ -8,13 +8,23 @@ export const servicesHero = {
   // claim: who-may-submit
   lead: 'Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
   facts: [
+    // claim: answer-within-24-hours
+    { term: 'Eerste antwoord', value: `Binnen ${answersWithin}, op werkdagen` },
+    // claim: paid-out-within-7-days
+    { term: 'Uitbetaling', value: `Binnen ${paysWithin} na betaling aan ons` },
     // claim: undisputed-fee
-    {
-      term: kindNames.undisputed,
-      value: 'Geen resultaat, geen ereloon. Wel resultaat? Dan betaalt uw debiteur ons, boven op uw factuur.',
-    },
-    { term: costsLink.name, value: 'Reken het uit voor uw zaak', href: costsLink.address },
+    { term: kindNames.undisputed, value: 'Geen resultaat, geen ereloon' },
   ],
+} as const;
+
+/** The parts of the page, linked at its head. */
+export const servicesAnchors = {
+  title: 'Op deze pagina',
+  items: {
+    services: { id: 'diensten', title: 'Vier diensten' },
+    costs: { id: costsLink.id, title: costsLink.name },
+    steps: { id: 'stappen', title: 'Vijf stappen' },
+  },
 } as const;
 
 // claim: services, abroad, proposal-first
