@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { noCommitment } from '@incasso/contract/firmProfile';
+import { routes } from '@incasso/contract/routes';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { debtTableText } from '@incasso/intake-widget/DebtTable.text';
 import { listsText } from '@incasso/intake-widget/Lists.text';
@@ -82,6 +83,20 @@ test('of 150 invoices ten are shown, found again by a search, and their import e
   await page.getByRole('searchbox').fill('nummer 137');
   await page.getByRole('button', { name: /^Factuur 137 aanpassen/ }).click();
   await expect(page.getByRole('textbox', { name: 'Debiteur' })).toHaveValue('Bouwbedrijf Nummer 137 BV');
+});
+
+test('on Home the button of the form is on the first screen', async ({ page }) => {
+  await page.goto(routes.home);
+  const box = await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).boundingBox();
+
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(840);
+});
+
+test('on Contact the form begins high, and its button is enabled before anyone enters it', async ({ page }) => {
+  await page.goto(routes.contact);
+
+  expect(await topOf(page.getByRole('textbox', { name: 'Naam' }))).toBeLessThanOrEqual(460);
+  await expect(page.getByRole('button', { name: 'Bericht verzenden' })).toBeEnabled();
 });
 
 async function expectInFirstView(...parts: Locator[]): Promise<void> {

@@ -11,8 +11,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Bericht verzend
 test('a message reaches the staff, is confirmed to the visitor, and clears the form', async ({ page, mailbox }) => {
   const message = 'Mijn klant betaalt factuur 2024-0097 niet.';
   await page.goto(routes.contact);
-  await expect(submit(page)).toBeDisabled();
-
   await field(page, 'Naam').fill('An Voorbeeld');
   await field(page, 'E-mail').fill('an@bedrijf.example');
   await field(page, 'Bedrijf').fill('Contactproef BV (voorbeeld)');

@@ -120,14 +120,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   });
 
-  test('on paper the examples of costs are open', async ({ page }) => {
+  test('on paper each kind of case has its example of costs', async ({ page }) => {
     await page.goto(routes.services);
-    const kept = page.getByRole('main').getByText('U houdt over');
-    await expect(kept.first()).toBeHidden();
+    const examples = page.getByRole('main').getByText('Voorbeeld: 2.500 euro');
+    await expect(examples.filter({ visible: true })).toHaveCount(1);
 
     await page.emulateMedia({ media: 'print' });
 
-    for (const part of await kept.all()) await expect(part).toBeVisible();
+    await expect(examples.filter({ visible: true })).toHaveCount(4);
+    for (const row of await page.getByRole('main').locator('li, dl > div').all())
+      await expect(row).toHaveCSS('break-inside', 'avoid');
   });
 
   test('contact gives every detail and the form', async ({ page }) => {
@@ -207,6 +209,45 @@ for (const width of [390, 768, 1440]) {
       expect((await portrait.boundingBox())?.width).toBeLessThanOrEqual(112);
   });
 }
+
+test('the titles of pages with the same opening begin at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tops: unknown[] = [];
+  for (const route of [routes.services, routes.faq, routes.contact]) {
+    await page.goto(route);
+    tops.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.y);
+  }
+
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('two sections on the same background have one space between them', async ({ page }) => {
+  for (const route of [routes.home, routes.services, routes.contact]) {
+    await page.goto(route);
+    const paddings = await page.locator('main section + section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const groundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+        const isSame = groundOf(section) === groundOf(section.previousElementSibling);
+        return { isSame, hasSpace: getComputedStyle(section).paddingBlockStart !== '0px' };
+      }),
+    );
+
+    expect(paddings.map(({ hasSpace }) => hasSpace)).toEqual(paddings.map(({ isSame }) => !isSame));
+    expect(paddings.some(({ isSame }) => isSame)).toBe(true);
+  }
+});
+
+test('links outside of running text are at least 24 px high for a mouse', async ({ page }) => {
+  for (const route of Object.values(routes)) {
+    await page.goto(route);
+    const heights = await page
+      .getByRole('main')
+      .locator('a:not(p a, details a)')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getBoundingClientRect().height] as const));
+
+    expect(heights.filter(([, height]) => height < 24)).toEqual([]);
+  }
+});
 
 test('on a very large screen the page takes more than half of the width', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });

@@ -3,15 +3,34 @@ import type { ContactSubmission } from '@incasso/browser/api/submitContact';
 import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { messages } from '@incasso/contract/messages';
-import { render, screen } from '@testing-library/react';
+import type { SiteConfig } from '@incasso/contract/siteConfig';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { contactForm } from './contact.content';
 import { ContactForm } from './ContactForm';
 
-const delivered: CallResult<unknown> = { ok: true, answer: {} };
-const unused = () => Promise.reject(new Error('not needed'));
+let see: () => void;
 
-function renderForm({ isReady = true, token = () => Promise.resolve('token') } = {}) {
+class FakeIntersectionObserver {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    see = () => report([{ isIntersecting: true }]);
+  }
+
+  observe() {
+    return undefined;
+  }
+
+  disconnect() {
+    return undefined;
+  }
+}
+
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+
+const delivered: CallResult<unknown> = { ok: true, answer: {} };
+const unused = (): Promise<SiteConfig> => Promise.reject(new Error('not needed'));
+
+function renderForm({ isReady = true, token = () => Promise.resolve('token'), loadSiteConfig = unused } = {}) {
   const prepare = jest.fn();
   const toasts: Toast[] = [];
   const onScreen = new ToastList();
@@ -28,7 +47,7 @@ function renderForm({ isReady = true, token = () => Promise.resolve('token') } =
           toasts.push(toast);
           return onScreen.show(toast);
         },
-        loadSiteConfig: unused,
+        loadSiteConfig,
       }}
     >
       <ContactForm botCheck={{ isReady, prepare, token }} send={send} />
@@ -55,6 +74,24 @@ test('starts to compute the bot check token when the visitor enters the form', a
   await visitor.click(screen.getByRole('textbox', { name: 'Naam' }));
 
   expect(prepare).toHaveBeenCalled();
+});
+
+test.each<[SiteConfig['botCheck'], number]>([
+  [{ provider: 'altcha' }, 1],
+  [{ provider: 'recaptcha', siteKey: 'key' }, 0],
+])('once it is seen, begins our own bot check but never that of a third party: %j', async (botCheck, begun) => {
+  const config = { apiBase: '', publicKey: '', uploadOrigin: '', botCheck };
+  const loadSiteConfig = () => Promise.resolve(config);
+  const { prepare } = renderForm({ loadSiteConfig });
+  expect(prepare).not.toHaveBeenCalled();
+
+  await act(async () => {
+    see();
+    await loadSiteConfig();
+  });
+
+  expect(prepare).toHaveBeenCalledTimes(begun);
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('sends a message with the token, clears the form and confirms it in a toast', async () => {

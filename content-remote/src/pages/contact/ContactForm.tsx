@@ -1,3 +1,4 @@
+import { theme } from '@incasso/browser/brand/theme';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { Button } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
@@ -6,8 +7,8 @@ import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
+import styled from 'styled-components';
 import { contactForm } from './contact.content';
-import { Form, Status } from './ContactForm.styles';
 import { useContactForm, type ContactFormPorts } from './useContactForm';
 
 export function ContactForm(ports: ContactFormPorts) {
@@ -69,3 +70,31 @@ export function ContactForm(ports: ContactFormPorts) {
     </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.l};
+
+  button[type='submit'] {
+    justify-self: start;
+
+    /* A disabled button fires no click event. The click must reach the form, which then explains why it waits. */
+    &:disabled {
+      pointer-events: none;
+    }
+  }
+
+  noscript p {
+    margin: 0;
+  }
+`;
+
+const Status = styled.p`
+  margin: 0;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+
+  &:empty {
+    margin-block-start: -${theme.space.l};
+  }
+`;

@@ -1,11 +1,14 @@
-import { Container, SectionTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/browser/brand/theme';
+import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { useId } from 'react';
+import styled from 'styled-components';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
+import { artSizes, quayHeight } from '../../art/artSizes';
+import { TitledColumns } from '../../blocks/Columns';
 import { Split, SplitHead } from '../../blocks/Split';
 import { directions } from './contact.content';
-import { DirectionsSection, RiverBand, DirectionList } from './Directions.styles';
 
 export function Directions() {
   const titleId = useId();
@@ -17,14 +20,7 @@ export function Directions() {
             <SectionTitle id={titleId}>{directions.title}</SectionTitle>
             <PlainLink href={directions.routeUrl}>{directions.route}</PlainLink>
           </SplitHead>
-          <DirectionList>
-            {directions.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </DirectionList>
+          <TitledColumns count={3} items={directions.items} />
         </Split>
         <RiverBand $flows={places.leie.srcSet === undefined}>
           <Art picture={places.leie} alt={directions.art} sizes="min(100vw, 76rem)" />
@@ -33,3 +29,38 @@ export function Directions() {
     </DirectionsSection>
   );
 }
+
+const DirectionsSection = styled(Section)`
+  overflow: clip;
+  padding-block-end: 0;
+`;
+
+/** Extends the drawn river on both sides of its picture, from the quay down to the footer. */
+const RiverBand = styled.div<{ $flows: boolean }>`
+  position: relative;
+  isolation: isolate;
+  margin-block-start: ${theme.space.xl};
+
+  &::before {
+    content: ${({ $flows }) => ($flows ? "''" : 'none')};
+    position: absolute;
+    z-index: -1;
+    inset-inline: -100vw;
+    inset-block: calc(${quayHeight} / ${artSizes.leie.height} * 100% - 1px) 0;
+    border-block-start: 2px solid ${theme.color.ink};
+    background: ${theme.color.paper};
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  /* Gives a photo the height of the drawing that it replaces. */
+  @media (min-width: ${theme.from.large}) {
+    img[srcset] {
+      aspect-ratio: ${artSizes.leie.width} / ${artSizes.leie.height};
+      object-fit: cover;
+    }
+  }
+`;

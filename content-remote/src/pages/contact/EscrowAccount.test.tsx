@@ -3,7 +3,7 @@ import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { contactDetails } from './contact.content';
+import { escrowAccount } from './contact.content';
 import { EscrowAccount } from './EscrowAccount';
 
 const unused = () => Promise.reject(new Error('not needed'));
@@ -26,8 +26,8 @@ test('copies the account number and confirms it', async () => {
     </HostServicesProvider>,
   );
 
-  await visitor.click(screen.getByRole('button', { name: contactDetails.copy }));
+  await visitor.click(screen.getByRole('button', { name: escrowAccount.copy }));
 
   expect(await navigator.clipboard.readText()).toBe(firmProfile.escrowAccount);
-  expect(toasts).toEqual([{ kind: 'success', text: contactDetails.copied }]);
+  expect(toasts).toEqual([{ kind: 'success', text: escrowAccount.copied }]);
 });

@@ -1,8 +1,10 @@
-import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import { theme } from '@incasso/browser/brand/theme';
 import { useHostServices } from '@incasso/browser/host/services';
+import { QuietButton } from '@incasso/browser/ui/QuietButton';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { contactDetails } from './contact.content';
-import { Account, Note } from './EscrowAccount.styles';
+import styled from 'styled-components';
+import { Glossed } from '../../blocks/Glossed';
+import { escrowAccount } from './contact.content';
 
 export function EscrowAccount() {
   const host = useHostServices();
@@ -10,20 +12,35 @@ export function EscrowAccount() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(firmProfile.escrowAccount);
-      host.showToast({ kind: 'success', text: contactDetails.copied });
+      host.showToast({ kind: 'success', text: escrowAccount.copied });
     } catch {
       // Browsers refuse to copy without HTTPS, in iframes, or because of the visitor's settings.
-      host.showToast({ kind: 'error', text: contactDetails.notCopied });
+      host.showToast({ kind: 'error', text: escrowAccount.notCopied });
     }
   };
 
   return (
     <>
+      <Term>
+        <Glossed>{escrowAccount.title}</Glossed>
+      </Term>
       <Account>{firmProfile.escrowAccount}</Account>
       <QuietButton type="button" onClick={() => void copy()}>
-        {contactDetails.copy}
+        {escrowAccount.copy}
       </QuietButton>
-      <Note>{contactDetails.escrowNote}</Note>
     </>
   );
 }
+
+const Term = styled.div`
+  margin-block-start: ${theme.space.m};
+  color: ${theme.color.inkSoft};
+`;
+
+const Account = styled.div`
+  font-size: ${theme.size.h3};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  user-select: all;
+`;

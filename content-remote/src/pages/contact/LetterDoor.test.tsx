@@ -1,11 +1,19 @@
+import { HostServicesProvider } from '@incasso/browser/host/services';
 import { render, screen } from '@testing-library/react';
-import { mailtoLink, telLink } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { debtorInfoLink } from '@incasso/contract/routes';
 import { LetterDoor } from './LetterDoor';
 
-test('sends debtors to phone and mail, never to the intake, and has the id that the footer links to', () => {
-  render(<LetterDoor />);
+const unused = () => Promise.reject(new Error('not needed'));
+
+test('gives debtors the account, phone and mail, never the intake, and has the id that the footer links to', () => {
+  render(
+    <HostServicesProvider value={{ showToast: () => () => undefined, loadSiteConfig: unused }}>
+      <LetterDoor />
+    </HostServicesProvider>,
+  );
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([telLink, mailtoLink]);
+  expect(screen.getByText(firmProfile.escrowAccount)).toBeDefined();
   expect(document.getElementById(debtorInfoLink.id)?.textContent).toContain(debtorInfoLink.name);
 });

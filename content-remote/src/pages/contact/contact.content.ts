@@ -1,13 +1,11 @@
 import { firmImprint, firmProfile, noCommitment } from '@incasso/contract/firmProfile';
 import { debtorInfoLink } from '@incasso/contract/routes';
-import { phoneFacts } from '../../content/phoneFacts.content';
 
 const { address } = firmProfile;
 
 export const contactHero = {
   title: 'Contact',
-  lead: 'Een vraag over een factuur, een voorstel of een lopend dossier? Bel, mail of schrijf ons.',
-  facts: phoneFacts,
+  lead: 'Een vraag over een factuur of een dossier? Bel, mail of schrijf ons.',
 } as const;
 
 export const contactDetails = {
@@ -18,8 +16,10 @@ export const contactDetails = {
   linkedIn: 'LinkedIn',
   linkedInLink: `${firmProfile.product} op LinkedIn`,
   openingHours: 'Openingsuren',
-  escrowAccount: 'Derdenrekening',
-  escrowNote: 'Na een brief van ons: alleen deze rekening, met de mededeling uit die brief.',
+} as const;
+
+export const escrowAccount = {
+  title: 'Derdenrekening',
   copy: 'Kopieer het rekeningnummer',
   copied: 'Rekeningnummer gekopieerd',
   notCopied: 'Kopiëren lukte niet. Selecteer het nummer en kopieer het zelf.',
@@ -30,7 +30,7 @@ export const contactDetails = {
 export const letterDoor = {
   title: debtorInfoLink.name,
   items: [
-    { title: 'Betalen', text: 'Stort op onze derdenrekening, met de mededeling uit de brief.' },
+    { title: 'Betalen', text: 'Stort met de mededeling uit de brief, en alleen op deze rekening.' },
     { title: 'Afbetalen', text: 'Stel zelf een plan voor: bedrag per maand en eerste datum.' },
     { title: 'Betwisten', text: 'Schrijf ons waarom, met uw bewijsstukken.' },
     { title: 'Al betaald', text: 'Mail ons het betaalbewijs.' },
@@ -75,6 +75,7 @@ export const startLink = {
 
 export const contactForm = {
   title: 'Stuur ons een bericht',
+  call: 'Liever bellen?',
   submit: 'Bericht verzenden',
   submitting: 'Bezig met verzenden...',
   preparing: 'De beveiliging wordt klaargezet. Daarna werkt de knop.',

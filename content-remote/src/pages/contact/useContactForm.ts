@@ -12,6 +12,7 @@ import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { messages } from '@incasso/contract/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenSeen } from '../../blocks/whenSeen';
 import { checkMessage, type MessageErrors } from './checkMessage';
 import { keepMessage, readKeptMessage } from './keptMessage';
 
@@ -52,6 +53,16 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     }));
     if (formRef.current !== null) writeEntries(formRef.current, entries);
   }, [kept]);
+
+  // Google must not hear of visitors who only see the form: its check begins once they use it.
+  useEffect(() => {
+    if (formRef.current === null) return;
+    const prepareOwnCheck = async () => {
+      const { botCheck: check } = await host.loadSiteConfig();
+      if (check.provider === 'altcha') botCheck.prepare();
+    };
+    return whenSeen(formRef.current, () => void prepareOwnCheck().catch(() => undefined));
+  }, [host, botCheck]);
 
   // The visitor may have entered the form before hydration.
   useEffect(() => {
