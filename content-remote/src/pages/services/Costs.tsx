@@ -2,7 +2,7 @@ import { Fold } from '@incasso/browser/ui/Fold';
 import { costsLink } from '@incasso/contract/routes';
 import { Ledger } from '../../blocks/Ledger';
 import { TitledSection } from '../../blocks/TitledSection';
-import { CostCalculator } from '../../cost-calculator/CostCalculator';
+import { CostCalculator } from './CostCalculator';
 import { costConditions, costKinds } from './costKinds.content';
 
 /** The calculator, the rule of each kind of case, then the conditions. */

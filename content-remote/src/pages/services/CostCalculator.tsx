@@ -7,7 +7,7 @@ import { caseKinds, kindNames } from '@incasso/debts/costWords';
 import { costsOf, type CaseCosts } from '@incasso/debts/costsOf';
 import { interestRates } from '@incasso/debts/interestRates';
 import { useEffect, useRef, useState } from 'react';
-import { costKinds } from '../pages/services/costKinds.content';
+import { costKinds } from './costKinds.content';
 import { Example, Fields, Form, Kinds, Result } from './CostCalculator.styles';
 import { calculatorText as text } from './CostCalculator.text';
 import { Outcome } from './Outcome';

@@ -3,7 +3,7 @@ import { Fold } from '@incasso/browser/ui/Fold';
 import { Sums } from '@incasso/browser/ui/Sums';
 import type { CaseCosts, CostRow } from '@incasso/debts/costsOf';
 import styled from 'styled-components';
-import { smallTitle } from '../blocks/smallTitle';
+import { smallTitle } from '../../blocks/smallTitle';
 import { calculatorText as text } from './CostCalculator.text';
 
 type OutcomeProps = {
@@ -17,12 +17,9 @@ export function Outcome({ costs: { title, result, owed, costs, notes, calculatio
   return (
     <>
       <div>
-        <SmallPrint>
-          {title}
-          <br />
-          {example}
-        </SmallPrint>
+        {example !== undefined && <SmallPrint>{example}</SmallPrint>}
         <Answer>{result}</Answer>
+        <SmallPrint>{title}</SmallPrint>
       </div>
       <Total>
         <Rows rows={owed} />
