@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import styled, { css } from 'styled-components';
 
-export type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };
+type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };
 
 type OpeningFactsProps = {
   readonly facts: readonly OpeningFact[];
