@@ -12,7 +12,13 @@ import { caseFileDays } from '../src/case-file/caseFileDays';
 import { accept, refuseBecause } from '../src/Result';
 import type { SentDocument } from '../src/http/form/readForm';
 import { debtsRead } from '../src/submissions/debtsOf';
-import type { AdditionRecord, ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';
+import type {
+  AdditionRecord,
+  ContactRecord,
+  IntakeRecord,
+  StoredDocument,
+  SubmissionRecord,
+} from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';
 export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
@@ -61,16 +67,20 @@ export function validIntakeRequest(changes: Partial<ParsedIntake> = {}): ParsedI
   };
 }
 
+const stamp = {
+  version: 1,
+  submissionId,
+  attempt: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
+  reference: 'K7QM-3TXB',
+  receivedAt: now.toISOString(),
+  suspicions: [],
+  digest: 'd'.repeat(64),
+} satisfies Partial<SubmissionRecord>;
+
 export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord {
   return {
-    version: 1,
+    ...stamp,
     kind: 'intake',
-    submissionId,
-    attempt: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
-    reference: 'K7QM-3TXB',
-    receivedAt: now.toISOString(),
-    suspicions: [],
-    digest: 'd'.repeat(64),
     answers: validAnswers(),
     doubtful: [],
     documents: [],
@@ -83,14 +93,8 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
 
 export function storedContact(changes: Partial<ContactRecord> = {}): ContactRecord {
   return {
-    version: 1,
+    ...stamp,
     kind: 'contact',
-    submissionId,
-    attempt: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
-    reference: 'K7QM-3TXB',
-    receivedAt: now.toISOString(),
-    suspicions: [],
-    digest: 'd'.repeat(64),
     message: { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' },
     ...changes,
   };
@@ -100,14 +104,11 @@ export const additionId = '33333333-3333-4333-8333-333333333333';
 
 export function storedAddition(changes: Partial<AdditionRecord> = {}): AdditionRecord {
   return {
-    version: 1,
+    ...stamp,
     kind: 'addition',
     submissionId: additionId,
     caseId: submissionId,
     attempt: 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb',
-    reference: 'K7QM-3TXB',
-    receivedAt: now.toISOString(),
-    suspicions: [],
     digest: 'c'.repeat(64),
     note: 'Hierbij de aanmaning.',
     documents: [],

@@ -15,18 +15,16 @@ import { readInvoice } from '@incasso/documents/readInvoice';
 import { readPdfInvoice } from '@incasso/documents/readPdfInvoice';
 import { hostileFiles } from '@incasso/documents/testing/hostileXml';
 import { longPdf, slowDocuments, slowMails, slowXml } from '@incasso/documents/testing/slowFiles';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { altchaBotCheck } from '../src/bot-check/altchaBotCheck';
 import { mailLink } from '../src/mail/html';
 import { cleanFileName } from '../src/sanitizing/cleanFileName';
 import { readDocumentToken } from '../src/staff-links/documentToken';
-import { apiEvent } from './apiEvent';
+import { callFunction, startFunctions, type LoadHandler } from './callFunction';
 import { filled, hostileJson, hostileMultipart } from './hostileBodies';
 import { MemoryStore } from './MemoryStore';
 import { keysOf } from './fixtures';
 import { hmacKey } from './solvedToken';
-import { startSecrets } from './startSecrets';
 
 // Other work on the machine, and a garbage collection, slow down single measurements.
 jest.retryTimes(4);
@@ -67,37 +65,11 @@ function rows<Input>(
   }));
 }
 
-const originSecret = 'het geheim van de rand';
-const environment = {
-  RELEASE: 'test',
-  ORIGIN_SECRET_ID: 'origin',
-  PUBLIC_KEYS: '[{"key":"pk_site"}]',
-  DOCUMENTS_BUCKET: 'documents',
-  BOT_CHECK_PROVIDER: 'altcha',
-  BOT_CHECK_SECRET_ID: 'bot-check',
-  POWERTOOLS_LOG_LEVEL: 'SILENT',
-};
-let secrets: Awaited<ReturnType<typeof startSecrets>>;
-beforeAll(async () => {
-  secrets = await startSecrets({ origin: { AWSCURRENT: originSecret }, 'bot-check': { AWSCURRENT: hmacKey } });
-  Object.assign(process.env, environment, secrets.environment);
-});
-afterAll(() => secrets.close());
-
-type Handler = (
-  event: APIGatewayProxyEventV2,
-  context: { getRemainingTimeInMillis: () => number },
-) => Promise<{ statusCode: number }>;
+startFunctions();
 
 /** Calls a function with a request whose bot check fails, so that all of its time is spent before. */
-async function call(handler: Handler, contentType: string, body: string | Uint8Array): Promise<void> {
-  const headers = {
-    'x-origin-verify': originSecret,
-    'x-public-key': 'pk_site',
-    origin: 'https://www.kantoor.example',
-    'content-type': contentType,
-  };
-  const { statusCode } = await handler(apiEvent({ headers, body }), { getRemainingTimeInMillis: () => 60_000 });
+async function call(load: LoadHandler, contentType: string, body: string | Uint8Array): Promise<void> {
+  const { statusCode } = await callFunction(load, { headers: { 'content-type': contentType }, body });
   if (statusCode < 400 || statusCode >= 500) throw new Error(`answered ${statusCode}`);
 }
 
@@ -106,16 +78,13 @@ const ofForm = { allowedMs: 50, size: Math.floor((requestLimits.maxLambdaEventBy
 const ofJson = { allowedMs: 50, size: requestLimits.maxJsonBytes };
 const ofInvoice = { allowedMs: 1000, size: invoiceLimits.maxBytes };
 
-/** Handlers read the environment when they are loaded. */
-type Load = () => Promise<{ handler: Handler }>;
-
-function form(name: string, load: Load): Row[] {
-  const send = async (body: Uint8Array) => call((await load()).handler, multipartType, body);
+function form(name: string, load: LoadHandler): Row[] {
+  const send = (body: Uint8Array) => call(load, multipartType, body);
   return rows(name, ofForm, send, hostileMultipart);
 }
 
-function json(name: string, load: Load): Row[] {
-  const send = async (body: string) => call((await load()).handler, 'application/json', body);
+function json(name: string, load: LoadHandler): Row[] {
+  const send = (body: string) => call(load, 'application/json', body);
   return rows(name, ofJson, send, hostileJson);
 }
 

@@ -10,54 +10,11 @@ import {
   multipartType,
   type RawPart,
 } from '@incasso/contract/testing/multipart';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { apiEvent } from '../../testing/apiEvent';
+import { callFunction, startFunctions, type FunctionCall, type LoadHandler } from '../../testing/callFunction';
 import { otherSubmissionId, submissionId } from '../../testing/fixtures';
-import { hmacKey } from '../../testing/solvedToken';
-import { startSecrets } from '../../testing/startSecrets';
 
-const originSecret = 'het geheim van de rand';
-const environment = {
-  RELEASE: 'test',
-  ORIGIN_SECRET_ID: 'origin',
-  PUBLIC_KEYS: '[{"key":"pk_site"}]',
-  DOCUMENTS_BUCKET: 'documents',
-  BOT_CHECK_PROVIDER: 'altcha',
-  BOT_CHECK_SECRET_ID: 'bot-check',
-  LINK_SECRET_ID: 'links',
-  MALWARE_SCAN: 'none',
-  // Nothing listens there: a request that reached the store would answer 503.
-  AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1',
-  POWERTOOLS_LOG_LEVEL: 'SILENT',
-};
-
-const former = { ...process.env };
-let secrets: Awaited<ReturnType<typeof startSecrets>>;
-beforeAll(async () => {
-  secrets = await startSecrets({
-    origin: { AWSCURRENT: originSecret },
-    'bot-check': { AWSCURRENT: hmacKey },
-    links: { AWSCURRENT: 'sleutel van documentlinks' },
-  });
-  Object.assign(process.env, environment, secrets.environment);
-});
-afterAll(() => {
-  process.env = former;
-  secrets.close();
-});
-
-type Request = {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array;
-  readonly query?: Record<string, string>;
-  readonly routeKey?: string;
-};
-
-type Handler = (
-  event: APIGatewayProxyEventV2,
-  context: { getRemainingTimeInMillis: () => number },
-) => Promise<{ statusCode: number; body: string }>;
+startFunctions();
 
 const formData = { name: 'An', email: 'an@klant.example', message: 'Goedemiddag' };
 const ticket = { name: 'a.pdf', size: 1, sha256: 'a'.repeat(64) };
@@ -67,13 +24,11 @@ const whole = multipartBody([
   ...[fieldPart('email', 'x'), fieldPart(additionParts.caseId, otherSubmissionId)],
   filePart('documents', 'a.pdf', 'x'),
 ]);
-const sentForm: Request = { headers: { 'content-type': multipartType }, body: whole };
-const json = (body: string): Request => ({ headers: { 'content-type': 'application/json' }, body });
+const sentForm: FunctionCall = { headers: { 'content-type': multipartType }, body: whole };
+const json = (body: string): FunctionCall => ({ headers: { 'content-type': 'application/json' }, body });
 
 /** Each function, and what it is sent unless a row says otherwise: sound, but for an empty token or key. */
-const called: Readonly<
-  Record<ApiFunctionName, { readonly load: () => Promise<{ readonly handler: Handler }>; readonly sound: Request }>
-> = {
+const called: Readonly<Record<ApiFunctionName, { readonly load: LoadHandler; readonly sound: FunctionCall }>> = {
   health: { load: () => import('./health/handler'), sound: {} },
   'bot-challenge': { load: () => import('./bot-challenge/handler'), sound: {} },
   'upload-tickets': { load: () => import('./upload-tickets/handler'), sound: json(JSON.stringify(wantedTickets)) },
@@ -84,14 +39,14 @@ const called: Readonly<
 };
 
 /** One request for each text, named by it. */
-const each = (texts: readonly string[], request: (text: string) => Request) =>
+const each = (texts: readonly string[], request: (text: string) => FunctionCall) =>
   Object.fromEntries(texts.map((text) => [`‘${text.slice(0, 60)}’`, request(text)]));
-const form = (...parts: readonly RawPart[]): Request => ({ body: multipartBody(parts) });
+const form = (...parts: readonly RawPart[]): FunctionCall => ({ body: multipartBody(parts) });
 const field = (name: string, content: string) => form(fieldPart(name, content));
 const headed = (...headers: readonly string[]) => form({ headers, content: 'x' });
 const receipt = (changes: object) => field('documents', JSON.stringify({ ...ticket, ...changes }));
-const typed = (type: string): Request => ({ headers: { 'content-type': type } });
-const tickets = (changes: object): Request => ({ body: JSON.stringify({ ...wantedTickets, ...changes }) });
+const typed = (type: string): FunctionCall => ({ headers: { 'content-type': type } });
+const tickets = (changes: object): FunctionCall => ({ body: JSON.stringify({ ...wantedTickets, ...changes }) });
 
 const multipartForms = ['handle-intake-form', 'handle-addition-form'] as const;
 const jsonCalls = ['handle-contact-form', 'upload-tickets'] as const;
@@ -99,7 +54,11 @@ const forms = [...multipartForms, 'handle-contact-form', 'upload-tickets'] as co
 const withSubmissionId = [...multipartForms, 'handle-contact-form'] as const;
 
 /** Malformed requests, by the functions that get them and their answer. */
-const table: readonly [functions: readonly ApiFunctionName[], answer: string, Readonly<Record<string, Request>>][] = [
+const table: readonly [
+  functions: readonly ApiFunctionName[],
+  answer: string,
+  Readonly<Record<string, FunctionCall>>,
+][] = [
   [forms, '422 bot_check_failed', { 'no token': {} }],
   [['open-document'], '410 link_expired', { 'no token': {} }],
   [['health'], '400 malformed_request', { 'an unknown route': { routeKey: '$default' } }],
@@ -242,23 +201,9 @@ const rows = table.flatMap(([names, answer, requests]) =>
 
 test.each(rows)('$name answers $answer to $what', async ({ name, answer, request }) => {
   const { load, sound } = called[name];
-  const { handler } = await load();
-  const headers = {
-    [apiHeaders.originVerify]: originSecret,
-    [apiHeaders.publicKey]: 'pk_site',
-    [apiHeaders.submissionId]: submissionId,
-    origin: 'https://www.kantoor.example',
-    ...sound.headers,
-    ...request.headers,
-  };
-  const body = request.body ?? sound.body;
-  const event = {
-    ...apiEvent({ headers, ...(body !== undefined && { body }) }),
-    ...(request.routeKey !== undefined && { routeKey: request.routeKey }),
-    ...(request.query !== undefined && { queryStringParameters: request.query }),
-  };
+  const headers = { [apiHeaders.submissionId]: submissionId, ...sound.headers, ...request.headers };
 
-  const given = await handler(event, { getRemainingTimeInMillis: () => 60_000 });
+  const given = await callFunction(load, { ...sound, ...request, headers });
 
   const { code } = v.parse(apiErrorSchema, JSON.parse(given.body));
   expect(`${given.statusCode} ${code}`).toBe(answer);
