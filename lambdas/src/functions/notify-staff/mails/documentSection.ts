@@ -6,6 +6,7 @@ import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 import { caseFileWords, documentsTitle, remarksOn } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
+// cspell:ignore awaited infected unscannable
 /** How a document reaches the staff, or why it does not. */
 export type DeliveredDocument = {
   readonly document: StoredDocument;
