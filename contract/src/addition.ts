@@ -3,7 +3,7 @@ import { cleanText } from './cleanText';
 import { fieldLimits } from './limits';
 import { textSchema } from './textSchema';
 
-/** Names of an addition's parts besides documents, bot check token and bot signals. */
+/** The names of an addition's form fields, besides documents, bot check token and bot signals */
 export const additionParts = { caseId: 'caseId', note: 'note' } as const;
 
 /** The client's note on an addition; may be empty. Every issue's message is a code of `fieldProblems`. */

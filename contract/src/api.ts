@@ -15,12 +15,11 @@ export const apiPaths = {
 
 const documentsPath = `${apiRoot}/documents`;
 
-/** The path of the page for a document link in the staff mail. */
 export function documentPath(token: string): string {
   return `${documentsPath}/${token}`;
 }
 
-/** The query with which that page opens the document itself. */
+/** The query of the page's own link, which opens the document */
 export const openDocumentQuery = { name: 'openen', value: 'ja' } as const;
 
 export const apiRoutes = [
@@ -36,9 +35,8 @@ export const apiRoutes = [
 export type ApiRoute = (typeof apiRoutes)[number];
 export type ApiFunctionName = ApiRoute['function'];
 
-/** Request headers of our own, in lower case. */
+/** In lower case */
 export const apiHeaders = {
-  /** The public key of the site or of a partner. */
   publicKey: 'x-public-key',
   submissionId: 'x-submission-id',
   /** Origin of the page that frames the caller, if the browser knows it. */

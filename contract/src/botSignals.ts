@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Hidden field of both forms: an answer in it comes from a bot. */
 export const honeypotField = 'website';
 
-/** No person reads and fills in the shorter form in less than this. In milliseconds. */
+/** A form filled in faster was filled in by a bot. In milliseconds, for the shorter of the two forms. */
 export const minFillTimeMs = 2000;
 
 const wholeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -13,13 +13,12 @@ const wholeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
  * another shape is rejected.
  */
 export const botSignals = {
-  /** The answer in the hidden field. Default: empty. */
   [honeypotField]: v.optional(v.string(), ''),
   /** From the form's opening to its submission, in whole milliseconds. Default: unknown. */
   elapsedMs: v.exactOptional(wholeMs),
 };
 
-/** The same as the text parts of a multipart request. */
+/** The same signals, as texts of a multipart request */
 export const botSignalsInTextSchema = v.object({
   [honeypotField]: botSignals[honeypotField],
   elapsedMs: v.exactOptional(v.pipe(v.string(), v.digits(), v.toNumber(), wholeMs)),

@@ -2,7 +2,6 @@ import { addDays, dayInBelgium, readIsoDate, type IsoDate } from './values/isoDa
 import { retentionDays } from './retention';
 import { additionPath } from './routes';
 
-/** What a case's link is made of. */
 export type LinkableCase = { readonly submissionId: string; readonly receivedAt: string };
 
 /**
@@ -25,7 +24,6 @@ export function isLinkOver(lastDay: string, now: Date): boolean {
   return dayInBelgium(now) > lastDay;
 }
 
-/** A UUID and a day. */
 const fragmentPattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(.+)$/;
 
 /** The parts of a link's fragment; `undefined` if the text has another form. */

@@ -6,7 +6,7 @@ const unseen =
   /[^\P{Cc}\n\t]|\p{Surrogate}|[\ufff9-\ufffb]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 /** Invisible characters that a text keeps, but that alone do not make a field filled in. */
 const blank = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u;
-/** In codes, no letter needs shaping. */
+/** In codes, the characters that shape letters are invisible too. */
 const unseenInCode = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * Combining marks on one letter beyond what any script needs (UAX #15, Stream-Safe Text Format): normalizing them takes

@@ -1,8 +1,8 @@
 import { fieldLimits } from './limits';
 
 /**
- * A number's letters and digits in half-width capitals. Empty for a text longer than a line: normalizing all its marks
- * could take long.
+ * The letters and digits of a number, half-width and in capitals. Empty for a text longer than a line: normalizing its
+ * combining marks could take long.
  */
 export function compactNumber(text: string): string {
   return text.length > fieldLimits.line

@@ -1,9 +1,9 @@
 import { compactNumber } from './compactNumber';
 
-/** Words before the number on letterheads and invoices, without separators. No country but Belgium. */
+/** Words that letterheads and invoices have before the number, without separators. Not those of other countries. */
 const label =
   /^(?:RP[RM]\p{L}*|(?:BE|BTW|(?:DE)?TVA|VAT(?:NO)?|KBO|BCE|ONDERNEMINGS|D?ENTREPRISE|NUMMER|NUM[EÉ]RO|NUMBER|NR|N)*)$/u;
-/** The register of legal persons, with its court. */
+/** The register of legal persons and its court, which stand behind the number. */
 const register = /^(?:RP[RM]\p{L}*)?$/u;
 
 /** The ten digits of a Belgian enterprise (KBO) number, or `undefined` if the text does not have that form. */

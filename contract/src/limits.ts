@@ -7,7 +7,7 @@ export const requestLimits = {
   maxInlineBytes: 4_000_000,
   /** The largest body that the HTTP API accepts. */
   maxGatewayBytes: 10 * 1024 * 1024,
-  /** A whole Lambda event, base64 included. */
+  /** A whole Lambda event, with the body in base64 */
   maxLambdaEventBytes: 6 * 1024 * 1024,
   /** JSON calls: contact form and upload tickets. */
   maxJsonBytes: 64 * 1024,

@@ -61,10 +61,7 @@ export function comparablePath(pathname: string): string {
   return path === '' && pathname !== '' ? '/' : path;
 }
 
-/**
- * A loop, because a regular expression for the end of a path tries every run of slashes in it, which takes quadratic
- * time.
- */
+/** A loop: a regular expression for the end of a path would try each run of slashes in it, in quadratic time. */
 export function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (end > 0 && path.charAt(end - 1) === '/') end -= 1;

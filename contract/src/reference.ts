@@ -1,4 +1,4 @@
-/** Characters that cannot be confused when read aloud or written by hand. */
+/** Without characters that are confused when read aloud or written by hand */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRTUVWXYZ';
 
 /** Form of a reference: two groups of four, e.g. `K7QM-3TXB`. */

@@ -3,9 +3,9 @@
  * numbers.
  */
 export const retentionDays = {
-  /** Spent bot check tokens. S3 cannot remove a version, its former version and the delete marker any sooner. */
+  /** Spent bot check tokens. S3 needs so long to remove an object, its former version and the delete marker. */
   botTokens: 5,
-  /** Counts of recent confirmations per address. They apply for a day; the minimum for S3 is as above. */
+  /** Counts of recent confirmations per address, which apply for a day. S3's minimum is the same. */
   confirmations: 5,
   /** Documents uploaded but never submitted. They can be submitted for a day. */
   unclaimedDocuments: 5,

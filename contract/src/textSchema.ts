@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type TextRules = {
   readonly clean: (text: string) => string;
-  /** In UTF-16 units, after cleaning. */
+  /** In UTF-16 code units, after cleaning */
   readonly maxLength: number;
   readonly isRequired?: boolean;
   readonly isEmail?: boolean;

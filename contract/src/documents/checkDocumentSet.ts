@@ -1,7 +1,7 @@
 import type { DocumentRefusal } from './documentRefusals';
 import { documentLimits } from './documentLimits';
 
-/** A document's facts without its content. Size in bytes. */
+/** Size in bytes */
 export type DocumentFacts = { readonly name: string; readonly size: number; readonly sha256: string };
 
 /**

@@ -1,4 +1,4 @@
-/** Their messages are in a separate file, which the intake loads at the first refusal. */
+/** The messages are in `refusalInWords.ts`, which the intake loads at the first refusal. */
 export const documentRefusals = [
   'type_not_accepted',
   'content_mismatch',
@@ -20,7 +20,7 @@ export const documentRefusals = [
 
 export type DocumentRefusal = (typeof documentRefusals)[number];
 
-/** What is told of a document that is accepted. */
+/** Warnings about an accepted document */
 export const documentCautions = ['sealed', 'in_winmail', 'unended_photo'] as const;
 
 export type DocumentCaution = (typeof documentCautions)[number];

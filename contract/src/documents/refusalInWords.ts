@@ -48,7 +48,7 @@ const waysOut: readonly (readonly [extensions: string, words: string])[] = [
   ['zip rar 7z', 'Dit ingepakte bestand nemen we zo niet aan. Pak het uit en kies de documenten die erin zitten.'],
 ];
 
-/** What makes an attachment refuse its whole mail. */
+/** Refusals of an attachment for which its whole mail is refused */
 const attachmentFaults: Readonly<Partial<Record<DocumentRefusal, (attachment: string) => string>>> = {
   macros: (attachment) => `in ${attachment} zitten macro’s, of een koppeling die ze van elders haalt`,
   executable: (attachment) => `${attachment} is een programma of een script`,
@@ -75,7 +75,9 @@ export function refusalInWords(refusal: DocumentRefusal, name: string, attachmen
 
 const notBegunAsPdf = 'Dit bestand begint niet als een PDF. Open het, druk het opnieuw af als PDF en kies dat bestand.';
 
-/** Why a zip is not unpacked; nothing if it is refused as a whole, beside the other documents. */
+/**
+ * Why a zip is not unpacked. `undefined` if the files in it are accepted, but are too many beside the other documents.
+ */
 const zipRefusals: Readonly<Partial<Record<DocumentRefusal, (within: string | undefined) => string | undefined>>> = {
   type_not_accepted: (within) => within && `In deze zip zit ‘${within}’, dat we niet aannemen.`,
   password_protected: () => 'Op deze zip staat een wachtwoord.',
@@ -88,7 +90,7 @@ const zipRefusals: Readonly<Partial<Record<DocumentRefusal, (within: string | un
     within && `Uitgepakt is deze zip groter dan ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
 };
 
-/** Printing a mail loses its attachments, so the words ask for them too. */
+/** The advice is to print the mail. That loses its attachments, so the words ask for them too. */
 function mailRefusalInWords(refusal: DocumentRefusal, attachment: string | undefined): string {
   const fault = attachmentFaults[refusal]?.(attachment === undefined ? 'een bijlage' : `de bijlage ‘${attachment}’`);
   if (fault !== undefined)
