@@ -48,7 +48,7 @@ function readXml(bytes: Uint8Array): XmlElement {
   return reader.end();
 }
 
-/** Works for any encoding: after a byte order mark, the zeros of UTF-16 and white space, XML begins with `<`. */
+/** True in any encoding: XML begins with `<`, after a byte order mark, the zeros of UTF-16 and white space. */
 export function startsLikeXml(bytes: Uint8Array): boolean {
   const start = latin1Text(bytes.subarray(0, 250))
     .replaceAll('\0', '')

@@ -53,7 +53,6 @@ const beginningLength = 512;
 const maxBytesOfBeginning = 1024 * beginningLength + 1024;
 
 type FilesReading = {
-  /** Without duplicates */
   readonly invoices: readonly ReadInvoice[];
   readonly isUnread: boolean;
 };

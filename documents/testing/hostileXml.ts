@@ -144,7 +144,7 @@ function sizes(): HostileFile[] {
   ];
 }
 
-/** Short, distinct names */
+/** Attributes with short, distinct names */
 function manyAttributes(count: number): string {
   return Array.from({ length: count }, (_, index) => `a${index.toString(36)}=""`).join(' ');
 }

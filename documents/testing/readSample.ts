@@ -17,12 +17,12 @@ export type SampleName =
 
 export const samplesFolder = join(dirname(fileURLToPath(import.meta.url)), '../samples');
 
-/** A file of `documents/samples`, where the JSON of the same name is what is read of it. */
+/** A file of `documents/samples`. The JSON with its name has what is read of it. */
 export function readSample(name: SampleName): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(readFileSync(join(samplesFolder, name)));
 }
 
-/** What is read of the samples with this name, by their JSON. */
+/** What should be read of the samples with this name, by their JSON */
 export function readExpected(name: string): unknown {
   return JSON.parse(readFileSync(join(samplesFolder, `${name}.json`), 'utf8'));
 }

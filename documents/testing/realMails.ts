@@ -185,7 +185,7 @@ Content-Type: text/plain; charset="us-ascii" (Plain text)
 --Apple-Mail=_5D1C--
 `;
 
-/** Of a mailbox, with a field twice, an empty parameter, a type of one word and a text after its end. */
+/** From a mailbox file, with a field twice, an empty parameter, a type of one word and a text after its end */
 export const fromOlderProgram = `From jan@voorbeeldbakkerij.example Thu Sep  3 09:12:00 2026
 >From jan@voorbeeldbakkerij.example Thu Sep  3 09:12:00 2026
 From: jan@voorbeeldbakkerij.example

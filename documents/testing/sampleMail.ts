@@ -5,7 +5,7 @@ export type SamplePart = {
   readonly content: Uint8Array | string;
 };
 
-/** A mail with a text and attachments, as a mail program saves it. */
+/** A mail with a text and attachments, as mail programs save it */
 export function sampleMail({
   subject = 'Herinnering factuur 2026-101',
   fields = '',

@@ -192,7 +192,7 @@ function nestedMails(size: number): Buffer {
   return Buffer.concat([Buffer.from(heads), Buffer.alloc(size, `--${'b'.repeat(60)}\n`)]);
 }
 
-/** The bounds on a mail are reached at a few megabytes: some of these mails are as large as they may be. */
+/** A few megabytes reach the limits of a mail: some of these mails are as large as a mail may be. */
 export const slowMails: SlowFiles = {
   'a PDF in base64': mailOf(`${attached}base64\n\n`, `${'QUJD'.repeat(19)}\n`),
   'quoted-printable': mailOf(`${attached}quoted-printable\n\n`, `${'=41'.repeat(25)}=\n`),
@@ -260,7 +260,7 @@ function numbered(text: string): string {
   return text.replaceAll('#', () => String((number += 1)));
 }
 
-/** Tables of a PDF of which each names the one before; `last` is where the last begins. */
+/** Tables of a PDF, each of which refers to the one before; `last` is the offset of the last. */
 function chained(count: number, tableOf: (previous: string, at: number) => string) {
   const start = '%PDF-1.7\n'.length;
   let text = '';

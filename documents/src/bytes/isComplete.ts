@@ -42,7 +42,6 @@ export function endOfJpeg(bytes: Uint8Array): 'marked' | 'unmarked' | undefined 
   return undefined;
 }
 
-/** Whether a marker has no segment */
 function standsAlone(mark: number): boolean {
   return mark <= jpegMark.single || (mark >= jpegMark.firstRestart && mark < jpegMark.end);
 }

@@ -2,13 +2,13 @@ import { plain, type XmlElement } from '../xml/XmlElement';
 import type { Paths } from './invoicePaths';
 import { present, type Present } from './presence';
 
-/** An element of an e-invoice, or none, and its syntax, by which it finds the fields below it. */
+/** A place in an e-invoice: an element, or none, from which paths lead on in the document's syntax. */
 export type Place = {
   readonly elements: (paths: Paths) => readonly XmlElement[];
   readonly all: (paths: Paths) => readonly Place[];
-  /** Where there is no such element, a place without any */
+  /** A place without elements if there is none */
   readonly first: (paths: Paths) => Place;
-  /** Cleaned by `plain`, without empty ones */
+  /** Cleaned by `plain`; empty ones are left out. */
   readonly texts: (paths: Paths) => readonly string[];
   readonly text: (paths: Paths) => string | undefined;
 };

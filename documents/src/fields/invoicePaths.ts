@@ -1,6 +1,6 @@
 /**
- * Where a field is in each syntax. Of paths with ` | ` between them the first with a text counts; `@` begins an
- * attribute's name.
+ * The paths of a field in both syntaxes. ` | ` separates alternatives, of which the first text counts; `@` begins the
+ * name of an attribute.
  */
 export type Paths = readonly [ubl: string | undefined, cii: string | undefined];
 
@@ -34,7 +34,6 @@ export const invoicePaths = {
     seller: ['cac:AccountingSupplierParty/cac:Party', `${agreement}/ram:SellerTradeParty`], // BG-4
     buyer: ['cac:AccountingCustomerParty/cac:Party', `${agreement}/ram:BuyerTradeParty`], // BG-7
     payee: ['cac:PayeeParty', `${settlement}/ram:PayeeTradeParty`], // BG-10
-    /** UBL has it among the seller's identifiers. */
     creditor: [undefined, `${settlement}/ram:CreditorReferenceID`], // BT-90
     paymentMeans: ['cac:PaymentMeans', `${settlement}/ram:SpecifiedTradeSettlementPaymentMeans`], // BG-16
     /** CII has one for all payment means. */
@@ -63,7 +62,7 @@ export const invoicePaths = {
   term: {
     day: ['cbc:InstallmentDueDate | cbc:PaymentDueDate', 'ram:DueDateDateTime/udt:DateTimeString'],
     amount: ['cbc:Amount', 'ram:PartialPaymentAmount'],
-    /** What shows that a term is of a part of the amount */
+    /** A term with one of these applies to a part of the amount. */
     part: ['cbc:InstallmentDueDate | cbc:Amount | cbc:PaymentPercent', 'ram:PartialPaymentAmount'],
     discounts: [
       'cbc:SettlementDiscountPercent | cbc:SettlementDiscountAmount',

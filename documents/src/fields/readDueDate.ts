@@ -4,7 +4,7 @@ import type { Invoice } from '../invoice/Invoice';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { present } from './presence';
 
-/** A payment date, of the payment terms or beside them */
+/** A payment date: of payment terms, or the document's own */
 export type PaymentTerm = {
   /** As written */
   readonly day: string | undefined;

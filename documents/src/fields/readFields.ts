@@ -65,7 +65,7 @@ function readAmounts(document: Place, currency: string): InvoiceAmounts {
   return { payable: required(payable), ...others };
 }
 
-/** A creditor beside the payment is an identifier of the seller, where UBL has it. */
+/** CII has the creditor of a direct debit beside the payment; UBL has it among the seller's identifiers. */
 function readSeller(document: Place): Party {
   const seller = readParty(document.first(paths.seller));
   const creditor = document.text(paths.creditor);
@@ -80,7 +80,7 @@ function readPayee(place: Place): Payee | undefined {
   return (payee.name ?? payee.companyNumber) ? payee : undefined;
 }
 
-/** A payment reference beside the payment means is that of each, and stands alone where there are none. */
+/** CII's payment reference applies to all payment means. Without any, it is read as one. */
 function readPaymentMeans(document: Place): readonly PaymentMeans[] {
   const shared = document.text(paths.paymentReference);
   const all = document.all(paths.paymentMeans);
@@ -113,7 +113,7 @@ function readLine(place: Place, currency: string): InvoiceLine {
   });
 }
 
-/** Two and more dated parts replace the due date beside the terms, which is one of theirs. */
+/** Two or more dated instalments replace the document's own due date, which is one of theirs. */
 function readTerms(document: Place): readonly PaymentTerm[] {
   const terms = document.all(paths.terms).map(readTerm);
   const beside = document.texts(paths.dueDate).map(termOf);

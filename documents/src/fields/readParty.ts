@@ -5,7 +5,7 @@ import { invoicePaths } from './invoicePaths';
 import { readEach, type Place } from './Place';
 import { present } from './presence';
 
-/** VAT in the languages of Belgium and its neighbours, as in UBL files, and its code in CII */
+/** VAT as UBL files name it in the languages of Belgium and its neighbours, and as CII does */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST', 'VA']);
 
 export function readParty(party: Place): Party {
@@ -31,7 +31,7 @@ export function readParty(party: Place): Party {
   };
 }
 
-/** The first number of a VAT scheme, or without a scheme */
+/** A number without a scheme counts as one of VAT. */
 function readVatNumber(party: Place): string | undefined {
   const { number, scheme } = invoicePaths.tax;
   for (const tax of party.all(invoicePaths.party.taxes)) {

@@ -14,7 +14,7 @@ export function headerText(head: Uint8Array): string {
   return text.replace(/\r{0,2}\n[ \t]+|[\u2028\u2029]/g, ' ');
 }
 
-/** Each line by itself: older programs write a field in Windows-1252, without declaring it, beside others in UTF-8. */
+/** Decodes each line by itself: older programs write undeclared Windows-1252 in one field and UTF-8 in another. */
 function lineText(line: Uint8Array): string {
   const text = utf8.decode(line);
   return text.includes('\ufffd') ? latin1.decode(line) : text;
@@ -26,9 +26,9 @@ export function fieldsOf(head: string, name: string): string[] {
 }
 
 export type Parameter = {
-  /** In lower case, as before the `=`: also `filename*0*` (RFC 2231), and what a program wrote instead. */
+  /** The text before the `=`, in lower case: a name, or `filename*0*` (RFC 2231) */
   readonly attribute: string;
-  /** With its quotes. */
+  /** As written, with its quotes */
   readonly value: string;
 };
 

@@ -3,7 +3,7 @@ import { fieldsOf, parseField } from './mailFields';
 export type MailStructure = {
   /** In lower case. */
   readonly mediaType: string;
-  /** Of a multipart. */
+  /** Only a multipart has one. */
   readonly boundary?: string;
 };
 
@@ -11,9 +11,9 @@ export type MailStructure = {
 const decisiveFields = ['content-type', 'content-disposition', 'content-transfer-encoding'];
 
 /**
- * How a part is divided, by the text of its header. `unclear` where programs differ, so that one could find a program
- * that we did not see: a field given twice, comments within fields, a boundary in pieces, lines that are no fields, and
- * encodings that we do not decode.
+ * How a part is divided, by the text of its header. `unclear` where programs differ, because one of them could find an
+ * executable file that we did not see: a field given twice, comments within fields, a boundary in pieces, lines that
+ * are no fields, and encodings that we do not decode.
  */
 export function mailStructure(head: string, defaultType: string): MailStructure | 'unclear' {
   if (hasUnclearLines(head) || decisiveFields.some((name) => isUnclearField(fieldsOf(head, name)))) return 'unclear';

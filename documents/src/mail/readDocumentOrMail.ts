@@ -14,8 +14,8 @@ export type DocumentOrMailReading = DocumentReading & {
 };
 
 /**
- * Checks a document or a mail. A mail is accepted if it has the header of one and if no part, also of a nested mail, is
- * executable.
+ * Checks a document or a mail. A mail is accepted if it begins with the header of one, and no part of it or of a mail
+ * in it is executable.
  */
 export async function readDocumentOrMail(document: Document): Promise<DocumentOrMailReading> {
   return documentExtension(document.name) === 'eml' ? readMailDocument(document) : readDocument(document);
@@ -33,7 +33,9 @@ async function readMailDocument(document: Document): Promise<DocumentOrMailReadi
   return { ok: true, invoice: undefined, mail, ...(caution !== undefined && { caution }) };
 }
 
-/** Why what is in a mail is not seen here: it is encrypted or in one signature, or only Outlook finds it. */
+/**
+ * Why we cannot see the content of a mail: it is encrypted, signed as one part, or in a file that only Outlook opens.
+ */
 function cautionOf({ parts }: Mail): DocumentCaution | undefined {
   const has = (type: RegExp, name: RegExp) =>
     parts.some(({ mediaType, names }) => type.test(mediaType) || names.some((one) => name.test(one)));
@@ -51,8 +53,9 @@ type UnsafePart = {
 const maxDepth = 5;
 
 /**
- * Uuencoded or yEnc files, which some mail programs decode in any text. A sentence can begin so too: 'begin 2024' is a
- * year, and the line after it has lower case. Bounded: a text of one line would exhaust the stack of the expression.
+ * Uuencoded or yEnc files, which some mail programs decode in any text. A sentence may begin like one ('begin 2024'),
+ * but its next line has lower case. The lengths are bounded, because a text of one line would exhaust the stack of the
+ * expression.
  */
 const fileInText = /^(begin [01]?[0-7]{3} [^\r\n]{1,255}[\r\n]{1,2}[ -`]{1,100}$|=ybegin )/m;
 

@@ -17,7 +17,7 @@ export type SplitMail = {
   readonly leaves: readonly MailLeaf[];
 };
 
-/** Above real mails: a mail beyond these limits is made to stall the parser. */
+/** Far above real mails: a larger one was made to stall the parser. */
 const limits = { lines: 1_000_000, headBytes: 512 * 1024, parts: 2000, depth: 30 };
 
 const newLine = 0x0a;
@@ -26,7 +26,7 @@ const latin1 = new TextDecoder('latin1');
 
 /**
  * Splits a mail into its parts (RFC 2046) without copying. `undefined` beyond the limits, and where another program
- * could split it differently and so find a program that we did not see.
+ * could split it differently and find an executable file that we did not see.
  */
 export function splitMail(bytes: Uint8Array): SplitMail | undefined {
   const leaves: MailLeaf[] = [];

@@ -20,7 +20,10 @@ const runs = new RegExp(
 );
 /** Extensions of Office files with macros. */
 const hasMacrosByName = /\.(do[ct]m|xls[bm]|xltm|xla|xlam|pp[ast]m|ppam|ppsm|pptm|potm|sldm)$/i;
-/** CLSID 000C1084-0000-0000-C000-000000000046, as in a file; patches and transforms have another first byte. */
+/**
+ * CLSID 000C1084-0000-0000-C000-000000000046 of a Windows installer, in the byte order of files. Patches and transforms
+ * differ in its first byte.
+ */
 const installerClass = [0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46];
 
 const maxEntries = 10_000;
@@ -38,7 +41,7 @@ export async function unsafeAttachment({
 }: {
   readonly names: readonly string[];
   readonly bytes: Uint8Array;
-  /** Whether mail programs only show it: a text may begin with the letters of a program. */
+  /** Whether mail programs only show it as text, which may begin with a program's magic number */
   readonly isText: boolean;
 }): Promise<Unsafe | undefined> {
   const byName = names.map(unsafeName).find((unsafe) => unsafe !== undefined);

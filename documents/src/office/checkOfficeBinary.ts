@@ -9,7 +9,7 @@ const macroStorages = ['vba', '_vba_project', '_vba_project_cur'];
 const encryptedPackage = 'encryptedpackage';
 /** MS-DOC, 2.5.2: 0x00c0 to 0x00c2 is Word 97. */
 const firstVersionWithStorages = 0x00c0;
-/** Most records about the workbook: far more than any has. */
+/** Maximum number of records about the workbook, far above any real one */
 const maxRecords = 200_000;
 const workbookNames = ['workbook', 'book'];
 

@@ -5,7 +5,7 @@ import { readZipPart } from '../zip/readZipPart';
 /** The parts that declare types and relationships of other parts, by which Word and Excel find macros and templates. */
 const declaringParts = /(^|\/)\[content_types\]\.xml$|\.rels$/;
 
-/** Most of these parts, and bytes of them together: enough for a workbook of a thousand sheets. */
+/** Maximum number of these parts and of their bytes together: enough for a workbook of a thousand sheets */
 const limits = { parts: 2000, compressed: 256 * 1024, inflated: 4 * 1024 * 1024 };
 
 /**

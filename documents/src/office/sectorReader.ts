@@ -9,7 +9,7 @@ const miniSectorSize = 64;
 export type SectorStream = {
   /** In bytes. */
   readonly size: number;
-  /** The little-endian number of so many bytes; `undefined` beyond the end of the stream. */
+  /** A little-endian number of so many bytes; `undefined` beyond the end of the stream */
   numberAt(offset: number, bytes: 1 | 2 | 4): number | undefined;
 };
 

@@ -9,7 +9,7 @@ export type AttachedFiles = {
   readonly isWhole: boolean;
 };
 
-/** Most objects that are looked up: a file takes two, a leaf of the name tree one. */
+/** Maximum number of objects that are looked up: two for each file, one for each leaf of the name tree */
 const maxSteps = 1_000;
 /** The keys of the file in a file specification's EF, by priority (ISO 32000-1, table 44) */
 const fileKeys = ['UF', 'F', 'Unix', 'Mac', 'DOS'];

@@ -13,7 +13,7 @@ export type CrossReferences = {
   readonly locationOf: (entries: number, index: number) => ObjectLocation;
 };
 
-/** Most saves that are followed in one file, and subsections in one of them */
+/** Maximum number of saves of a file, and of subsections of a save */
 const limits = { saves: 100, parts: 1_000 };
 const entrySize = 20;
 

@@ -8,7 +8,7 @@ export type PdfEncryption = {
   readonly fileId: string;
 };
 
-/** Longest dictionary, and how far before its type it may begin */
+/** Maximum length of a dictionary, and of the text before its type */
 const dictionarySize = 16 * 1024;
 
 /**

@@ -8,8 +8,8 @@ const dictionarySize = 16 * 1024;
 const mark = /\/(?:EmbeddedFile|(?:text|application)(?:#2F|\/)xml)\b/gi;
 
 /**
- * The streams whose own dictionaries declare a file, the last first, anywhere in the PDF: no stream is within another
- * (ISO 32000-1, 7.5.7). Of a rewritten object, only the newest stream.
+ * The streams whose own dictionaries declare a file, the last first, wherever in the PDF they are: no stream is within
+ * another (ISO 32000-1, 7.5.7). Of a rewritten object, only the newest stream counts.
  */
 export function* labelledFiles(source: PdfSource): Generator<PdfStream> {
   const known = new Set<number>();

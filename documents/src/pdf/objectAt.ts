@@ -7,7 +7,7 @@ export type PdfObject = {
   readonly begin?: number;
 };
 
-/** Longest object without its stream, in bytes: a list of a thousand files. */
+/** Maximum length of an object without its stream, in bytes: that of a list of a thousand files */
 const objectSize = 64 * 1024;
 const head = /^[\0\t\n\f\r ]{0,9}(\d{1,10})[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{1,9}obj/;
 const decoder = new TextDecoder('latin1');
@@ -32,7 +32,7 @@ export function dictionaryOf({ tokens }: Pick<PdfObject, 'tokens'>): PdfDictiona
   return readPdfDictionary(tokens) ?? new Map();
 }
 
-/** A piece as one character per byte; some characters, which only strings contain, are replaced. */
+/** One character per byte; some characters that only strings contain are replaced. */
 export function textAtOffset(bytes: Uint8Array, offset: number, length: number): string {
   return decoder.decode(bytes.subarray(offset, offset + length));
 }

@@ -1,10 +1,10 @@
 /**
- * Pieces are small, so that the memory of their texts is freed soon: with 256 kB, Node 24 took four times as long for
+ * Small pieces, because the memory of their texts is freed sooner: with 256 kB, Node 24 took four times as long for
  * twice the file.
  */
 const decoder = new TextDecoder('latin1');
 const pieceSize = 16 * 1024;
-/** Real files have a handful of matches. */
+/** Real files have few matches. */
 const usualTries = 50;
 
 /** The offsets of a pattern in a file, the last first, up to a number of tries. A match may have 64 bytes. */

@@ -12,7 +12,7 @@ export type PdfObjects = {
   readonly isResaved: boolean;
   /** `undefined` when there is none */
   readonly find: (number: number) => Promise<PdfObject | undefined>;
-  /** Whether an object was not at its stated offset */
+  /** Whether an object was missing at its stated offset */
   readonly isDamaged: () => boolean;
 };
 
@@ -106,7 +106,7 @@ export function scannedObjects({ bytes }: PdfSource): PdfObjects | undefined {
 }
 
 const objectHead = /(?<!\d)\d{1,10}[\t\n\f\r ]{1,9}\d{1,5}[\t\n\f\r ]{1,9}obj\b/g;
-/** Most objects of a damaged file: as many as a book of a thousand pages has. */
+/** Maximum number of objects of a damaged file: that of a book of a thousand pages */
 const maxObjects = 50_000;
 
 export function streamOf(source: PdfSource, object: PdfObject): PdfStream | undefined {

@@ -2,7 +2,7 @@
 export type PdfToken = {
   readonly text: string;
   readonly isString: boolean;
-  /** Its end in the text */
+  /** The offset of its end in the text */
   readonly end: number;
 };
 
@@ -34,7 +34,7 @@ export function* readPdfTokens(text: string): Generator<PdfToken> {
   }
 }
 
-/** The dictionary that begins with the first token, or its readable part */
+/** The dictionary that begins with the first token. Of one that is cut off, the entries before the cut. */
 export function readPdfDictionary(from: Iterable<PdfToken>): PdfDictionary | undefined {
   const entries = new Map<string, PdfToken[]>();
   let value: PdfToken[] | undefined;

@@ -19,7 +19,7 @@ const magicNumbers = [
 /** Films, texts with markup, and mails. */
 const otherTypes = [/^[^]{4}ftyp/, /^(\xef\xbb\xbf)?\s*(<|%!PS|\{\\rtf)/, /^(?=[\w-]+:)(?:[^]*\n)?(from|date):/i];
 
-/** The beginning of a file, if it has a PDF header there: viewers search it within so many bytes. */
+/** The text before the PDF header, which viewers look for in the first kilobyte; `undefined` without a header */
 function beforeHeader(bytes: Uint8Array): string | undefined {
   const start = latin1Text(bytes.subarray(0, 1024));
   const at = start.indexOf('%PDF-');

@@ -183,7 +183,9 @@ function unescaped(text: string): string {
   return unescapeXml(text);
 }
 
-/** Skips characters above the basic plane: the decoder emits them as pairs. */
+/**
+ * Throws `malformed` for characters that XML forbids. Pairs of surrogates are valid: the decoder writes no half ones.
+ */
 function checkCharacters(text: string): void {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -5,7 +5,7 @@ import { viewOf } from '../bytes/byteArrays';
 const localHeaderSize = 30;
 const methods = { stored: 0, deflated: 8 };
 
-/** Inflates an entry of a zip archive. `undefined` when it is damaged or its real size exceeds `maxBytes`. */
+/** Inflates an entry of a zip archive. `undefined` when the entry is damaged or its real size exceeds `maxBytes`. */
 export async function readZipPart(
   archive: Uint8Array,
   entry: ZipEntry,
