@@ -38,14 +38,19 @@ export function undisputedOutlook({ principal, interest }: OverdueAmount): Undis
 
 export type DisputedOutlook = {
   readonly fee: Decimal;
-  /** The writ with the contribution to the fund for legal aid, which the client advances and the loser pays */
+  /**
+   * The writ of summons and the contribution to the fund for legal aid: the client advances both, the loser pays them.
+   */
   readonly summons: Decimal;
-  /** The client wins and the debtor pays everything: below zero where the fee exceeds what comes in. */
+  /**
+   * The client's share if the client wins and the debtor pays everything; below zero where the fee exceeds what comes
+   * in
+   */
   readonly kept: Decimal;
   readonly lost: Decimal;
 };
 
-/** The outlook of a plain case until the judgment. Indemnity and court fee are the loser's. */
+/** The outlook of a plain case until the judgment. The loser pays indemnity and court fee. */
 export function disputedOutlook({ principal, interest }: OverdueAmount): DisputedOutlook {
   const { courtHours, hourlyRate, writ, legalAidContribution, courtFee } = costFigures;
   const owed = addDecimals(principal, interest, fixedCompensation);

@@ -12,8 +12,8 @@ export const costFigures = {
    */
   undisputedFeeMaxPercent: 10,
   /**
-   * Most that interest and a penalty clause may add in the IOS procedure, in percent of the principal. Set by law (art.
-   * 1394/20 Ger.W.); the fixed compensation of 40 euro comes on top (court of appeal of Ghent, 24 March 2017).
+   * The most that interest and a penalty clause may add in the IOS procedure, in percent of the principal. Set by law
+   * (art. 1394/20 Ger.W.); the fixed compensation of 40 euro comes on top (court of appeal of Ghent, 24 March 2017).
    */
   iosAdditionsMaxPercent: 10,
   /** The usual range of an advance to a bailiff */

@@ -36,12 +36,15 @@ export const costWords = {
   loser: 'Wie verliest, betaalt ook de gerechtskosten en een vergoeding aan de ander.',
 } as const;
 
-/** What table, answers and general terms say beside the rules. Apart, so that Home does not carry it. */
+/**
+ * What the table, the FAQ and the general terms say beside the rules. A separate constant, so that the home page does
+ * not load it.
+ */
 // claim: undisputed-fee, enforcement, stopping, amounts-without-vat
 export const costTerms = {
-  /** The same where no heading says the scope */
+  /** The same, where no heading says to which cases it applies */
   feeInScope: `${capital(scope)} komt ons ereloon alleen uit wat uw debiteur extra betaalt. Het is ${most}`,
-  /** What the debtor pays extra, and whose it is */
+  /** What the debtor pays beyond the invoice, and who gets it */
   extra: `Extra is interest, een vaste vergoeding van ${fixed} en soms een schadebeding. Meestal gaat dat helemaal naar ons ereloon; is het meer dan die ${String(undisputedFeeMaxPercent)}%, dan is de rest voor u.`,
   openAmount: 'Het openstaande bedrag is wat per debiteur openstaat wanneer de opdracht begint, btw inbegrepen.',
   payOrder:

@@ -6,14 +6,14 @@ import { interestRates } from '../interest/interestRates.content';
 import { caseKinds, costRules, kindNames, type CaseKind } from './costWords.text';
 import { costsOf, type CaseToCost } from './costsOf.text';
 
-/** With plain spaces for non-breaking ones. */
+/** Replaces non-breaking spaces, so that tests can have plain ones. */
 function plain(toCost: CaseToCost): unknown {
   return JSON.parse(JSON.stringify(costsOf(toCost)).replaceAll('\u00a0', ' '));
 }
 
 const onlyBusiness = /onbetwist|wet van 2 augustus 2002|interest tot en met|vaste vergoeding/i;
 
-/** Words that hold for one kind only, and would mislead beside another. */
+/** Words that are true of one kind only, and would mislead beside another */
 const ownWords: Readonly<Record<CaseKind, RegExp>> = {
   undisputed: /hoogstens 10%|extra betaalt|voorschot|Via IOS/i,
   disputed: /per uur|gelijk|vonnis|U wint|rechtsplegingsvergoeding/i,

@@ -29,7 +29,7 @@ export type CaseCosts = {
   readonly owed: readonly CostRow[];
   /** What the case costs the client and what remains. Empty where a proposal comes first. */
   readonly costs: readonly CostRow[];
-  /** The rule of the kind, which needs the title above it, then what holds for this amount */
+  /** The rule of this kind of case, to be shown below the title, then what applies to this amount */
   readonly notes: readonly string[];
   /** How the interest is calculated, line by line. Empty without interest. */
   readonly calculation: readonly string[];
@@ -121,7 +121,7 @@ function owedByLaw({ principal, counted }: InterestReckoning, { until, isDispute
 
 type OwedOptions = { readonly until: IsoDate; readonly isDisputed: boolean };
 
-/** Without interest, which depends on the day of a reminder and on the client's terms */
+/** Leaves out interest, which depends on the day of a reminder and on the client's terms. */
 function consumerCosts(principal: Decimal): CaseCosts {
   const penalty = mostPenalty(principal);
   const owed: CostRow[] = [
@@ -146,7 +146,7 @@ function euro(amount: Decimal): string {
   return unbrokenMoney(amount, 'EUR');
 }
 
-/** A sample of the firm, rounded: `ongeveer € 2.700`. Without a sign: the label has it. */
+/** One of the firm's samples, rounded: `ongeveer € 2.700`. Without a sign, which the label has. */
 function about(amount: Decimal): string {
   const euros = Math.abs(Number(amount));
   const unit = euros < 1000 ? 10 : 100;

@@ -15,7 +15,7 @@ export type DividedPayment = {
   readonly toAdvance: Decimal;
   readonly toInvoice: Decimal;
   readonly beyondInvoice: Decimal;
-  /** Comes out of what exceeds the invoice, never out of the invoice. */
+  /** The fee, taken from what exceeds the invoice, never from the invoice */
   readonly fee: Decimal;
   /** What the client receives: everything except the fee */
   readonly transferred: Decimal;

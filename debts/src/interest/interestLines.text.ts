@@ -14,7 +14,7 @@ export function provisionalNote(rates: InterestRates): string {
   return `De interestvoet is tot en met ${lastDay(rates)} bekend. Voor de dagen daarna rekenen we voorlopig met ${percent(rates)}.`;
 }
 
-/** Which days of the sum, as in `tot en met 28/11/2026, voorlopig vanaf 01/07/2026`. */
+/** The days that the sum covers, as in `tot en met 28/11/2026, voorlopig vanaf 01/07/2026` */
 export function countedDays({ to, provisionalFrom }: CountedInterest): string {
   const until = `tot en met ${formatDate(to)}`;
   return provisionalFrom === undefined ? until : `${until}, voorlopig vanaf ${formatDate(provisionalFrom)}`;

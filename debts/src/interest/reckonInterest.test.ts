@@ -55,7 +55,7 @@ test('after the last published rate that one goes on, provisionally; before the 
 test('the text has each period and the sum, and says from when and until when a rate is provisional', () => {
   const reckoning = reckonInterest({ ...debt, dueDate: '2025-12-30', until: '2026-11-23' }, interestRates);
 
-  // Non-breaking spaces as ~
+  // ~ stands for a non-breaking space.
   expect(interestLines(reckoning).map((line) => line.replaceAll('\u00a0', '~'))).toEqual([
     '31/12/2025 tot en met 31/12/2025: €~1.000,00 × 10,50% × 1 dag / 365 = €~0,29',
     '01/01/2026 tot en met 30/06/2026: €~1.000,00 × 10,50% × 181 dagen / 365 = €~52,07',

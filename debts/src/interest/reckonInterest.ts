@@ -19,7 +19,7 @@ export type InterestReckoning = {
   readonly counted?: CountedInterest;
 };
 
-/** A sum of interest with its last day, so that none is shown without it */
+/** A sum of interest with its last day, without which no sum is shown */
 export type CountedInterest = {
   readonly interest: Decimal;
   readonly to: IsoDate;
@@ -35,7 +35,7 @@ export type InterestPeriod = {
   readonly days: number;
   /** Per year, in percent */
   readonly rate: Decimal;
-  /** 366 in a leap year: a year's interest is never more than its rate. */
+  /** 366 in a leap year, so that a year's interest never exceeds its rate */
   readonly daysOfYear: 365 | 366;
   /** To the cent, half a cent rounded up */
   readonly interest: Decimal;

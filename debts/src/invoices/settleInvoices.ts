@@ -4,7 +4,7 @@ import { isSameDebtor, isSameInvoice } from '../row/sameness';
 import { debtorOf, valuesOf } from './valuesOf';
 
 export type Settlement = {
-  /** Each document once. */
+  /** Each document once, whatever the files */
   readonly documents: readonly Invoice[];
   /** The invoices with a row */
   readonly owed: readonly Invoice[];
@@ -12,7 +12,7 @@ export type Settlement = {
   readonly credits: readonly Invoice[];
   /** The documents without a row */
   readonly otherDocuments: readonly OtherDocument[];
-  /** More than one needs a remark: a case has one client. */
+  /** Each seller once. More than one needs a remark, because a case has one client. */
   readonly sellers: readonly Party[];
 };
 
@@ -96,7 +96,7 @@ function refersTo(document: Invoice, invoice: Invoice): boolean {
   );
 }
 
-/** A party that a file leaves open is no other one. */
+/** A party that a file leaves open does not differ from any other. */
 export function isSameParty(one: Party, other: Party): boolean {
   return isSameDebtor(debtorOf(one), debtorOf(other)) !== false;
 }

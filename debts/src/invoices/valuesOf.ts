@@ -28,7 +28,7 @@ export function valuesOf({ buyer, number, purpose, currency, amounts, ...invoice
   });
 }
 
-/** A party as rows name one, for comparing */
+/** The name and number of a party as rows have them, for comparing */
 export function debtorOf(party: Party): Debtor {
   return { debtor: partyName(party) ?? '', number: party.companyNumber ?? party.vatNumber ?? '' };
 }

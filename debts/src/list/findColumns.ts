@@ -8,7 +8,7 @@ export type Heads = {
   /** Index of the first row below the headers. */
   readonly begin: number;
   readonly heads: readonly string[];
-  /** How many roles they name. */
+  /** Number of roles that the headers name */
   readonly count: number;
 };
 

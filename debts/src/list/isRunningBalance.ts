@@ -4,9 +4,9 @@ import { addDecimals, compareDecimals, type Decimal } from '@incasso/contract/de
 export type BalanceLine = { readonly debtor: string; readonly amount: Decimal; readonly balance: Decimal };
 
 /**
- * Whether each balance is the one before plus the row's amount, within a debtor or through the list, in either order.
- * The first one proves it too, unless a debtor has three rows: an invoice that was paid before makes two rows fit by
- * chance. `undefined` where the rows do not tell.
+ * Whether each balance is the one before plus the row's amount: for each debtor or through the list, in either order.
+ * Two rows may fit by chance, because of an invoice that was paid before: so the first balances must equal their
+ * amounts, or a debtor must have three rows. `undefined` where the rows do not show it.
  */
 export function isRunningBalance(lines: readonly BalanceLine[]): boolean | undefined {
   const answers = [lines, [...lines].reverse()].flatMap((order) => [isRunning(byDebtor(order)), isRunning([order])]);

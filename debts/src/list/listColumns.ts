@@ -10,7 +10,7 @@ export const listColumnNames = [
 
 export type ListColumnName = (typeof listColumnNames)[number];
 
-/** What a header may say that a column holds. An amount is one of five. */
+/** The meaning of a header. Five of them are amounts. */
 export type ListRole = Exclude<ListColumnName, 'amount' | 'minus'> | 'open' | 'total' | 'paid' | 'debit' | 'credit';
 
 export type ListColumns = Partial<Record<ListColumnName, number>>;

@@ -19,7 +19,7 @@ export type ListQuestion = {
   readonly dateOrder?: DateOrder | undefined;
 };
 
-/** Why a row is not ticked by default. */
+/** The reason why a row is not ticked by default */
 export type LeftOut = 'paid' | 'total' | 'unclear';
 
 export type ListEntry = { readonly values: DebtValues; readonly leftOut?: LeftOut };
@@ -29,16 +29,16 @@ export type ListReading = {
   readonly heads: readonly string[];
   readonly firstRows: Cells;
   readonly columns: ListColumns;
-  /** The columns whose sum is the amount, by its age. */
+  /** The columns that divide the amount by its age; their sum is the amount. */
   readonly bands: readonly number[];
   readonly entries: readonly ListEntry[];
-  /** The columns that no header names. */
+  /** The columns that the visitor must name, because no header does */
   readonly asked: readonly ListColumnName[];
-  /** A date that may be read in two ways, as all others may: the visitor has to say which. */
+  /** A date that can be read in two ways, as can all others: the visitor must choose. */
   readonly askedDate?: string;
   /** The list's own total. */
   readonly total?: Money;
-  /** What is not among the entries. */
+  /** Rows and sheets that are in no entry */
   readonly unread: { readonly rows: number; readonly sheets: number };
   /** Whether its headers say that it is a list of debts. */
   readonly isRecognised: boolean;
@@ -61,7 +61,7 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
   const told: Omit<ListColumns, 'amount' | 'minus'> = chosen ?? named;
   const { debtor, number, email, invoice, issueDate, dueDate, currency, side, kind, status, disputed, ...unread } =
     told;
-  // Fails to compile for a role that is read by nothing below.
+  // The compiler names a role here that nothing below reads.
   unread satisfies Record<string, never>;
   const bands = chosen?.amount === undefined && (open ?? total ?? debit) === undefined ? bandsAmong(heads) : [];
   const amounts = [open, total, paid, debit, credit, chosen?.amount, ...bands].filter((column) => column !== undefined);
@@ -158,7 +158,7 @@ export function readList(sheets: readonly Sheet[], { columns: chosen, dateOrder 
 
 type AmountColumns = Pick<ListColumns, 'amount' | 'minus'>;
 
-/** The columns of the open amount: one of balances, unless they are proved to be running ones. */
+/** The columns of the open amount: a column of balances, unless the rows prove that the balances run on. */
 function amountColumns({ open, total, paid, debit, credit }: Roles, linesOf: (of: AmountColumns) => BalanceLine[]) {
   const amount = total ?? debit;
   const hasSides = debit !== undefined && credit !== undefined;
@@ -170,7 +170,7 @@ function amountColumns({ open, total, paid, debit, credit }: Roles, linesOf: (of
   return hasSides || paid === undefined ? movement : { ...movement, minus: paid };
 }
 
-/** The last total, unless all totals together are the sum of the rows: then each is of a part. */
+/** The last total. If all totals together are the sum of the rows, each is a subtotal: then that sum. */
 function totalOf(found: readonly { readonly row: ListRow; readonly money: Money | undefined }[]): { total?: Money } {
   const sum = (kind: ListRow['kind']) =>
     addDecimals('0.00', ...found.flatMap(({ row, money }) => (row.kind === kind && money ? [money.amount] : [])));

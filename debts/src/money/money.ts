@@ -25,17 +25,20 @@ export function formatTypedMoney(typed: string): string {
   return money === undefined ? typed : formatMoney(money.amount, money.currency);
 }
 
-/** The sign before the decimals. The other one separates thousands. */
+/** The sign before the decimals. The other one of comma and point separates thousands. */
 export type DecimalSign = ',' | '.';
 
 type MoneyOptions = {
-  /** Of the list that the text is from. Default: what the text itself says; a point before three digits groups. */
+  /**
+   * The decimal sign of the list that the text is from. Default: what the text itself shows; a point before three
+   * digits separates thousands.
+   */
   readonly decimalSign?: DecimalSign | undefined;
-  /** Where the text names none. Default: `EUR`. */
+  /** The currency if the text names none. Default: `EUR`. */
   readonly currency?: string | undefined;
 };
 
-/** More digits before the decimals, and more text, than any amount has. Other cells of a list may be long. */
+/** More digits and more text than any amount has: other cells of a list may be long. */
 const maxDigits = 12;
 const maxText = 60;
 
@@ -57,7 +60,7 @@ export function readMoney(text: string, { decimalSign, currency = 'EUR' }: Money
   return amount === undefined ? undefined : { amount: isBelow ? negateDecimal(amount) : amount, currency: named };
 }
 
-/** The decimal sign of a list: the one that more of its amounts show. `undefined` where they do not tell. */
+/** The decimal sign that most amounts of a list show. `undefined` if they do not show one. */
 export function decimalSignOf(amounts: readonly string[]): DecimalSign | undefined {
   const signs = amounts.map((amount) => shownSign(partsOf(amount).digits));
   const [commas, points] = [',', '.'].map((sign) => signs.filter((shown) => shown === sign).length);

@@ -19,7 +19,7 @@ export type Debt = DebtValues & {
   readonly source: DebtSource;
 };
 
-/** What a row is of, when no document contains it */
+/** The source of a row that no document contains */
 export type OwnSource =
   | { readonly kind: 'typed' }
   | {
@@ -39,7 +39,7 @@ export type DebtSource =
       readonly read: DebtValues;
       /** Its total with VAT, where the document states that nothing is due */
       readonly total?: string;
-      /** Days and parts of an amount payable in instalments. No interest is calculated then. */
+      /** Dates and amounts of instalments. If there are any, no interest is calculated. */
       readonly instalments?: string;
       /** The source of the row before the document was read */
       readonly former?: OwnSource;

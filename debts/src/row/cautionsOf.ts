@@ -13,12 +13,14 @@ export const debtCautions = [
   'own_number',
   'own_email',
   'same_number',
-  /** Another row has the same debtor and amount, and one of the two no invoice number: they may be the same invoice. */
+  /**
+   * Another row has the same debtor and amount, and one of them has no invoice number: they may be the same invoice.
+   */
   'same_debt',
   'doubtful_amount',
   /** The document says that nothing is due, and the row has the same amount. */
   'nothing_due',
-  /** A credit note for an invoice that no row has, or an e-invoice's that does not say for which. */
+  /** A credit note for an invoice that no row has, or an e-invoice's credit note that names no invoice */
   'credit_elsewhere',
   /** No date, before 2000, or in the future. */
   'doubtful_issue_date',

@@ -10,8 +10,9 @@ export type DebtorGroup = {
 };
 
 /**
- * Groups rows by debtor, whatever their order. A row with only a name joins the one group with that name, or else with
- * one that continues or begins it; between several it is a group of its own. Rows without a debtor form a group.
+ * Groups rows by debtor, independently of their order. A row with a name alone joins the only group with that name, or
+ * else the only one whose name continues or begins it; if there are several, it is a group of its own. Rows without a
+ * debtor are a group too.
  */
 export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
   const groups: Debt[][] = [];

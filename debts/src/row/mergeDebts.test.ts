@@ -218,7 +218,7 @@ function settled(arrivals: readonly Arrival[]): Debt[] {
   return settleDebts(debts, readDebts(documents));
 }
 
-/** Without what depends on the order: place and id */
+/** Leaves out what depends on the order: place and id */
 function unordered(debts: readonly Debt[]): string[] {
   return debts.map(({ id: _id, ...debt }) => JSON.stringify(debt)).sort();
 }

@@ -40,7 +40,7 @@ export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): D
   const known = new Set(read.map(({ sha256 }) => sha256));
   const trusted = sent.map((debt): Debt => {
     const texts = Object.fromEntries(debtTextNames.map((name) => [name, formatDebtText(name, debt[name])]));
-    // Only the first row with a document has it as its source.
+    // If several rows name one document, only the first keeps it as its source.
     const isTrusted = debt.source.kind !== 'document' || known.delete(debt.source.sha256);
     return { ...debt, ...texts, ...(!isTrusted && { source: { kind: 'typed' } }) };
   });
@@ -71,7 +71,7 @@ function joinDebts(debts: readonly Debt[], gone: readonly Debt[]): Debt[] {
   return rows;
 }
 
-/** Keeps what the visitor stated in either row, then what the first has, then what the second still has. */
+/** Takes each value from what the visitor stated in either row, or else from the first row, or else from the second. */
 function join(into: Debt, from: Debt): Debt {
   const stated = (debt: Debt, name: DebtTextName) => {
     const { former } = formerOf(debt);
@@ -88,7 +88,7 @@ function join(into: Debt, from: Debt): Debt {
   return { ...into, ...values, source: { ...into.source, ...former } };
 }
 
-/** What a row is again when its document is removed */
+/** The source that a row gets back when its document is removed */
 function formerOf({ source }: Debt): { readonly former?: OwnSource } {
   if (source.kind !== 'document') return { former: source };
   return source.former === undefined ? {} : { former: source.former };

@@ -49,8 +49,8 @@ function isoDateOf(year: string, month: string, day: string): IsoDate | undefine
 }
 
 /**
- * The order of day and month in a list, where some date shows it by a number above 12. If dates contradict each other,
- * the day is first. `undefined` where each date may be read in two ways.
+ * The order of day and month in a list, shown by any date with a number above 12. If dates contradict each other, the
+ * day is first. `undefined` if all of them can be read in two ways.
  */
 export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   const dates = cells.flatMap((cell) => numbered.exec(cell.trim())?.slice(1, 3).map(Number) ?? []);

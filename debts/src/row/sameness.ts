@@ -65,7 +65,7 @@ type Row = Partial<Debtor & Pick<DebtValues, 'invoice' | 'amount'>>;
 
 const known = new WeakMap<Row, ReturnType<typeof normalized>>();
 
-/** A row normalized for comparing: once, since each of 200 rows is compared with all others at every change. */
+/** A row normalized for comparing. Cached, because each of 200 rows is compared with all others at every change. */
 export function spellings(row: Row): ReturnType<typeof normalized> {
   const found = known.get(row);
   if (found !== undefined) return found;
@@ -89,9 +89,9 @@ const legalForms = new Set(
   ),
 );
 
-/** A name without signs and legal form, and what it is after each of its words: `acme`, `acmegroup`. */
+/** A name without signs and legal form, and its beginnings word by word: `acme`, `acmegroup` */
 function nameOf(text: string): { readonly name: string; readonly beginnings: readonly string[] } {
-  // Without points first, as in `B.V.`.
+  // Removes points before words are split, as in `B.V.`.
   const words = text
     .replace(/[.'’]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
