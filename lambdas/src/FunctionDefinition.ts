@@ -26,7 +26,7 @@ export type Access =
   | { readonly actions: readonly ['sqs:SendMessage'] };
 
 export type FunctionDefinition = {
-  /** One sentence; the description of the function in AWS. */
+  /** One sentence. AWS shows it as the description of the function. */
   readonly purpose: string;
   readonly triggers: readonly Trigger[];
   readonly memoryMb: number;

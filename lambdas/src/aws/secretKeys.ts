@@ -7,7 +7,7 @@ import {
 import type { Keys, ReadKeys } from '../ReadKeys';
 import { storageFault } from './storageFault';
 
-/** For this long a function may use keys from before a rotation. */
+/** How long a function may use cached keys after a rotation */
 export const keyCacheMs = 5 * 60_000;
 const retryMs = 30_000;
 

@@ -23,7 +23,8 @@ export type SesMailerProps = {
   /** Whether the account is in the SES sandbox, which delivers to verified addresses only. Default: false. */
   readonly isInSandbox?: boolean;
   /**
-   * By audience. Each sets which events SES publishes and which addresses it suppresses. Default: the sender's own set.
+   * By audience. A set decides which events SES publishes and which addresses it suppresses. Default: the sender's own
+   * set.
    */
   readonly configurationSets?: Readonly<Partial<Record<MailAudience, string | undefined>>>;
 };

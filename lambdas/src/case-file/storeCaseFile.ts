@@ -16,8 +16,8 @@ export function caseFileName(record: Pick<IntakeRecord, 'reference'>): string {
 }
 
 /**
- * Stores the case file unless it exists; returns whether it exists. Not for an old case: S3 counts an object's days
- * from when it is written, so the file would outlive the record.
+ * Stores the case file unless it exists, and returns whether it exists. An old case gets none: S3 counts an object's
+ * days from when it is written, so the file would outlive the record.
  */
 export async function storeCaseFile(
   store: ObjectStore,

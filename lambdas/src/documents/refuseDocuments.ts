@@ -2,7 +2,10 @@ import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusa
 import { documentError, type FieldError } from '@incasso/contract/errors';
 import { accept, refuse, type Result } from '../Result';
 
-/** The documents, or a refusal that lists each refused one with its index, and of a mail the attachment at fault */
+/**
+ * The documents, or a refusal that lists each refused one by its index and, of a mail, the attachment that is the
+ * reason
+ */
 export function refuseDocuments<Document extends { readonly name: string }>(
   documents: readonly Document[],
   verdicts: readonly (DocumentRefusal | undefined)[],

@@ -69,7 +69,7 @@ export const environmentSchema = v.object({
     v.minLength(1),
     v.everyItem((address) => v.is(v.pipe(v.string(), v.email()), address)),
   ),
-  /** SES configuration set of the staff's mails, which suppresses no address. Default: none. */
+  /** SES configuration set of the staff's mails, which must suppress no address. Default: none. */
   SES_STAFF_CONFIGURATION_SET: v.exactOptional(text),
   /** SES configuration set of visitors' mails. Default: none. */
   SES_VISITOR_CONFIGURATION_SET: v.exactOptional(text),

@@ -27,7 +27,7 @@ const whole = multipartBody([
 const sentForm: FunctionCall = { headers: { 'content-type': multipartType }, body: whole };
 const json = (body: string): FunctionCall => ({ headers: { 'content-type': 'application/json' }, body });
 
-/** Each function, and what it is sent unless a row says otherwise: sound, but for an empty token or key. */
+/** Each function, with a request that is valid but for its empty token or key. The rows below change parts of it. */
 const called: Readonly<Record<ApiFunctionName, { readonly load: LoadHandler; readonly sound: FunctionCall }>> = {
   health: { load: () => import('./health/handler'), sound: {} },
   'bot-challenge': { load: () => import('./bot-challenge/handler'), sound: {} },

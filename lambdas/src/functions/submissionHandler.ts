@@ -19,11 +19,13 @@ type SubmissionForm<Form> = {
   readonly maxBodyBytes: number;
   readonly parse: (request: ApiRequest, now: Date) => Result<Form>;
   readonly receive: (form: Form, ports: ReceivePorts) => Promise<Result<Stored>>;
-  /** The data of the answer */
   readonly answer: (record: SubmissionRecord, received: AdditionAnswer['data']) => object;
 };
 
-/** A handler for a form that is stored as a submission: all have the same environment, ports and log line. */
+/**
+ * A handler for a form that is stored as a submission. All of them have the same environment, ports, answer and log
+ * line.
+ */
 export function submissionHandler<Form extends SubmissionHead & { readonly recaptchaToken: string }>({
   name,
   parse,

@@ -10,7 +10,7 @@ export function parseJsonBody<Schema extends v.GenericSchema>(
 ): Result<v.InferOutput<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return refuse('unsupported_media_type');
   try {
-    // The first issue is enough: thousands of them would take longer than all else before the bot check.
+    // Stops at the first issue: thousands of them would take longer than all other work before the bot check.
     const parsed = v.safeParse(schema, JSON.parse(utf8.decode(body)), { abortEarly: true });
     return parsed.success ? accept(parsed.output) : refuse('malformed_request', { reason: 'shape' });
   } catch {

@@ -3,7 +3,7 @@ export type MailRow = {
   /** May have several lines */
   readonly value: string;
   readonly hint?: string;
-  /** Target of the value: `mailto:`, `tel:` or an address of ours */
+  /** Link of the value: `mailto:`, `tel:` or an address of ours */
   readonly href?: string;
 };
 
@@ -42,12 +42,12 @@ export type MailContent = {
   readonly preview: string;
   readonly title: string;
   readonly reference: string;
-  /** What is needed at once, a line each, right below the reference. Default: nothing. */
+  /** What the reader needs first, one line each, below the reference. Default: nothing. */
   readonly facts?: readonly MailRow[];
   /** The salutation of a letter. Default: the mail is no letter. */
   readonly salutation?: string;
   readonly lead: string;
-  /** What must not be missed, above all else. Default: nothing. */
+  /** A warning above everything else. Default: none. */
   readonly warning?: string;
   readonly sections: readonly MailSection[];
   /** Paragraphs; each may have several lines */

@@ -1,7 +1,7 @@
 import { brandColors as color } from '@incasso/contract/brandColors';
 import { Html } from './html';
 
-/** Mail programs support inline styles only, and few of them: one string per component. */
+/** Mail programs support only inline styles, and only some of them: one string per component. */
 const text = "font-family: 'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif;";
 const heading = "font-family: 'Source Serif 4', Georgia, 'Times New Roman', serif;";
 
@@ -36,7 +36,9 @@ export const mailStyles = {
   preview: 'display: none; max-height: 0; overflow: hidden;',
 } as const;
 
-/** For printing on A4, in mail programs that keep a style sheet: without tint, margins of its own, and split rows. */
+/**
+ * For printing on A4, in mail programs that keep a style sheet: without tint and margins, and with rows that may split.
+ */
 export const printStyles = new Html(`@page { size: A4; margin: 15mm; }
           @media print {
             body { background: none !important; font-size: 11pt !important; }

@@ -13,7 +13,7 @@ export const callTime = {
     return endOfCall.run(end, work);
   },
 
-  /** Throws after the deadline of the calling work. Every store checks it before each request. */
+  /** Throws after the deadline of the current call. Every store checks it before each request. */
   demand(now: Date): void {
     const end = endOfCall.getStore();
     if (end !== undefined && now >= end) throw new StorageUnavailable(new Error('the time of the call is over'));

@@ -17,7 +17,7 @@ export type UploadLinks = {
   }): Promise<UploadLink>;
 };
 
-/** Port to links by which browsers read one object for a short time */
+/** Port to links by which browsers read one object, valid for a short time */
 export type DownloadLinks = {
   linkTo(key: string): Promise<string>;
 };

@@ -3,10 +3,10 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import * as v from 'valibot';
 
-/** Longest list of one kind that is stored of an e-invoice: far more than a case needs. */
+/** Maximum length of a list that is stored of an e-invoice, far above what a case needs */
 export const maxListItems = 20;
 
-/** References to other invoices: a credit note for a year lists many, and each counts. */
+/** Maximum number of references to other invoices: a credit note for a year has many, and each counts. */
 export const maxReferences = 200;
 
 const said = (words: string) => v.description<string, string>(words);

@@ -23,7 +23,7 @@ function isServerChecked(name: IntakeFieldName): name is ServerCheckedField {
   return Object.hasOwn(serverChecks, name);
 }
 
-/** Belgian without a country code, any country with one */
+/** A number without a country code counts as Belgian. */
 function isPhoneNumber(text: string): boolean {
   return parsePhoneNumber(text, 'BE')?.isValid() === true;
 }

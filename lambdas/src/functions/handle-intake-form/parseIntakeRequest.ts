@@ -18,7 +18,7 @@ export type ParsedIntake = SentForm & {
   readonly termsVersions: VersionPair;
   /** The key of the sent draft. Absent: the client is not our wizard. */
   readonly draftKey?: string;
-  /** The reference of the page that sent it, whoever's it is */
+  /** The reference that the page has for the case, whether or not it is a partner's page */
   readonly partnerReference: string;
 };
 

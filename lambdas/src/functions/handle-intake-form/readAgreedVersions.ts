@@ -2,7 +2,7 @@ import { legalVersions, type VersionLists, type VersionPair } from '@incasso/con
 import { addDays, dayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import * as v from 'valibot';
 
-/** How long a page from before a new version may still be sent: a draft ends after a day without a change. */
+/** How long the versions of a page count after a newer one: a draft ends after a day without a change. */
 const graceDays = 2;
 
 type AgreedVersionsOptions = { readonly now: Date; readonly published?: VersionLists };

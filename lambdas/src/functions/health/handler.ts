@@ -8,7 +8,7 @@ import { accept, refuse } from '../../Result';
 const environment = parseEnvironment(functions.health.environment, process.env);
 
 export const handler = apiHandler({
-  // As the forms: an edge whose key they refuse makes the alarm `site-down` fire.
+  // The same check as the forms have: the alarm `site-down` fires if they would refuse the edge's key.
   callers: { originKeys: secretKeys(environment.ORIGIN_SECRET_ID) },
   maxBodyBytes: requestLimits.maxLambdaEventBytes,
   respond: ({ route }) =>

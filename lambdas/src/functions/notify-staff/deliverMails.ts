@@ -22,7 +22,7 @@ export type DeliveryOutcome =
   /** Another process is sending now. */
   | 'leased'
   | 'waiting_for_scan'
-  /** A failed mail is not due for its retry yet, or the last try ended unfinished and the timer has it tried again. */
+  /** A failed mail is not due for its retry yet, or the last attempt ended unfinished: then the timer retries it. */
   | 'held'
   /** A mail could not be sent; its entry records the failure. */
   | 'failed'
@@ -54,7 +54,7 @@ async function deliverRecord(
     ),
   );
   if (entry === undefined) return 'nothing_due';
-  // The process that held it died before the outbox said so. Both would send it.
+  // A process held the confirmation and died before it marked the entry in the outbox. Both entries would send it.
   if (inOutbox?.value.due.includes('visitor')) return 'held';
 
   const verdicts = await verdictsOn(record, ports.scan);

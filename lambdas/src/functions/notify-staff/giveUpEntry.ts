@@ -15,7 +15,7 @@ export type GivingUpPorts = {
 export type EntryPlace = StoredSubmission & {
   readonly key: string;
   readonly attempt: string;
-  /** Failures when the timer read it. Absent: a held confirmation. */
+  /** The number of failures when the timer read the entry. Absent for a held confirmation. */
   readonly knownFailures?: number;
 };
 

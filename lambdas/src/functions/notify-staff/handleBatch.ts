@@ -24,7 +24,7 @@ export async function handleBatch(
       const outcome = subject === undefined ? 'not_ours' : await deliver(subject, ports);
       logger.info('message', { ...line(), outcome });
     } catch (fault) {
-      // The retry of its outbox entry gives it up.
+      // The next retry of its outbox entry gives it up.
       const isUnreadable = fault instanceof UnreadableObject;
       if (!isUnreadable) failed.push(messageId);
       const outcome = isUnreadable ? 'unreadable' : 'not_written';

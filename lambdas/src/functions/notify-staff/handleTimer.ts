@@ -2,7 +2,7 @@ import type { RequestLogger } from '../../logging/logger';
 import { retryHeld, type HeldPorts } from './retryHeld';
 import { retryOutbox, type RetryPorts } from './retryOutbox';
 
-/** Maximum time to send some messages to the queue. */
+/** Time that is reserved to send the last messages to the queue */
 const reservedMs = 15_000;
 
 export type TimerPorts = Omit<RetryPorts, 'hasTime'> &

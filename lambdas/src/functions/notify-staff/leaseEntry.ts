@@ -9,7 +9,7 @@ const leaseMs = 2 * 60_000;
 /** An entry that only this process may work on until it releases it. */
 export type LeasedEntry = {
   readonly due: readonly DueKind[];
-  /** Saves at once that mails were sent: later steps may fail, and a retry must not send them twice. */
+  /** Saves immediately that mails were sent: later steps may fail, and a retry must not send them twice. */
   markSent(kinds: readonly DueKind[]): Promise<void>;
   /** Ends the lease and records the failed mails. Deletes the entry when nothing is due, or gives it up. */
   release(faults: ReadonlyMap<DueKind, Error>): Promise<'released' | 'dead'>;

@@ -7,12 +7,12 @@ import { outboxEntrySchema } from '../../submissions/OutboxEntry';
 import { messageOn } from './readMessage';
 import { isUnfinished } from './retryRules';
 
-/** Messages queued concurrently: five thousand take a few seconds. */
+/** Number of messages that are queued concurrently: five thousand take a few seconds. */
 const messagesAtOnce = 200;
 
 /**
- * Entries tried in one run whose last try ended unfinished. Each may hold one of the queue's consumers for the whole
- * minute of the function: these hold all of them for five minutes at most.
+ * Maximum number of entries per run whose last attempt ended unfinished. Each may occupy one of the queue's consumers
+ * for the function's whole minute; this many occupy all of them for five minutes at most.
  */
 const maxUnfinished = 5 * notifyQueue.maxConcurrency;
 
@@ -26,8 +26,8 @@ export type RetryPorts = {
 };
 
 /**
- * Queues a message for every overdue outbox entry, oldest first. Those whose last try ended unfinished come behind all
- * others, and only some of them in each run: they may end so each time. Returns the number of messages.
+ * Queues a message for every overdue outbox entry, oldest first. Entries whose last attempt ended unfinished come last,
+ * and only some in each run, because they may end so again. Returns the number of messages.
  */
 export async function retryOutbox({ store, queue, now, retryAfterMs, hasTime }: RetryPorts): Promise<number> {
   const left: { key: string; writtenAt: Date }[] = [];

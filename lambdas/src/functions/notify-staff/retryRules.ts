@@ -4,7 +4,7 @@ import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
 /** An entry is given up after this many failures and this much time. */
 const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
 
-/** A mail without a response may have been accepted: it waits this many times as long. */
+/** A mail without a response may have been accepted: its wait is multiplied by this. */
 const unansweredPauses = 3;
 
 /** The failure recorded for an entry whose process died: its cause is unknown. */

@@ -5,7 +5,7 @@ import { jsonBody, readJson } from '../../storage/readJson';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 
-/** A submission may upload this many times its limit: replaced uploads remain until they expire. */
+/** The quota of a submission's uploads, in multiples of its limit: replaced uploads remain until they expire. */
 const uploadRoom = 2;
 
 const maxAttempts = 5;

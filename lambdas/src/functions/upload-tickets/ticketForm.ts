@@ -14,7 +14,8 @@ export function ticketForm(
   return {
     botCheck,
     action: 'intake_form',
-    // Not on the submission: its quota is per draft, and the client chooses the draft's key.
+    // Spends the token on the uploads folder, not on the submission: the quota is per draft, and the client chooses the
+    // draft's key.
     spendOn: uploadsFolderOf,
     maxBodyBytes: requestLimits.maxJsonBytes,
     parse: (request) => parseJsonBody(request, uploadTicketsRequestSchema),

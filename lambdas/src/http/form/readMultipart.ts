@@ -17,7 +17,7 @@ export type Part =
       readonly bytes: Uint8Array;
     };
 
-/** Parts that are read at most. Allows for too many documents, so that their refusal can name them. */
+/** Maximum number of parts. Allows for too many documents, so that their refusal can name them. */
 const maxParts = 20 + documentLimits.maxCount * 2;
 
 /** RFC 2046, 5.1.1. A longer boundary would slow the search down. */
@@ -28,7 +28,7 @@ const maxHeadBytes = 4 * 1024;
 
 /** Above any field's limit: a cut field is refused as too long or does not parse. */
 const maxFieldBytes = 32 * 1024;
-/** Room for all rows with every text at its limit, the visitor’s and the document’s: 3 bytes a character. */
+/** Enough for all rows with every text at its limit, the visitor’s and the document’s: 3 bytes a character. */
 const maxDebtsBytes =
   maxDebts * (debtTextNames.reduce((bytes, name) => bytes + 2 * 3 * maxDebtTextLength(name), 0) + 2 * 1024);
 const maxBytesOf = (name: string) => (name === intakeParts.debts ? maxDebtsBytes : maxFieldBytes);

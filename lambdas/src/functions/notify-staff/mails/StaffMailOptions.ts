@@ -1,9 +1,9 @@
 export type StaffMailOptions = {
-  /** What Reply-To says of the visitor, after what SES has refused. Default: name and address. */
+  /** The visitor in Reply-To. Default: name and address; less after SES has refused them. */
   readonly replyTo?: ReplyToForm;
   /** Whether an overview is attached. Default: yes. */
   readonly hasOverview?: boolean;
-  /** `case.json` when it is not attached. Default: it is attached. */
+  /** Size and link of `case.json` if it is not attached. Default: it is attached. */
   readonly leftOut?: LeftOutCaseFile | undefined;
   /** The limit that blocks the visitor's confirmation. Default: none. */
   readonly limit?: ConfirmationLimit | undefined;
@@ -12,8 +12,8 @@ export type StaffMailOptions = {
 /** A Reply-To with name and address, with the address alone, or none. */
 export type ReplyToForm = 'named' | 'bare' | 'none';
 
-/** `case.json` when it does not fit. Size in bytes. Without a link it is not stored: its case is too old. */
+/** A `case.json` that does not fit. Size in bytes. An old case's file is not stored, so it has no link. */
 export type LeftOutCaseFile = { readonly size: number; readonly url?: string };
 
-/** The limit for which a record is not confirmed: of its address, or of all. */
+/** The limit that blocks a confirmation: of its address, or of all confirmations */
 export type ConfirmationLimit = 'address' | 'rate';

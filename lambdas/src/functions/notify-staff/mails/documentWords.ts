@@ -1,12 +1,12 @@
 import type { DocumentCaution } from '@incasso/contract/documents/documentRefusals';
 import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
-/** Without documents, the title over what we attach ourselves. */
+/** The title over the documents. Without any, it is over what we attach ourselves. */
 export function documentsTitle(count: number): string {
   return count === 0 ? 'Bijlagen' : `Bijgevoegde documenten (${count})`;
 }
 
-/** The mail or e-invoice that a document came out of, as in `uit belofte.eml`, and what to know of it. */
+/** The mail or e-invoice that contained a document (`uit belofte.eml`), and a warning about it */
 export function remarksOn({ partOf, caution }: StoredDocument, documents: readonly StoredDocument[]): string[] {
   const container = documents.find(({ sha256 }) => sha256 === partOf);
   return [

@@ -38,7 +38,6 @@ export type DescribedDebts = {
   readonly inBrief: string | undefined;
 };
 
-/** What a row is described by. */
 type DebtsContent = {
   readonly debts: readonly Debt[];
   readonly client: IntakeAnswers;
@@ -110,7 +109,10 @@ function inWords({ amount, currency }: Money): string {
 
 const doubledWords = 'waarvan misschien dubbel';
 
-/** Totals per debtor with several rows, if there are several debtors, the grand total, and what of it is doubtful. */
+/**
+ * The total of each debtor with several rows, if there are several debtors; the grand total; and what may be counted
+ * twice in it
+ */
 function totalsOf(groups: readonly DebtorGroup[], doubled: readonly Debt[]): string[][] {
   const several = groups.length === 1 ? [] : groups.filter(({ debts }) => debts.length > 1);
   const all = groups.flatMap(({ debts }) => debts);

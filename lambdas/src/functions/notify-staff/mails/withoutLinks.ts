@@ -1,4 +1,4 @@
-/** Invisible, and no line breaks at it. */
+/** The word joiner: invisible, without a line break */
 const joiner = '\u2060';
 
 /**

@@ -5,9 +5,9 @@ import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } 
 
 const { margin, maxPartHeight, rowGap } = overviewLayout;
 const gutter = 12;
-/** No column shows more characters of a part: the rest would only be measured. */
+/** Maximum number of characters of a part: no column shows more, so more would only be measured. */
 const maxPartLength = 1500;
-/** The library breaks a word letter by letter: longer ones than a checksum are broken here. */
+/** The library breaks a long word letter by letter. Words longer than a checksum are broken here. */
 const longWord = /\S{70}(?=\S)/g;
 
 /** A column. Amounts and sizes are right-aligned. */
@@ -25,7 +25,7 @@ type Part = {
   readonly text: string;
   readonly style: TypeStyle;
   readonly height: number;
-  /** Of a part that is one line in its column. */
+  /** The width of a part that fits on one line of its column */
   readonly lineWidth?: number;
 };
 
@@ -92,7 +92,7 @@ function measure(pdf: PDFKit.PDFDocument, { text, style, column }: Measured): Pi
   return { height: Math.min(pdf.heightOfString(text, options), maxPartHeight) };
 }
 
-/** Used for measuring and for drawing: figures of equal width are wider. */
+/** For measuring and for drawing: figures of equal width are wider. */
 function textOptions({ width, isAmount }: ColumnLayout): PDFKit.Mixins.TextOptions {
   return { width, ...(isAmount === true && { align: 'right', features: ['tnum'] }) };
 }

@@ -3,7 +3,7 @@ import { create } from 'fontkit';
 /** Replaces a character that the overview's font lacks. */
 export const missingCharacter = '◊';
 
-/** Maximum number of lines, as typed, of a text that is shown whole. */
+/** Maximum number of lines, as typed, that are shown of a text */
 const maxLines = 40;
 
 const unseen = /[^\P{Cc}\n]|\p{Default_Ignorable_Code_Point}/gu;
