@@ -299,7 +299,7 @@ describe('an archive with a zip64 record', () => {
     expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });
 
-  test.each([true, false])('elsewhere is damaged (only there: %s)', async (isOnlyThere) => {
+  test.each([true, false])('is damaged if the record points elsewhere (only there: %s)', async (isOnlyThere) => {
     const bytes = withZip64Directory(readSample('brief.docx'), { isOnlyThere, offset: -1 });
 
     expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');

@@ -118,7 +118,7 @@ describe('links without code are accepted', () => {
     expect(await checkXlsx(relationship({ type: 'externalLinkPath', target }), part)).toBeUndefined();
   });
 
-  test.each(['oleObject', 'control', 'package', 'aFChunk'])('a part of the file itself: %s', async (type) => {
+  test.each(['oleObject', 'control', 'package', 'aFChunk'])('to a part of the same file: %s', async (type) => {
     expect(await checkDocx(relationship({ type, target: 'embeddings/object1.bin', mode: '' }))).toBeUndefined();
     expect(
       await checkDocx(relationship({ type, target: 'embeddings/object1.bin', mode: ' TargetMode="Internal"' })),
@@ -150,7 +150,7 @@ describe('links without code are accepted', () => {
       withParts('tabel.xls', { 'MBD0001/\u0001Ole': 'https://elders.example' }),
     ],
     ['a PDF with a script', 'factuur.pdf', samplePdf({ text: '/OpenAction /JavaScript /Launch' })],
-  ])('and links that Office or the viewer asks about first: %s', async (_, name, bytes) => {
+  ])('although they run code, since Office or the viewer asks first: %s', async (_, name, bytes) => {
     expect(await check(name, bytes)).toBeUndefined();
   });
 });

@@ -120,7 +120,7 @@ test('an e-invoice of several megabytes is read, with its embedded documents', a
   ).toBe('2026-0012');
 });
 
-test('one limit covers all XML of a PDF, and one all its files', async () => {
+test('one limit covers all XML of a PDF, another all its files', async () => {
   const limits = jest.mocked(inflate).mock.calls;
   const rooms = () => limits.map(([, { maxBytes }]) => maxBytes);
   const content = order + ' '.repeat(8_000_000);

@@ -12,7 +12,7 @@ test('a short delay leaves nothing of what the debtor pays extra, and 21% VAT is
   });
 });
 
-test('a year late on 20,000 euro: more than the fee remains on demand, the fixed compensation in IOS', () => {
+test('20,000 euro a year late leave the client more than the fee after a demand, and the fixed compensation after IOS', () => {
   expect(undisputedOutlook({ principal: '20000.00', interest: '2100.00' })).toEqual({
     advance: '500.00',
     fee: '2000.00',
@@ -42,7 +42,7 @@ test('every advance is within the usual range that the texts state', () => {
   expect(outside).toEqual([]);
 });
 
-test('a disputed case costs hours whatever its end; who loses also pays writ, court fee and indemnity', () => {
+test('a disputed case costs its hours whoever wins; the loser also pays writ, court fee and indemnity', () => {
   expect(disputedOutlook({ principal: '12500.00', interest: '438.70' })).toEqual({
     fee: '1200.00',
     summons: '374.00',

@@ -21,7 +21,7 @@ const ownWords: Readonly<Record<CaseKind, RegExp>> = {
   authority: /overheid|eerst een voorstel/i,
 };
 
-test('650 euro, 90 days late: the fee is what the debtor pays extra, and nothing of it remains', () => {
+test('the fee for 650 euro 90 days late takes all that the debtor pays extra', () => {
   const costs = plain({ kind: 'undisputed', principal: '650.00', dueDate: '2026-03-31', until: '2026-06-30' });
 
   expect(costs).toEqual({
@@ -50,7 +50,7 @@ test('650 euro, 90 days late: the fee is what the debtor pays extra, and nothing
   });
 });
 
-test('more than a year late: what remains of the extra is said, and less in IOS', () => {
+test('for an amount more than a year late, the result says what remains of the extra, and that IOS leaves less', () => {
   const days = { dueDate: '2025-06-30', until: '2026-06-30' };
   const text = JSON.stringify(plain({ kind: 'undisputed', principal: '20000.00', ...days }));
 
@@ -58,7 +58,7 @@ test('more than a year late: what remains of the extra is said, and less in IOS'
   expect(text).toContain('Via IOS houdt u € 20.040,00 over: interest en schadebeding zijn daar samen hoogstens 10%.');
 });
 
-test('12,500 euro, disputed: hours, what a won and a lost case leave', () => {
+test('for 12,500 disputed euro, the result has the hours, and what remains of a won and of a lost case', () => {
   const disputed = { kind: 'disputed', dueDate: '2026-02-28', until: '2026-06-30' } as const;
 
   expect(plain({ ...disputed, principal: '12500.00' })).toMatchObject({
@@ -80,7 +80,7 @@ test('12,500 euro, disputed: hours, what a won and a lost case leave', () => {
   });
 });
 
-test('320 euro of a consumer: the penalty clause that the law allows, and a quote', () => {
+test('for 320 euro owed by a consumer, the result has the penalty clause that the law allows, and a quote', () => {
   const consumer = { kind: 'consumer', principal: '320.00', dueDate: '2026-03-31', until: '2026-06-30' } as const;
 
   expect(plain(consumer)).toMatchObject({
@@ -94,7 +94,7 @@ test('320 euro of a consumer: the penalty clause that the law allows, and a quot
   });
 });
 
-test('property: of every kind, on every day, no interest without its days, none final that is provisional, and no words of another kind', () => {
+test('property: for every kind and day, interest has its days, provisional interest is not called final, and no words are of another kind', () => {
   const days = fc.integer({ min: 1, max: 5000 });
   const amounts = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => (cents / 100).toFixed(2));
   // From the first day with a rate to years after the last, leap days and ends of half-years included.

@@ -12,6 +12,6 @@ test.each([
   ['of another number', sampleDebt({ invoice: '2026-13' }), false],
   ['of a typed row without a number', { ...typed, invoice: '50' }, true],
   ['of that debtor with another amount', { ...typed, invoice: '50', amount: '€ 1,00' }, false],
-])('an invoice %s', (_, values, known) => {
+])('tells whether the table has an invoice %s', (_, values, known) => {
   expect(isKnown(values)).toBe(known);
 });

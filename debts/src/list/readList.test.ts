@@ -202,7 +202,7 @@ test.each([
   expect(entries.map(({ values }) => values.amount)).toEqual([amount]);
 });
 
-test('keeps amounts and dates that contradict the others as they are, for their rows to ask', () => {
+test('leaves amounts and dates that contradict the others unchanged, so that their rows ask about them', () => {
   const { entries } = read(
     csv(`Klant;Factuurnr;Datum;Vervaldatum;Bedrag
     Staalvoorbeeld NV;41;03/04/2026;03/05/2026;1.210,00
@@ -298,7 +298,7 @@ test('reads the sheets with equal headers, and counts the others', () => {
   expect(reading.unread).toEqual({ rows: 0, sheets: 1 });
 });
 
-test('words such as ‘zonder’ keep out amounts only', () => {
+test('words such as ‘zonder’ in a header exclude only columns of amounts', () => {
   const { entries } = read(
     csv('Klant;BTW nummer zonder BE;Bedrag zonder btw;Bedrag\nStaalvoorbeeld NV;0999999922;10,00;12,10'),
   );

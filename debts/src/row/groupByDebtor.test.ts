@@ -131,7 +131,7 @@ test.each<[string, Partial<Debt>[], string[]]>([
   ['a credit note twice', ['-50', '-50'].map((amount) => ({ invoice: 'C1', amount })), ['-50.00 EUR']],
   ['an invoice and a credit note', ['50', '-50'].map((amount) => ({ invoice: '1', amount })), []],
   ['amounts of zero', ['0', '0'].map((amount) => ({ invoice: '1', amount })), []],
-])('of %s, what may be double', (_what, said, sums) => {
+])('finds what may be counted twice of %s', (_what, said, sums) => {
   for (const debts of [rows(...said), rows(...[...said].reverse())])
     expect(sumsOf(doubledDebts(debts)).map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(sums);
 });

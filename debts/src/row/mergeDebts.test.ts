@@ -170,7 +170,7 @@ describe('the rows of a submission', () => {
     expect(settleDebts([typed({ debtor: 'Bis BV' })], read)).toHaveLength(2);
   });
 
-  test('have an invoice once that was typed after it was read', () => {
+  test('have an invoice once if it was typed after it was read', () => {
     const stated = typed({ debtor: 'Staalvoorbeeld', invoice: '2026-0012', amount: '1210', email: 'd@staal.example' });
 
     expect(settleDebts([readRow, stated], read)).toMatchObject([

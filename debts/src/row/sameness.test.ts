@@ -24,7 +24,7 @@ test.each([
   expect([isSameDebtor(debtor(one), debtor(other)), isSameDebtor(debtor(other), debtor(one))]).toEqual([false, false]);
 });
 
-test('numbers decide where both have one; a debtor with nothing in common is open', () => {
+test('numbers decide if both debtors have one; debtors with nothing in common are left undecided', () => {
   const one = debtor('ACME', '0123.456.749');
 
   expect(isSameDebtor(one, debtor('Anders', 'BE 0123456749'))).toBe(true);

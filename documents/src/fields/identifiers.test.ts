@@ -18,7 +18,7 @@ test.each([
   expect(findCompanyNumber([identifier], undefined, country)).toBeUndefined();
 });
 
-test('the VAT number comes last', () => {
+test('the VAT number counts only if no identifier is a company number', () => {
   expect(findCompanyNumber([{ value: '0999999922' }], 'BE0123456749', 'BE')).toBe('0999.999.922');
   expect(findCompanyNumber([{ value: '1' }], 'BE0123456749', 'BE')).toBe('0123.456.749');
 });

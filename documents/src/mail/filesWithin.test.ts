@@ -12,7 +12,7 @@ async function within(name: string, bytes: Uint8Array) {
   return reading.ok ? filesWithin(reading) : reading;
 }
 
-test('the files in an e-invoice are named after it, and their kind after themselves', async () => {
+test('the files in an e-invoice get its name, and their kind by their own names', async () => {
   const files = [
     embedded('mimeCode="application/pdf" filename="bijlage.pdf"'),
     embedded('mimeCode="text/csv" filename="uren.csv"'),

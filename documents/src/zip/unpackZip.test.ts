@@ -23,7 +23,7 @@ test.each<[string, Parts, object]>([
     pdfs(4, Buffer.alloc(40 * 1024 * 1024)),
     { refusal: 'total_too_large', attachment: '4.pdf' },
   ],
-])('a zip stays packed, and says why, with %s', async (_, parts, expected) => {
+])('a zip with %s is not unpacked, and the reason is returned', async (_, parts, expected) => {
   expect(await unpackZip(zipFile(parts))).toEqual({ ok: false, ...expected });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['inflates to less than the size in its directory', withInflatedSizes(zipFile({ 'a.pdf': pdf }), 1_000_000)],
   ['is truncated', zipFile({ 'a.pdf': pdf }).slice(0, -30)],
   ['is no zip', pdf],
-])('a zip is damaged that %s', async (_, bytes) => {
+])('a zip that %s is damaged', async (_, bytes) => {
   expect(await unpackZip(bytes)).toEqual({ ok: false, refusal: 'damaged' });
 });
 

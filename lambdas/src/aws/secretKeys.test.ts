@@ -46,7 +46,7 @@ test('while Secrets Manager does not answer, the last keys count for half a minu
   expect(await keys()).toEqual(['sleutel van straks']);
 });
 
-test('a secret that is not there is a fault, which no retry mends', async () => {
+test('a missing secret is an error that no retry fixes', async () => {
   const missing = read('elsewhere')();
 
   await expect(missing).rejects.toMatchObject({ name: 'ResourceNotFoundException' });

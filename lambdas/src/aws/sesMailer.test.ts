@@ -120,7 +120,7 @@ test.each([
   'Local address contains control or whitespace',
   "Missing final '@domain'",
   'Domain contains illegal character',
-])('a mail that SES refuses by "%s" is given up: its address will never do', async (message) => {
+])('a mail that SES refuses by "%s" is given up: its address will never be accepted', async (message) => {
   script.answers = [failure('InvalidParameterValue', message)];
 
   expect(await send()).toBe('given up: address');
@@ -130,7 +130,7 @@ test.each([
   ['paused', failure('MessageRejected', 'Sending paused for this account. For more information, please check…')],
   ['disabled', failure('AccountSendingPausedException', 'Email sending is disabled for your entire account.')],
   ['paused for the set', failure('ConfigurationSetSendingPausedException', 'Email sending is disabled for the set.')],
-])('while sending is %s mails wait, and the log can say why', async (_how, answer) => {
+])('while sending is %s, mails are deferred with a reason for the log', async (_how, answer) => {
   script.answers = [answer];
 
   expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'sending_paused', isForAll: true });
@@ -162,7 +162,7 @@ test.each([
 test.each([
   ['late', () => undefined],
   ['lost', (request: IncomingMessage) => request.socket.destroy()],
-])('a mail whose answer is %s goes to SES once, which may have taken it', async (_, answer) => {
+])('a mail whose response is %s is not sent again: SES may have accepted it', async (_, answer) => {
   let taken = 0;
   server.removeAllListeners('request');
   server.on('request', (request) => {

@@ -100,7 +100,7 @@ test.each([
   ['another form', { ...good, action: 'contact_form' }, 'other_action'],
   ['another site', { ...good, hostname: 'elders.example' }, 'other_hostname'],
   ['a token that Google does not know', { success: false, 'error-codes': ['invalid-input-response'] }, 'invalid'],
-])('%s is refused and leaves nothing', async (_case, answer, reason) => {
+])('%s is refused and stores nothing', async (_case, answer, reason) => {
   google.answer = () => answer;
   const { store, check } = start();
 
@@ -130,7 +130,7 @@ describe('when Google does not respond', () => {
     ['a failure', () => 500],
     ['something else', () => ({ hello: 'world' })],
     ['a complaint about our secret', () => ({ success: false, 'error-codes': ['invalid-input-secret'] })],
-  ])('%s: closed means not now, open lets pass', async (_case, answer) => {
+  ])('%s: `closed` refuses for now, `open` accepts', async (_case, answer) => {
     google.answer = answer;
 
     expect(await start({ timeoutMs: 300 }).check('een')).toEqual(refuse('unavailable', { reason: 'bot_check' }));

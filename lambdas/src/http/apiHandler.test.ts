@@ -149,7 +149,7 @@ describe('callers', () => {
     expect([await ask('https://d1.cloudfront.example'), await ask('https://other.example')]).toEqual([200, 401]);
   });
 
-  test('a function without public keys answers whoever comes through the edge', async () => {
+  test('a function without public keys answers every call through the edge', async () => {
     const { handler } = start({ callers: { originKeys: callers.originKeys } });
     const ask = async (secret: string) =>
       (await handler(apiEvent({ method: 'GET', headers: { 'x-origin-verify': secret } }))).statusCode;

@@ -58,7 +58,7 @@ test('finds a submission whose deleted record can still be restored', async () =
   expect(await findSubmissions(store.versions, 'K7QM-3TXB')).toEqual([wanted]);
 });
 
-test('finds a case file that a delivery left which was under way during the erasure', async () => {
+test('finds a case file that a delivery left when it ran during the erasure', async () => {
   const key = `cases/${wanted}.json`;
   const store = await bucketWith({
     [`submissions/${other}.json`]: '{}',
@@ -72,7 +72,7 @@ test('finds a case file that a delivery left which was under way during the eras
   expect(store.keys).not.toContain(key);
 });
 
-test('finds a case by an addition that is all that is left of it', async () => {
+test('finds a case of which only an addition is left', async () => {
   const store = await bucketWith({
     [`submissions/${wanted}/${additionId}.json`]: stored[`submissions/${wanted}/${additionId}.json`] ?? '',
   });

@@ -15,7 +15,7 @@ test('a file name has the case’s reference, the document’s kind and the orig
   ]);
 });
 
-test('an added file is named alike', () => {
+test('a file of an addition is named the same way', () => {
   const documents = [storedDocument('brief.pdf', { kind: 'reminder' })];
 
   expect(fileNamesOf(storedAddition({ documents }))).toEqual(['K7QM-3TXB - Herinnering - brief.pdf']);

@@ -84,7 +84,7 @@ describe('a partner’s own reference', () => {
     expect(await stored(changes)).toEqual({ ok: true, reference });
   });
 
-  test('of a repeat is the first one: what its page says by then makes it no other submission', async () => {
+  test('stays the first one in a repeat, whatever the page says by then', async () => {
     const given = memoryPorts();
     const send = (partnerReference: string) => receiveIntake(validIntakeRequest({ partner, partnerReference }), given);
     await send('KLANT-17');
