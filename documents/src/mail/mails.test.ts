@@ -4,7 +4,6 @@ import { readSample } from '../../testing/readSample';
 import { compoundFile, zipFile, withParts } from '../../testing/sampleOffice';
 import { viewOf } from '../bytes/byteArrays';
 import { sampleMail, type SamplePart } from '../../testing/sampleMail';
-import { bounced, fromApple, fromGmail, fromOlderProgram, fromOutlook, invitation } from '../../testing/realMails';
 import { samplePdf } from '../../testing/samplePdf';
 import { readDocumentOrMail } from './readDocumentOrMail';
 import { readMail, type Mail, type MailPart } from './readMail';
@@ -274,17 +273,8 @@ test.each([
   expect(await accepts(mail)).toEqual({ ok: false, refusal: 'unpacks_too_large' });
 });
 
-test.each([
-  ['of Outlook', fromOutlook, ['image001.png', 'Factuur (1).pdf', 'winmail.dat', 'bijlage.eml', 'smime.p7s']],
-  ['of Gmail', fromGmail, ['Overzicht van alle openstaande facturen van de klant Renée.pdf']],
-  ['of Apple Mail', fromApple, ['Factuur(1).pdf']],
-  ['of an older program, with quirks', fromOlderProgram, ['factuur van augustus.pdf']],
-  ['that bounced', bounced, ['bijlage', 'bijlage']],
-  ['with an invitation', invitation, ['bijlage']],
-  ['nested five times', nested(4), ['bijlage.eml']],
-])('accepts a mail %s', async (_, mail, names) => {
-  expect(await accepts(mail)).toMatchObject({ ok: true });
-  expect((await read(mail)).attachments.map(({ name }) => name)).toEqual(names);
+test('accepts mails in mails, five deep', async () => {
+  expect(await accepts(nested(4))).toMatchObject({ ok: true });
 });
 
 test.each([
