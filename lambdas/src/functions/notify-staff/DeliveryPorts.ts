@@ -1,8 +1,10 @@
 import type { Mail, Mailer, MailRejected } from '../../mail/Mailer';
-import type { MalwareScan } from '../../malware-scan/MalwareScan';
+import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { AttachmentPorts } from './caseAttachments';
 import type { ConfirmationPorts } from './confirmations/limitOn';
 import type { OutboxPorts } from './leaseEntry';
+import type { ConfirmationLimit } from './mails/StaffMailOptions';
+import type { MailedRecord } from './readMailed';
 
 export type DeliveryPorts = OutboxPorts &
   AttachmentPorts &
@@ -22,3 +24,14 @@ export type DeliveryPorts = OutboxPorts &
     /** Called for a confirmation that will never be sent. */
     readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
   };
+
+/** A record with the scan verdicts on its documents */
+export type Delivery = MailedRecord & {
+  readonly verdicts: readonly ScanVerdict[];
+  readonly wasHeld: boolean;
+};
+
+type LimitedDelivery = Delivery & { readonly limit: ConfirmationLimit | undefined };
+
+/** Composes a mail and returns the function that sends it. */
+export type ComposeMail = (delivery: LimitedDelivery, ports: DeliveryPorts) => Promise<() => Promise<void>>;

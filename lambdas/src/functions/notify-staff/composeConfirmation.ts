@@ -1,7 +1,6 @@
 import { MailDeferred } from '../../mail/Mailer';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
-import type { ComposeMail } from './ComposeMail';
-import type { DeliveryPorts } from './DeliveryPorts';
+import type { ComposeMail, DeliveryPorts } from './DeliveryPorts';
 import { visitorOf } from './mails/replyTo';
 import { staffUnconfirmedMail } from './mails/staffUnconfirmedMail';
 import type { ConfirmationLimit } from './mails/StaffMailOptions';

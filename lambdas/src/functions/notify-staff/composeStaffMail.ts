@@ -1,32 +1,29 @@
 import { storeCaseFile } from '../../case-file/storeCaseFile';
-import type { Mail, MailMessage } from '../../mail/Mailer';
-import type { ContactRecord } from '../../submissions/SubmissionRecord';
+import type { Mail } from '../../mail/Mailer';
 import { caseAttachments, type CaseAttachments } from './caseAttachments';
-import type { ComposeMail } from './ComposeMail';
-import type { DeliveredDocument } from './mails/documentSection';
-import { mailedCase, type MailedCase } from './mails/mailedCase';
-import { staffAdditionMail } from './mails/staffAdditionMail';
+import type { ComposeMail } from './DeliveryPorts';
+import { mailedCase } from './mails/mailedCase';
 import { staffContactMail } from './mails/staffContactMail';
-import { staffIntakeMail } from './mails/staffIntakeMail';
-import type { ReplyToForm, StaffMailOptions } from './mails/StaffMailOptions';
-import type { MailedRecord } from './readMailed';
+import { staffCaseMail } from './mails/staffCaseMail';
+import type { ReplyToForm } from './mails/StaffMailOptions';
 
 /** The staff's mail. Stores the case file first. */
 export const composeStaffMail: ComposeMail = async ({ verdicts, limit, ...mailed }, ports) => {
-  const content = withDebts(mailed);
   const { store, now, caseFileDays, mailer } = ports;
   const { record } = mailed;
   const { submissionId, reference } = record;
   const isStored = record.kind === 'intake' && (await storeCaseFile(store, record, { now: now(), caseFileDays }));
-  const write = ({ documents, attachments, ...files }: CaseAttachments, replyTo?: ReplyToForm): Mail => ({
-    ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
-    ...staffMail(content, documents, { ...(replyTo !== undefined && { replyTo }), limit, ...files }),
-  });
+  const content = mailed.ofCase === undefined ? mailed.record : mailedCase(mailed.record, mailed.ofCase);
+  const write = ({ documents, attachments, ...files }: CaseAttachments, replyTo?: ReplyToForm): Mail => {
+    const options = { ...(replyTo !== undefined && { replyTo }), limit, ...files };
+    return {
+      ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
+      ...('debts' in content ? staffCaseMail(content, documents, options) : staffContactMail(content, options)),
+    };
+  };
   const sizeOf = (files: CaseAttachments) => ports.sizeOfMail(write(files));
   const files =
-    content.debts === undefined
-      ? nothingAttached
-      : await caseAttachments(content, { verdicts, isStored, sizeOf }, ports);
+    'debts' in content ? await caseAttachments(content, { verdicts, isStored, sizeOf }, ports) : nothingAttached;
   return async () => {
     let sent = await mailer.send(write(files));
     // SES refuses some names and mistyped addresses in Reply-To. The staff must get the case without them.
@@ -37,22 +34,3 @@ export const composeStaffMail: ComposeMail = async ({ verdicts, limit, ...mailed
 };
 
 const nothingAttached: CaseAttachments = { attachments: [], documents: [], hasOverview: false };
-
-type MailedMessage = { readonly record: ContactRecord; readonly debts?: undefined };
-
-/** Works the debts out once, for the mail and its attachments. */
-function withDebts(mailed: MailedRecord): MailedMessage | MailedCase {
-  return mailed.ofCase === undefined ? mailed : mailedCase(mailed.record, mailed.ofCase);
-}
-
-function staffMail(
-  content: MailedMessage | MailedCase,
-  documents: readonly DeliveredDocument[],
-  options: StaffMailOptions,
-): Omit<MailMessage, 'attachments'> {
-  if (content.debts === undefined) return staffContactMail(content.record, options);
-  const { record } = content;
-  return record.kind === 'intake'
-    ? staffIntakeMail({ ...content, record }, documents, options)
-    : staffAdditionMail({ ...content, record }, documents, options);
-}

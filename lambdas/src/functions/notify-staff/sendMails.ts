@@ -1,10 +1,9 @@
 import { storageKeys } from '../../storage/storageKeys';
 import type { DueKind } from '../../submissions/OutboxEntry';
-import type { ComposeMail, Delivery } from './ComposeMail';
 import { composeStaffMail } from './composeStaffMail';
 import { composeConfirmation } from './composeConfirmation';
 import { limitOn } from './confirmations/limitOn';
-import type { DeliveryPorts } from './DeliveryPorts';
+import type { ComposeMail, Delivery, DeliveryPorts } from './DeliveryPorts';
 import type { LeasedEntry } from './leaseEntry';
 import { contactOf } from './readMailed';
 import { visitorOf } from './mails/replyTo';

@@ -4,10 +4,7 @@ import type { LeftOutCaseFile } from './StaffMailOptions';
 type CaseFiles = { readonly hasOverview: boolean; readonly leftOut?: LeftOutCaseFile | undefined };
 
 /** Explains the attachments that we generated for a case or an addition; empty without any. */
-export function caseFilesNote(
-  { record, debts }: Omit<MailedCase, 'ofCase'>,
-  { hasOverview, leftOut }: CaseFiles,
-): string {
+export function caseFilesNote({ record, debts }: MailedCase, { hasOverview, leftOut }: CaseFiles): string {
   const what = record.kind === 'intake' ? 'deze aanvraag' : 'deze aanvulling';
   return [
     hasOverview && `De bijlage ‘overzicht.pdf’ bevat ${what} om af te drukken of te bewaren.`,

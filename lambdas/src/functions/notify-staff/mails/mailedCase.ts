@@ -17,8 +17,8 @@ import { debtsOf } from '../../../submissions/debtsOf';
 import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
 
 /** What the staff's mail and its attachments show: a case, or an addition with its case, and what is owed by it. */
-export type MailedCase<OfRecord = IntakeRecord | AdditionRecord> = {
-  readonly record: OfRecord;
+export type MailedCase = {
+  readonly record: IntakeRecord | AdditionRecord;
   /** The case itself, or the one that was added to */
   readonly ofCase: IntakeRecord;
   readonly debts: DescribedDebts;
@@ -45,10 +45,7 @@ type DebtsContent = {
   readonly documents: readonly StoredDocument[];
 };
 
-export function mailedCase<OfRecord extends IntakeRecord | AdditionRecord>(
-  record: OfRecord,
-  ofCase: IntakeRecord,
-): MailedCase<OfRecord> {
+export function mailedCase(record: IntakeRecord | AdditionRecord, ofCase: IntakeRecord): MailedCase {
   return { record, ofCase, debts: describeDebts(record, ofCase) };
 }
 

@@ -1,14 +1,13 @@
 import { timeInWords } from '../../../mail/timeInWords';
-import type { AdditionRecord, IntakeRecord, SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type { MailedCase } from './mailedCase';
 
 export function wayIn({ partner }: Pick<SubmissionRecord, 'partner'>): string {
   return partner === undefined ? 'via de website' : `via ${partner}`;
 }
 
-export function arrivalInWords(submission: Pick<SubmissionRecord, 'partner' | 'receivedAt'>): string {
-  return `Ingediend ${wayIn(submission)} op ${timeInWords(submission.receivedAt)}.`;
-}
-
-export function additionInWords(addition: AdditionRecord, ofCase: IntakeRecord): string {
-  return `Toegevoegd op ${timeInWords(addition.receivedAt)}, bij de aanvraag van ${timeInWords(ofCase.receivedAt)}.`;
+export function arrivalInWords({ record, ofCase }: MailedCase): string {
+  const time = timeInWords(record.receivedAt);
+  if (record.kind === 'intake') return `Ingediend ${wayIn(record)} op ${time}.`;
+  return `Toegevoegd op ${time}, bij de aanvraag van ${timeInWords(ofCase.receivedAt)}.`;
 }

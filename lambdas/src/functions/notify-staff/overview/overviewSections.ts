@@ -1,13 +1,9 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import type { MailSection, MailTable } from '../../../mail/MailContent';
-import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
+import type { MailTable } from '../../../mail/MailContent';
 import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
-import { additionSections } from '../mails/additionSections';
-import { caseSections } from '../mails/caseSections';
-import { debtsSection } from '../mails/debtsSection';
+import { contentSections } from '../mails/contentSections';
 import type { MailedCase } from '../mails/mailedCase';
-import { missingSection } from '../mails/missingSection';
 import { documentsTitle, remarksOn } from '../mails/documentWords';
 import type { ColumnLayout, OverviewSection } from './drawTable';
 import { invoicePages } from './invoicePages';
@@ -24,16 +20,10 @@ export function overviewSections(mailed: MailedCase): OverviewSection[] {
   const { documents } = record;
   const note = documentsNote(record);
   return [
-    ...contentOf(mailed).map((section) => ({ ...section, layout: debtColumns })),
+    ...contentSections(mailed, { maxBytes: Infinity }).map((section) => ({ ...section, layout: debtColumns })),
     ...(note === '' ? [] : [{ title: documentsTitle(documents.length), ...documentList(documents), note }]),
     ...invoicePages(record),
   ];
-}
-
-function contentOf({ record, ...mailed }: MailedCase): MailSection[] {
-  const all = { maxBytes: Infinity };
-  if (record.kind === 'addition') return additionSections({ record, ...mailed }, all);
-  return [...debtsSection(mailed.debts, all), ...missingSection(missingInfoOfCase(record)), ...caseSections(record)];
 }
 
 function documentsNote({ kind, submissionId, documents }: IntakeRecord | AdditionRecord): string {

@@ -5,7 +5,7 @@ import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
 import { clientFacts } from '../mails/caseSections';
 import type { MailedCase } from '../mails/mailedCase';
 import { spamMark } from '../mails/spamMark';
-import { additionInWords, arrivalInWords } from '../mails/wayIn';
+import { arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
 import { drawTable, type OverviewSection } from './drawTable';
 import { missingCharacter, textFitter } from './fitText';
@@ -39,15 +39,15 @@ const replacedNote = {
   addition: `Waar hier ${missingCharacter} staat, heeft de mail een teken dat dit lettertype niet kent.`,
 } as const;
 
-function drawHead(overview: OverviewPdf, { record, ofCase, debts }: MailedCase): void {
+function drawHead(overview: OverviewPdf, mailed: MailedCase): void {
+  const { record, ofCase, debts } = mailed;
   const { pdf, root } = overview;
   const title = `Overzicht van de ${nouns[record.kind]}`;
   addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text(title) });
   pdf.y += 4;
   drawParagraph(overview, `Referentie ${record.reference}`, 'reference');
-  const arrival = record.kind === 'intake' ? arrivalInWords(record) : additionInWords(record, ofCase);
-  drawParagraph(overview, arrival, 'text');
-  const { warning } = spamMark(record, record.kind === 'intake' ? debts.disputed : '');
+  drawParagraph(overview, arrivalInWords(mailed), 'text');
+  const { warning } = spamMark(record, debts.disputed);
   if (warning !== undefined) drawWarning(overview, warning);
   pdf.y += 10;
   drawAnswers(overview, clientFacts(ofCase));
