@@ -4,10 +4,10 @@ import { embedDensities, embedFonts, maxEmbedRadius } from '@incasso/contract/em
 import { themeAttributeNames } from '@incasso/contract/embed/frameAddress';
 import { prefillAttribute, prefillFieldNames } from '@incasso/contract/embed/prefillFields';
 import { fieldLimits } from '@incasso/contract/limits';
-import { loaderText } from '../../src/embed/loader/loader.text';
-import { unusableKeyText } from '../../src/embed/frame/UnusableKey.text';
+import { loaderText } from '../src/embed/loader/loader.text';
+import { unusableKeyText } from '../src/embed/frame/UnusableKey.text';
 
-const guide = readFileSync(join(__dirname, '../../../docs/partners.md'), 'utf8');
+const guide = readFileSync(join(__dirname, '../../docs/partners.md'), 'utf8');
 /** The compiler holds the types to the contract: `partnerTypes.test.tsx`. */
 const types = readFileSync(join(__dirname, 'package/index.ts'), 'utf8');
 const rows = guide.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));

@@ -1,0 +1,95 @@
+import { minify } from '@swc/core';
+import { embedElementName, embedPaths } from '@incasso/contract/embed/embedNames';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { routes } from '@incasso/contract/routes';
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files that are copied to the site unchanged. Webpack has written the scripts of the iframe there already. */
+const publicFolder = 'dist/public';
+const packageFolder = join(publicFolder, embedPaths.partnerPackage);
+
+/** Properties used only by the loader, and by no browser API: they are mangled. */
+const ownNames =
+  /^(connect|leave|reserve|showFrame|showFailure|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|retry|unreachable|inner)$/;
+
+const loader = await minified(await bundled());
+const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);
+// Updates reach partners at the first URL; pages with a pinned hash use the second, which never changes.
+const pinned = {
+  path: embedPaths.loader.replace('.js', `.${hash}.js`),
+  integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+};
+await mkdir(join(publicFolder, 'intake'), { recursive: true });
+await writeFile(join(publicFolder, embedPaths.loader), loader);
+await writeFile(join(publicFolder, pinned.path), loader);
+
+await rm(packageFolder, { recursive: true, force: true });
+await mkdir(packageFolder, { recursive: true });
+for (const [name, text] of Object.entries(await partnerPackage())) await writeFile(join(packageFolder, name), text);
+console.log(`${pinned.path} ${pinned.integrity}`);
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/embed/loader/v1.ts'],
+    bundle: true,
+    format: 'iife',
+    // Browsers since 2020.
+    target: 'es2020',
+    charset: 'utf8',
+    mangleProps: ownNames,
+    // Assigns class fields directly, without a helper of the bundler.
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+    define: { firmName: JSON.stringify(firmProfile.firmName), startPath: JSON.stringify(routes.start) },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Minifies with SWC, which inlines functions used once. */
+async function minified(script: string): Promise<string> {
+  const { code } = await minify(script, { compress: { passes: 3 }, mangle: true, ecma: 2020 });
+  return code;
+}
+
+/** The files of the npm package by name. */
+async function partnerPackage(): Promise<Record<string, string>> {
+  const { siteUrl, firmName } = firmProfile;
+  return {
+    'package.json': json({
+      name: embedElementName,
+      version: '1.0.0',
+      description: `The intake of ${firmName} on pages of partners`,
+      type: 'module',
+      main: './index.js',
+      types: './index.d.ts',
+      sideEffects: false,
+      license: 'UNLICENSED',
+      homepage: siteUrl,
+    }),
+    'index.js': `/** Adds the script to the page, once. Resolves when <${embedElementName}> is defined. */
+export function loadIntake({ key } = {}) {
+  const src = ${JSON.stringify(siteUrl + pinned.path)};
+  if (!document.querySelector('script[src="' + src + '"]')) {
+    const script = document.createElement('script');
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.integrity = ${JSON.stringify(pinned.integrity)};
+    if (key) script.dataset.key = key;
+    script.src = src;
+    document.head.append(script);
+  }
+  return customElements.whenDefined('${embedElementName}').then(() => undefined);
+}
+`,
+    'index.d.ts': await readFile('tools/package/index.ts', 'utf8'),
+    'react.d.ts': await readFile('tools/package/react.ts', 'utf8'),
+    'integrity.json': json(pinned),
+  };
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
