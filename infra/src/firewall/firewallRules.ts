@@ -1,15 +1,28 @@
 import { apiHeaders, apiRoot } from '@incasso/contract/api';
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import { apiError, apiErrors } from '@incasso/contract/errors';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { callLimits } from './callLimits';
 import { managedRuleGroups, type ManagedRuleGroup } from './managedRules';
-import { refusedPage } from './refusedPage';
+import { refusedPageText as text } from './refusedPage.text';
 
 export type FirewallSettings = {
   /** The site's own public key, the only one without a total limit. */
   readonly sitePublicKey: string;
 };
+
+/** Shown instead of a page that the firewall refused. It loads no other file, since that could be refused too. */
+const refusedPage = `<!doctype html>
+<html lang="nl">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${text.title}</title>
+<h1>${text.title}</h1>
+<p>${text.explanation}</p>
+<p><a href="${telLink}">${firmProfile.phone.display}</a>, <a href="mailto:${firmProfile.email}">${firmProfile.email}</a></p>
+</html>
+`;
 
 export const firewallAnswers: Readonly<Record<string, { readonly contentType: string; readonly content: string }>> = {
   too_many_requests: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },

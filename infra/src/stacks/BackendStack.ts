@@ -1,5 +1,5 @@
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
-import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
+import type { Environment, PublicKey } from '@incasso/lambdas/environment/environmentSchema';
 import type { Access } from '@incasso/lambdas/FunctionDefinition';
 import { eachFunction, functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
@@ -10,15 +10,14 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKey } from '../constructs/GeneratedKey';
-import { GuardDutyPlan } from '../constructs/GuardDutyPlan';
+import { GuardDutyPlan } from '../constructs/GuardDutyScan';
 import { NotifyQueue } from '../constructs/NotifyQueue';
 import { OperatorRole } from '../constructs/OperatorRole';
 import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
-import { siteHosts, siteOrigin } from '../stages/stageOrigins';
-import { publicKeys } from '../stages/publicKeys';
+import { siteHosts, siteOrigin, siteOrigins } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 import { secretName, stageSecrets, type GeneratedKeyName } from '../stages/stageSecrets';
 
@@ -159,4 +158,13 @@ export class BackendStack extends Stack {
       else this.notify.retryOutboxWith(this.functions['notify-staff'], trigger.everyMinutes);
     }
   }
+}
+
+/** The public keys of a stage: the site's own, and one per partner, restricted to the partner's pages. */
+function publicKeys(stage: Stage): PublicKey[] {
+  const origins = siteOrigins(stage);
+  return [
+    { key: stage.sitePublicKey, ...(origins.length > 0 && { origins }) },
+    ...stage.partners.map(({ key, name, origins }) => ({ key, partner: name, origins: [...origins] })),
+  ];
 }

@@ -1,8 +1,9 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { SiteFirewall } from '../constructs/SiteFirewall';
+import { firewallAnswers, firewallMetricName, firewallRules, visible } from '../firewall/firewallRules';
 import { siteHosts } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 
@@ -29,9 +30,13 @@ export class EdgeStack extends Stack {
       this.certificate = certificate;
     }
     if (stage.waf) {
-      const firewall = new SiteFirewall(this, 'Firewall', {
-        stageName: stage.name,
-        sitePublicKey: stage.sitePublicKey,
+      const firewall = new CfnWebACL(this, 'Firewall', {
+        description: 'Before the site and the API',
+        scope: 'CLOUDFRONT',
+        defaultAction: { allow: {} },
+        visibilityConfig: visible(firewallMetricName(stage.name)),
+        customResponseBodies: { ...firewallAnswers },
+        rules: firewallRules({ sitePublicKey: stage.sitePublicKey }),
       });
       CrossStackReferences.of(firewall).produce(ReferenceStrength.WEAK);
       this.webAclArn = firewall.attrArn;
