@@ -51,9 +51,9 @@ export const Row = styled.div<RowLook>`
   ${({ $isSpread = false }) => $isSpread && 'justify-content: space-between;'}
 `;
 
-type ColumnsLook = {
-  /** Widths of the columns, as of `grid-template-columns`. */
-  readonly $of: string;
+type SplitLook = {
+  /** Widths of the columns, as of `grid-template-columns`. Default: a narrow one for a title, then a wide one. */
+  readonly $of?: string;
   /** Screen from which on they are beside each other. Default `large`. */
   readonly $from?: 'medium' | 'large';
   /** While they are below each other. Default `xl`. */
@@ -62,13 +62,13 @@ type ColumnsLook = {
   readonly $wideGap?: Gap;
 };
 
-/** Columns, which on small screens are below each other. */
-export const Columns = styled.div<ColumnsLook>`
+/** Columns of unequal rank, below each other on small screens. */
+export const Split = styled.div<SplitLook>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 'xl' }) => gapOf($gap)};
 
-  ${({ $of, $from = 'large', $wideGap = 'xxl' }) => css`
+  ${({ $of = '4fr 8fr', $from = 'large', $wideGap = 'xxl' }) => css`
     @media (min-width: ${theme.from[$from]}) {
       grid-template-columns: ${$of};
       gap: ${gapOf($wideGap)};

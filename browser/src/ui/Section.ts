@@ -26,7 +26,7 @@ export type SectionLook = {
   readonly $isBand?: boolean;
 };
 
-/** A full-width part of a page, with its background. Two in a row on the same background have one space between them. */
+/** A full-width part of a page, with its background. Two in a row on one background have one space between them. */
 export const Section = styled.section.attrs<SectionLook & { readonly 'data-ground'?: Ground }>(
   ({ $ground = 'paper' }) => ({ 'data-ground': $ground }),
 )`

@@ -28,12 +28,6 @@ export const Items = styled.div`
       block-size: auto;
     }
   }
-
-  @media print {
-    > details::details-content {
-      block-size: auto;
-    }
-  }
 `;
 
 export const Answer = styled.div`
@@ -44,12 +38,7 @@ export const Answer = styled.div`
   p,
   ul,
   ol {
-    margin: 0 0 0.75em;
-  }
-
-  ul,
-  ol {
-    padding-inline-start: 1.4em;
+    margin-block-end: 0.75em;
   }
 
   ul {

@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { PlainList } from '@incasso/browser/layout/RuledList';
 import styled from 'styled-components';
 
 type AnchorsProps = {
@@ -11,13 +12,13 @@ type AnchorsProps = {
 export function Anchors({ label, items, className }: AnchorsProps) {
   return (
     <Links aria-label={label} className={className}>
-      <ul>
+      <PlainList>
         {items.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Links>
   );
 }
@@ -27,9 +28,6 @@ const Links = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space.xs} min(${theme.space.l}, 4vw);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   a {

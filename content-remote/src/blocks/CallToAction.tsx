@@ -1,4 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { screenOnly } from '@incasso/browser/layout/screenOnly';
+import { Row, Split } from '@incasso/browser/layout/Stack';
 import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
@@ -10,20 +12,20 @@ export function CallToAction({ title, text, start, contact }: CallToActionText) 
   return (
     <Band $ground="marker" $isBand>
       <Container>
-        <BandLayout>
+        <Layout $of="7fr 5fr" $gap="l" $wideGap="l xxl">
           <Title>
             <MarkedText>{title}</MarkedText>
           </Title>
           <Lead>{text}</Lead>
-          <Actions>
+          <Row>
             <ButtonLink to={routes.start}>{start}</ButtonLink>
             {contact !== undefined && (
               <ButtonLink to={routes.contact} $kind="secondary">
                 {contact}
               </ButtonLink>
             )}
-          </Actions>
-        </BandLayout>
+          </Row>
+        </Layout>
       </Container>
     </Band>
   );
@@ -31,19 +33,11 @@ export function CallToAction({ title, text, start, contact }: CallToActionText) 
 
 const Band = styled(Section)`
   --mark: ${theme.color.paper};
-
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
-const BandLayout = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-
+const Layout = styled(Split)`
   @media (min-width: ${theme.from.large}) {
-    grid-template-columns: 7fr 5fr;
-    gap: ${theme.space.l} ${theme.space.xxl};
     align-items: end;
 
     > :first-child {
@@ -56,10 +50,4 @@ const BandLayout = styled.div`
 const Title = styled(SectionTitle)`
   max-inline-size: 8.77em;
   font-size: ${theme.size.h1};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.m};
 `;

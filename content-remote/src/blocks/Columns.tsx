@@ -10,9 +10,6 @@ type ColumnsLook = {
 export const Columns = styled.div<ColumnsLook>`
   display: grid;
   gap: ${theme.space.l};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   @media (min-width: ${theme.from.medium}) {
     grid-template-columns: repeat(${({ $count }) => ($count === 4 ? 2 : $count)}, minmax(0, 1fr));
@@ -51,7 +48,7 @@ const Items = styled(Columns).attrs({ as: 'ul' })`
   }
 
   h3 {
-    margin: 0 0 ${theme.space.xs};
+    margin-block-end: ${theme.space.xs};
     font-size: inherit;
     font-weight: 650;
   }

@@ -1,30 +1,16 @@
 import { theme } from '@incasso/browser/brand/theme';
-import styled, { css } from 'styled-components';
+import { RuledList } from '@incasso/browser/layout/RuledList';
+import { SubTitle } from '@incasso/browser/ui/Section';
+import styled from 'styled-components';
 import type { TitledText } from '../content/contentTypes';
-import { smallTitle } from './smallTitle';
 
 /** A list ruled as a bill: below a heavy rule and above a double one. */
-export const ledgerLook = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border-block-start: 2px solid ${theme.color.ink};
-  border-block-end: 5px double ${theme.color.ink};
-
+export const Bill = styled(RuledList).attrs({ $isClosed: true })`
   > li {
     padding-block: 1.25rem;
   }
 
-  > li + li {
-    border-block-start: 1px solid ${theme.color.rule};
-  }
-
-  h3 {
-    ${smallTitle}
-  }
-
   p {
-    margin: 0;
     max-inline-size: ${theme.width.text};
     text-wrap: pretty;
   }
@@ -35,7 +21,7 @@ export function Ledger({ items }: { readonly items: readonly TitledText[] }) {
     <List>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <SubTitle>{title}</SubTitle>
           <p>{text}</p>
         </li>
       ))}
@@ -43,9 +29,7 @@ export function Ledger({ items }: { readonly items: readonly TitledText[] }) {
   );
 }
 
-const List = styled.ul`
-  ${ledgerLook}
-
+const List = styled(Bill)`
   > li {
     display: grid;
     gap: ${theme.space.xs} ${theme.space.xxl};

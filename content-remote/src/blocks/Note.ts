@@ -1,12 +1,9 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Stack } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
-import { smallTitle } from './smallTitle';
 
 /** A short note beside the main content. `$isMarked` gives it the marker's background, for the next action. */
-export const Note = styled.div<{ $isMarked?: boolean }>`
-  display: grid;
-  gap: ${theme.space.s};
-  justify-items: start;
+export const Note = styled(Stack).attrs({ $gap: 's', $isNarrow: true })<{ $isMarked?: boolean }>`
   padding: ${theme.space.l};
   /* Visible in forced colours, which remove the background. */
   border: 1px solid transparent;
@@ -15,14 +12,5 @@ export const Note = styled.div<{ $isMarked?: boolean }>`
   /* Browsers print no backgrounds. */
   @media print {
     padding: 0;
-  }
-
-  h2,
-  h3 {
-    ${smallTitle}
-  }
-
-  p {
-    margin: 0;
   }
 `;

@@ -43,7 +43,6 @@ const rows = css`
 const List = styled.dl<{ $isStrip: boolean }>`
   display: grid;
   column-gap: ${theme.space.l};
-  margin: 0;
   font-variant-numeric: tabular-nums;
 
   > div {
@@ -56,7 +55,6 @@ const List = styled.dl<{ $isStrip: boolean }>`
   }
 
   dd {
-    margin: 0;
     font-weight: 650;
     text-wrap: pretty;
   }

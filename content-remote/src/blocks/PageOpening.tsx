@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Split, Stack } from '@incasso/browser/layout/Stack';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ type PageOpeningProps = {
 export function PageOpening({ title, lead, children }: PageOpeningProps) {
   return (
     <Container>
-      <Layout>
+      <Layout $of="minmax(0, 1fr) 24rem" $gap="l xxl" $wideGap="l xxl">
         <Text>
           <PageHeading>{title}</PageHeading>
           <Lead>{lead}</Lead>
@@ -26,21 +27,16 @@ export function PageOpening({ title, lead, children }: PageOpeningProps) {
   );
 }
 
-const Layout = styled.div`
-  display: grid;
-  gap: ${theme.space.l} ${theme.space.xxl};
+const Layout = styled(Split)`
   padding-block: clamp(3rem, 2rem + 4vw, 6rem) clamp(2rem, 1.5rem + 2vw, 3.5rem);
   border-block-end: 2px solid ${theme.color.ink};
 
   @media (min-width: ${theme.from.large}) {
-    grid-template-columns: minmax(0, 1fr) 24rem;
     align-items: end;
   }
 `;
 
 /** At the top, so that the titles of all pages are at one height. */
-const Text = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
+const Text = styled(Stack)`
   align-self: start;
 `;

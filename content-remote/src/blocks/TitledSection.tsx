@@ -1,10 +1,11 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Split, Stack } from '@incasso/browser/layout/Stack';
 import { Container, Lead, Section, SectionTitle, type SectionLook } from '@incasso/browser/ui/Section';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Split, SplitHead } from './Split';
 
 type TitledSectionProps = SectionLook & {
+  readonly className?: string;
   readonly title: string;
   /** Anchor of the title. */
   readonly id?: string;
@@ -18,13 +19,13 @@ export function TitledSection({ title, id, lead, children, ...look }: TitledSect
   return (
     <Section {...look} aria-labelledby={id ?? ownId}>
       <Container>
-        <Stack>
-          <SplitHead>
+        <Parts>
+          <Stack $isNarrow>
             <SectionTitle id={id ?? ownId}>{title}</SectionTitle>
             {lead !== undefined && <Lead>{lead}</Lead>}
-          </SplitHead>
+          </Stack>
           {children}
-        </Stack>
+        </Parts>
       </Container>
     </Section>
   );
@@ -33,28 +34,29 @@ export function TitledSection({ title, id, lead, children, ...look }: TitledSect
 type SplitSectionProps = Omit<TitledSectionProps, 'id' | 'lead'> & {
   /** Below the title, in the narrow column. */
   readonly head?: ReactNode;
+  /** Below both columns. */
+  readonly foot?: ReactNode;
 };
 
 /** A part of a page with its title in the narrow column and its content in the wide one. */
-export function SplitSection({ title, head, children, ...look }: SplitSectionProps) {
+export function SplitSection({ title, head, foot, children, ...look }: SplitSectionProps) {
   const titleId = useId();
   return (
     <Section {...look} aria-labelledby={titleId}>
       <Container>
         <Split>
-          <SplitHead>
+          <Stack $isNarrow>
             <SectionTitle id={titleId}>{title}</SectionTitle>
             {head}
-          </SplitHead>
+          </Stack>
           {children}
         </Split>
+        {foot}
       </Container>
     </Section>
   );
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Parts = styled(Stack)`
   gap: clamp(${theme.space.l}, 1rem + 2vw, ${theme.space.xl});
 `;

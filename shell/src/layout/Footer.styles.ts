@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
-import { Columns, Row } from '@incasso/browser/layout/Stack';
+import { Row, Split } from '@incasso/browser/layout/Stack';
 
 export const Foot = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.l};
@@ -9,7 +9,7 @@ export const Foot = styled.footer`
   color: ${theme.color.paper};
 `;
 
-export const FooterColumns = styled(Columns).attrs({
+export const FooterColumns = styled(Split).attrs({
   $of: 'minmax(0, 2fr) minmax(max-content, 1fr) minmax(max-content, 1fr)',
   $from: 'medium',
 })`

@@ -1,8 +1,9 @@
+import { RuledList } from '@incasso/browser/layout/RuledList';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { SubTitle } from '@incasso/browser/ui/Section';
 import { theme } from '@incasso/browser/brand/theme';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import styled from 'styled-components';
-import { smallTitle } from '../../blocks/smallTitle';
 import { contactDetails } from './contact.content';
 
 const { address, phone, email, linkedIn, openingHours } = firmProfile;
@@ -28,8 +29,8 @@ const details = [
 export function ContactDetails() {
   return (
     <div>
-      <Title>{contactDetails.title}</Title>
-      <List>
+      <SubTitle as="h2">{contactDetails.title}</SubTitle>
+      <List as="dl">
         {details.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -41,13 +42,8 @@ export function ContactDetails() {
   );
 }
 
-const Title = styled.h2`
-  ${smallTitle}
-`;
-
-const List = styled.dl`
-  margin: ${theme.space.m} 0 0;
-  border-block-start: 2px solid ${theme.color.ink};
+const List = styled(RuledList)`
+  margin-block-start: ${theme.space.m};
   font-variant-numeric: tabular-nums;
 
   > div {
@@ -55,7 +51,6 @@ const List = styled.dl`
     grid-template-columns: 8.5rem 1fr;
     gap: ${theme.space.m};
     padding-block: 0.75rem;
-    border-block-end: 1px solid ${theme.color.rule};
   }
 
   dt {
@@ -63,12 +58,7 @@ const List = styled.dl`
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
-  }
-
-  address {
-    font-style: normal;
   }
 
   @media (max-width: 28rem) {

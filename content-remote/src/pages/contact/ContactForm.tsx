@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Stack } from '@incasso/browser/layout/Stack';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { Button } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
@@ -19,6 +20,7 @@ export function ContactForm(ports: ContactFormPorts) {
 
   return (
     <Form
+      as="form"
       ref={formRef}
       method="dialog"
       noValidate
@@ -71,10 +73,7 @@ export function ContactForm(ports: ContactFormPorts) {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.l};
-
+const Form = styled(Stack)`
   button[type='submit'] {
     justify-self: start;
 
@@ -83,14 +82,9 @@ const Form = styled.form`
       pointer-events: none;
     }
   }
-
-  noscript p {
-    margin: 0;
-  }
 `;
 
 const Status = styled.p`
-  margin: 0;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 

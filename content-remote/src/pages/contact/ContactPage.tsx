@@ -2,15 +2,16 @@ import { submitContact } from '@incasso/browser/api/submitContact';
 import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { theme } from '@incasso/browser/brand/theme';
 import { useHostServices } from '@incasso/browser/host/services';
+import { screenOnly } from '@incasso/browser/layout/screenOnly';
+import { Split, Stack } from '@incasso/browser/layout/Stack';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { Container } from '@incasso/browser/ui/Section';
+import { Container, SubTitle } from '@incasso/browser/ui/Section';
 import { TextLink } from '@incasso/browser/ui/TextLink';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import styled from 'styled-components';
 import { Note } from '../../blocks/Note';
 import { PageOpening } from '../../blocks/PageOpening';
-import { smallTitle } from '../../blocks/smallTitle';
 import { contactForm, contactHero, startLink, teamBlurb } from './contact.content';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -25,30 +26,30 @@ export function ContactPage() {
     <>
       <PageOpening title={contactHero.title} lead={contactHero.lead} />
       <Container>
-        <ContactLayout>
+        <ContactLayout $of="minmax(0, 1fr) minmax(0, 26rem)" $gap="xxl">
           <FormColumn>
             <FormHead>
-              <h2>{contactForm.title}</h2>
+              <SubTitle as="h2">{contactForm.title}</SubTitle>
               <p>
                 {contactForm.call} <PlainLink href={telLink}>{firmProfile.phone.display}</PlainLink>
               </p>
             </FormHead>
             <ContactForm botCheck={botCheck} send={(submission) => submitContact(host, submission)} />
           </FormColumn>
-          <Aside>
+          <Stack $gap="xl">
             <ContactDetails />
             <Note>
-              <h2>{teamBlurb.title}</h2>
+              <SubTitle as="h2">{teamBlurb.title}</SubTitle>
               <p>{teamBlurb.text}</p>
               <TextLink to={routes.about}>{teamBlurb.link}</TextLink>
             </Note>
             <Note $isMarked>
-              <h2>
+              <SubTitle as="h2">
                 <TextLink to={routes.start}>{startLink.title}</TextLink>
-              </h2>
+              </SubTitle>
               <p>{startLink.text}</p>
             </Note>
-          </Aside>
+          </Stack>
         </ContactLayout>
       </Container>
       <LetterDoor />
@@ -57,47 +58,21 @@ export function ContactPage() {
   );
 }
 
-const ContactLayout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xxl} clamp(3rem, 6vw, 7rem);
+const ContactLayout = styled(Split)`
+  column-gap: clamp(3rem, 6vw, 7rem);
   padding-block: clamp(2rem, 1.5rem + 2vw, 3.5rem) ${theme.space.section};
-
-  @media (min-width: ${theme.from.large}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
-  }
 `;
 
-const FormColumn = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-  align-content: start;
+const FormColumn = styled(Stack)`
   max-inline-size: 36rem;
-
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const FormHead = styled.div`
-  h2 {
-    ${smallTitle}
-  }
-
-  p {
-    margin: 0;
-  }
-
   /* A wide screen shows the number beside the form. */
   @media (min-width: ${theme.from.large}) {
     p {
       display: none;
     }
   }
-`;
-
-const Aside = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
-  align-content: start;
 `;

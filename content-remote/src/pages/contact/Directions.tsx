@@ -1,36 +1,31 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { useId } from 'react';
 import styled from 'styled-components';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { artSizes, quayHeight } from '../../art/artSizes';
 import { TitledColumns } from '../../blocks/Columns';
-import { Split, SplitHead } from '../../blocks/Split';
+import { SplitSection } from '../../blocks/TitledSection';
 import { directions } from './contact.content';
 
 export function Directions() {
-  const titleId = useId();
   return (
-    <DirectionsSection $ground="band" aria-labelledby={titleId}>
-      <Container>
-        <Split>
-          <SplitHead>
-            <SectionTitle id={titleId}>{directions.title}</SectionTitle>
-            <PlainLink href={directions.routeUrl}>{directions.route}</PlainLink>
-          </SplitHead>
-          <TitledColumns count={3} items={directions.items} />
-        </Split>
+    <RiverSection
+      $ground="band"
+      title={directions.title}
+      head={<PlainLink href={directions.routeUrl}>{directions.route}</PlainLink>}
+      foot={
         <RiverBand $flows={places.leie.srcSet === undefined}>
           <Art picture={places.leie} alt={directions.art} sizes="min(100vw, 76rem)" />
         </RiverBand>
-      </Container>
-    </DirectionsSection>
+      }
+    >
+      <TitledColumns count={3} items={directions.items} />
+    </RiverSection>
   );
 }
 
-const DirectionsSection = styled(Section)`
+const RiverSection = styled(SplitSection)`
   overflow: clip;
   padding-block-end: 0;
 `;

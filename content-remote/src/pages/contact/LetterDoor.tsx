@@ -19,7 +19,7 @@ export function LetterDoor() {
   return (
     <TitledSection $ground="band" title={letterDoor.title} id={debtorInfoLink.id}>
       <TitledColumns count={4} items={[{ title: pay.title, text: howToPay }, ...others]} />
-      <SmallPrint $count={3}>
+      <Proofs $count={3}>
         <p>
           {letterDoor.call} <a href={telLink}>{firmProfile.phone.display}</a> {letterDoor.mail}{' '}
           <a href={mailtoLink}>{firmProfile.email}</a>
@@ -27,16 +27,12 @@ export function LetterDoor() {
         </p>
         <p>{letterDoor.bailiff}</p>
         <p>{letterDoor.check}</p>
-      </SmallPrint>
+      </Proofs>
     </TitledSection>
   );
 }
 
-const SmallPrint = styled(Columns)`
+const Proofs = styled(Columns)`
   font-size: ${theme.size.small};
-
-  p {
-    margin: 0;
-    text-wrap: pretty;
-  }
+  text-wrap: pretty;
 `;

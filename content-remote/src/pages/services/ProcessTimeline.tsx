@@ -1,8 +1,10 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Row } from '@incasso/browser/layout/Stack';
 import { CheckMark } from '@incasso/browser/ui/CheckMark';
+import { SubTitle } from '@incasso/browser/ui/Section';
 import styled from 'styled-components';
 import { Glossed } from '../../blocks/Glossed';
-import { ledgerLook } from '../../blocks/Ledger';
+import { Bill } from '../../blocks/Ledger';
 import { TitledSection } from '../../blocks/TitledSection';
 import type { ProcessStep } from '../../content/contentTypes';
 
@@ -17,11 +19,11 @@ type ProcessTimelineProps = {
 export function ProcessTimeline({ title, id, lead, steps }: ProcessTimelineProps) {
   return (
     <TitledSection $ground="band" title={title} id={id} lead={lead}>
-      <Steps>
+      <Steps as="ol">
         {steps.map(({ title: stepTitle, text, term }, index) => (
           <li key={stepTitle}>
             <div>
-              <h3>{stepTitle}</h3>
+              <SubTitle>{stepTitle}</SubTitle>
               <p>
                 <Glossed>{text}</Glossed>
               </p>
@@ -43,8 +45,7 @@ export function ProcessTimeline({ title, id, lead, steps }: ProcessTimelineProps
   );
 }
 
-const Steps = styled.ol`
-  ${ledgerLook}
+const Steps = styled(Bill)`
   counter-reset: step;
 
   > li {
@@ -74,12 +75,8 @@ const Steps = styled.ol`
 `;
 
 /** The duration of a step, in the column where an invoice has its amounts. */
-const Term = styled.div`
+const Term = styled(Row).attrs({ $gap: 'm l' })`
   grid-column: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.m} ${theme.space.l};
   font-weight: 650;
 
   @media (min-width: ${theme.from.medium}) {
