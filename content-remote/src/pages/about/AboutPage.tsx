@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Split, Stack } from '@incasso/browser/layout/Stack';
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
@@ -28,13 +29,13 @@ export function AboutPage() {
   return (
     <>
       <Container>
-        <Opening>
-          <OpeningText>
+        <Opening $of="1fr 1fr">
+          <Stack>
             <PageHeading>{aboutHero.title}</PageHeading>
             <Tagline>
               <MarkedText>{aboutHero.tagline}</MarkedText>
             </Tagline>
-          </OpeningText>
+          </Stack>
           <TeamPhoto picture={places.team} alt={aboutHero.art} sizes="(min-width: 64rem) 36rem, 100vw" isFirst />
         </Opening>
       </Container>
@@ -55,25 +56,12 @@ export function AboutPage() {
   );
 }
 
-const Opening = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
+const Opening = styled(Split)`
+  align-items: center;
   padding-block-start: clamp(3rem, 2rem + 4vw, 6rem);
-
-  @media (min-width: ${theme.from.large}) {
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space.xxl};
-    align-items: center;
-  }
-`;
-
-const OpeningText = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
 `;
 
 const Tagline = styled.p`
-  margin: 0;
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h2};
   line-height: 1.25;

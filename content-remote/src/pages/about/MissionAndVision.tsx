@@ -26,14 +26,13 @@ const Card = styled.article`
   border-block-start: 3px solid ${theme.color.marker};
 
   h2 {
-    margin: 0 0 ${theme.space.m};
+    margin-block-end: ${theme.space.m};
     font: inherit;
     font-weight: 650;
     color: ${theme.color.marker};
   }
 
   p {
-    margin: 0;
     font-family: ${theme.font.heading};
     font-size: ${theme.size.h2};
     line-height: 1.25;

@@ -29,7 +29,6 @@ export function Story({ title, since, paragraphs }: StoryProps) {
 }
 
 const YearsInBusiness = styled.p`
-  margin: 0;
   padding-block-end: ${theme.space.s};
   border-block-end: 5px double ${theme.color.ink};
 
@@ -42,11 +41,7 @@ const YearsInBusiness = styled.p`
 
 const Text = styled.div`
   max-inline-size: ${theme.width.text};
-
-  p {
-    margin: 0;
-    text-wrap: pretty;
-  }
+  text-wrap: pretty;
 
   p:first-child {
     font-size: ${theme.size.lead};

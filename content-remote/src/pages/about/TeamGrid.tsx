@@ -1,7 +1,8 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { SubTitle } from '@incasso/browser/ui/Section';
 import styled from 'styled-components';
 import { Columns } from '../../blocks/Columns';
-import { smallTitle } from '../../blocks/smallTitle';
 import { TitledSection } from '../../blocks/TitledSection';
 import type { TeamMember } from '../../content/contentTypes';
 import { Portrait } from './Portrait';
@@ -16,9 +17,9 @@ export function TeamGrid({ title, members }: TeamGridProps) {
           <Card key={name}>
             <Portrait name={name} />
             <div>
-              <h3>{name}</h3>
+              <SubTitle>{name}</SubTitle>
               <p>{role}</p>
-              {specialization !== undefined && <p>{specialization}</p>}
+              {specialization !== undefined && <SmallPrint>{specialization}</SmallPrint>}
             </div>
           </Card>
         ))}
@@ -33,19 +34,6 @@ const Card = styled.article`
   display: grid;
   gap: ${theme.space.m} ${theme.space.l};
   align-items: center;
-
-  h3 {
-    ${smallTitle}
-  }
-
-  p {
-    margin: 0;
-  }
-
-  p + p {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.small};
-  }
 
   @media (min-width: ${theme.from.narrow}) {
     grid-template-columns: ${portraitWidth} 1fr;

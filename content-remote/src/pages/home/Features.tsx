@@ -1,6 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { SubTitle } from '@incasso/browser/ui/Section';
 import styled from 'styled-components';
-import { smallTitle } from '../../blocks/smallTitle';
 import { TitledSection } from '../../blocks/TitledSection';
 
 /** A strength of the firm, with the figure that proves it. */
@@ -17,7 +17,7 @@ export function Features({ title, items }: { readonly title: string; readonly it
       <Strengths>
         {items.map((feature) => (
           <Strength key={feature.title}>
-            <h3>{feature.title}</h3>
+            <SubTitle>{feature.title}</SubTitle>
             <Text>{feature.text}</Text>
             <Figure>
               <strong>{feature.figure}</strong> {feature.unit}
@@ -50,10 +50,6 @@ const Strength = styled.article`
   gap: ${theme.space.s};
   padding-block: ${theme.space.l} ${theme.space.m};
 
-  h3 {
-    ${smallTitle}
-  }
-
   @media (min-width: ${theme.from.large}) {
     padding-inline: ${theme.space.l};
     border-inline-start: 1px solid ${theme.color.rule};
@@ -70,7 +66,6 @@ const Strength = styled.article`
 `;
 
 const Text = styled.p`
-  margin: 0;
   max-inline-size: 22.03em;
   text-wrap: pretty;
 `;
@@ -80,7 +75,7 @@ const Figure = styled.p`
   display: flex;
   align-items: baseline;
   gap: 0.5em;
-  margin: ${theme.space.s} 0 0;
+  margin-block-start: ${theme.space.s};
   padding-block: ${theme.space.xs} ${theme.space.s};
   border-block-end: 4px double ${theme.color.ink};
   font-variant-numeric: tabular-nums;

@@ -1,5 +1,6 @@
 import { Container } from '@incasso/browser/ui/Section';
 import { theme } from '@incasso/browser/brand/theme';
+import { Row, Stack } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
 import { tickMark } from '../../blocks/tickMark';
 
@@ -25,10 +26,8 @@ export const HeroSection = styled.section`
   }
 `;
 
-export const HeroText = styled.div`
-  display: grid;
+export const HeroText = styled(Stack)`
   align-content: center;
-  gap: ${theme.space.l};
 
   @media (min-width: ${theme.from.large}) {
     /* The payment slip below overlaps the desk. */
@@ -36,13 +35,8 @@ export const HeroText = styled.div`
   }
 `;
 
-export const Promises = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+export const Promises = styled(Row)`
   gap: ${theme.space.s} 1.25rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-weight: 600;
 
   li {
@@ -69,9 +63,7 @@ export const Desk = styled.div`
   }
 
   img {
-    display: block;
     inline-size: 100%;
-    block-size: auto;
     max-inline-size: 40rem;
     margin-inline: auto;
     object-fit: cover;

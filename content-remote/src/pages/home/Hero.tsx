@@ -16,7 +16,7 @@ export function Hero() {
             <MarkedText>{homeHero.title}</MarkedText>
           </PageHeading>
           <Lead>{homeHero.lead}</Lead>
-          <Promises>
+          <Promises as="ul">
             {homeHero.promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}

@@ -1,6 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { screenOnly } from '@incasso/browser/layout/screenOnly';
+import { Row } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
-import { smallTitle } from '../../blocks/smallTitle';
 
 /** Styled as the payment slip of an invoice, with a perforated upper edge. */
 export const Slip = styled.div`
@@ -8,10 +9,7 @@ export const Slip = styled.div`
   z-index: 1;
   border: 2px solid ${theme.color.ink};
   background: ${theme.color.paper};
-
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 
   form:first-child {
     display: grid;
@@ -52,11 +50,8 @@ export const Slip = styled.div`
   }
 `;
 
-export const SlipHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const SlipHead = styled(Row).attrs({ $gap: 'xs m' })`
   align-items: baseline;
-  gap: ${theme.space.xs} ${theme.space.m};
   padding-block-end: ${theme.space.m};
   border-block-end: 1px dashed ${theme.color.controlBorder};
 
@@ -65,11 +60,6 @@ export const SlipHead = styled.div`
   }
 `;
 
-export const FormTitle = styled.h2`
-  ${smallTitle}
-`;
-
 export const Note = styled.p`
-  margin: 0;
   color: ${theme.color.inkSoft};
 `;

@@ -2,6 +2,7 @@ import { Button } from '@incasso/browser/forms/Button';
 import { fieldId } from '@incasso/browser/forms/fieldId';
 import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import { TextField } from '@incasso/browser/forms/TextField';
+import { SubTitle } from '@incasso/browser/ui/Section';
 import { useHostServices } from '@incasso/browser/host/services';
 import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
 import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
@@ -9,7 +10,7 @@ import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { useId, useState, type SubmitEvent, type SyntheticEvent } from 'react';
-import { FormTitle, Note, Slip, SlipHead } from './HeroForm.styles';
+import { Note, Slip, SlipHead } from './HeroForm.styles';
 import { heroForm } from './home.content';
 import { rememberPrefill } from './rememberPrefill';
 
@@ -57,7 +58,7 @@ export function HeroForm() {
     <Slip>
       <form method="dialog" noValidate onSubmit={start} onInput={settle} aria-label={heroForm.title}>
         <SlipHead>
-          <FormTitle>{heroForm.title}</FormTitle>
+          <SubTitle as="h2">{heroForm.title}</SubTitle>
           <Note>{heroForm.note}</Note>
         </SlipHead>
         <TextField {...field('name')} autoComplete="name" />

@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Split } from '@incasso/browser/layout/Stack';
 import { Container, Section } from '@incasso/browser/ui/Section';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
@@ -11,7 +12,7 @@ export function PhoneBand() {
   return (
     <Section $ground="band" $isBand aria-labelledby={titleId}>
       <Container>
-        <Line>
+        <Line $of="1fr auto" $gap="xs" $wideGap="xs xxl">
           <Title id={titleId}>{phoneBand.title}</Title>
           <Hours>{phoneBand.hours}</Hours>
           <PhoneLink href={telLink}>{phone.display}</PhoneLink>
@@ -21,12 +22,8 @@ export function PhoneBand() {
   );
 }
 
-const Line = styled.div`
-  display: grid;
-  gap: ${theme.space.xs} ${theme.space.xxl};
-
+const Line = styled(Split)`
   @media (min-width: ${theme.from.large}) {
-    grid-template-columns: 1fr auto;
     grid-template-rows: 1fr auto;
 
     > a {
@@ -37,7 +34,6 @@ const Line = styled.div`
 
 const Title = styled.h2`
   align-self: end;
-  margin: 0;
   font: inherit;
   font-size: ${theme.size.lead};
   font-weight: 600;
@@ -70,6 +66,5 @@ const PhoneLink = styled.a`
 `;
 
 const Hours = styled.p`
-  margin: 0;
   font-variant-numeric: tabular-nums;
 `;

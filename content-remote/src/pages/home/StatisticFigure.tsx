@@ -41,7 +41,6 @@ const appear = keyframes`
 /** The final figure, and the count that covers it unless the visitor prefers reduced motion. */
 const Value = styled.p<{ $isAwaited: boolean }>`
   display: grid;
-  margin: 0;
   padding-block-end: ${theme.space.s};
   border-block-end: 5px double ${theme.color.marker};
   font-size: var(--figure);
@@ -81,5 +80,5 @@ const Value = styled.p<{ $isAwaited: boolean }>`
 `;
 
 const Label = styled.p`
-  margin: ${theme.space.s} 0 0;
+  margin-block-start: ${theme.space.s};
 `;

@@ -33,7 +33,6 @@ const Figures = styled.div`
 `;
 
 const Counted = styled.p`
-  margin: 0;
   max-inline-size: 42rem;
   font-size: ${theme.size.small};
 `;

@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Row } from '@incasso/browser/layout/Stack';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import styled from 'styled-components';
 import places from '#pictures/places';
@@ -13,7 +14,7 @@ export function TeamPicture() {
       <Picture href={telLink}>
         {/* Without alternative text, because the text below names the link. */}
         <Art picture={places.team} alt="" sizes="(min-width: 64rem) 55vw, 100vw" />
-        <Overlay>
+        <Overlay as="span" $gap="0 l" $isSpread>
           <span>{teamPicture.call}</span>
           <strong>{firmProfile.phone.display}</strong>
         </Overlay>
@@ -30,22 +31,15 @@ const Picture = styled.a`
   text-decoration: none;
 
   img {
-    display: block;
     inline-size: 100%;
-    block-size: auto;
   }
 `;
 
 /** Slides over the bottom of the picture on hover; always shown where there is no hover. */
-const Overlay = styled.span`
+const Overlay = styled(Row)`
   position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
+  inset: auto 0 0;
   align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.l};
   padding: ${theme.space.m} ${theme.space.l};
   background: ${theme.color.marker};
   font-weight: 600;
@@ -72,9 +66,5 @@ const Overlay = styled.span`
     a:focus-visible > & {
       transform: none;
     }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 `;

@@ -31,16 +31,10 @@ const Quote = styled.figure`
   display: grid;
   grid-template-rows: 1fr auto;
   gap: ${theme.space.m};
-  margin: 0;
   padding-block-start: ${theme.space.m};
   border-block-start: 1px solid ${theme.color.controlBorder};
 
-  blockquote {
-    margin: 0;
-  }
-
   p {
-    margin: 0;
     font-family: ${theme.font.heading};
     font-size: ${theme.size.h3};
     line-height: 1.42;

@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { RuledList } from '@incasso/browser/layout/RuledList';
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import styled from 'styled-components';
 import { Columns } from '../../blocks/Columns';
@@ -18,13 +19,13 @@ export function ServiceCards({ label, id, services }: ServiceCardsProps) {
             <Card key={title}>
               <SectionTitle>{title}</SectionTitle>
               {description !== undefined && <p>{description}</p>}
-              <ul>
+              <RuledList $isFine>
                 {features.map((feature) => (
                   <li key={feature}>
                     <Glossed>{feature}</Glossed>
                   </li>
                 ))}
-              </ul>
+              </RuledList>
             </Card>
           ))}
         </Columns>
@@ -56,16 +57,8 @@ const Card = styled.article`
     }
   }
 
-  p {
-    margin: 0;
-  }
-
   ul {
     align-self: start;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    border-block-start: 1px solid ${theme.color.ink};
   }
 
   li {
@@ -75,8 +68,8 @@ const Card = styled.article`
     padding-block: 0.8rem;
   }
 
-  li + li {
-    border-block-start: 1px solid ${theme.color.rule};
+  li:last-child {
+    border-block-end: 0;
   }
 
   li::before {
