@@ -4,14 +4,19 @@ import { SmallPrint } from '../layout/SmallPrint';
 import { Stack } from '../layout/Stack';
 
 /**
- * With the focus, a ring in the marker's colour around an ink line: the ink provides the contrast, and the outline
- * remains in forced colours. Chromium focuses the calendar of a date input without `:focus-visible`.
+ * A ring in the marker's colour around an ink line: the ink provides the contrast, and the outline remains in forced
+ * colours.
  */
+export const focusRing = css`
+  outline: 3px solid ${theme.brand.mark};
+  outline-offset: 0;
+  box-shadow: inset 0 0 0 2px ${theme.color.ink};
+`;
+
+/** The ring on focus. Chromium focuses the calendar of a date input without `:focus-visible`. */
 export const focusLook = css`
   &:is(:focus-visible, [type='date']:focus-within) {
-    outline: 3px solid ${theme.brand.mark};
-    outline-offset: 0;
-    box-shadow: inset 0 0 0 2px ${theme.color.ink};
+    ${focusRing}
   }
 `;
 

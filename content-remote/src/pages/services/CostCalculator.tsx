@@ -33,6 +33,7 @@ export function CostCalculator() {
 
   return (
     <Form
+      as="form"
       ref={form}
       // Before its script runs, the browser must not submit it.
       method="dialog"
@@ -49,7 +50,7 @@ export function CostCalculator() {
         <noscript>
           <p>{text.withoutScript}</p>
         </noscript>
-        <Kinds>
+        <Kinds as="fieldset">
           <legend>{text.kind}</legend>
           {caseKinds.map((kind, index) => (
             <CheckboxRow key={kind}>

@@ -1,9 +1,10 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { Fold } from '@incasso/browser/ui/Fold';
+import { SubTitle } from '@incasso/browser/ui/Section';
 import { Sums } from '@incasso/browser/ui/Sums';
 import type { CaseCosts, CostRow } from '@incasso/debts/costsOf';
 import styled from 'styled-components';
-import { smallTitle } from '../../blocks/smallTitle';
 import { calculatorText as text } from './CostCalculator.text';
 
 type OutcomeProps = {
@@ -18,7 +19,7 @@ export function Outcome({ costs: { title, result, owed, costs, notes, calculatio
     <>
       <div>
         {example !== undefined && <SmallPrint>{example}</SmallPrint>}
-        <Answer>{result}</Answer>
+        <Answer as="p">{result}</Answer>
         <SmallPrint>{title}</SmallPrint>
       </div>
       <Total>
@@ -55,12 +56,7 @@ function Rows({ rows }: { readonly rows: readonly CostRow[] }) {
   ));
 }
 
-const SmallPrint = styled.p`
-  font-size: ${theme.size.small};
-`;
-
-const Answer = styled.p`
-  ${smallTitle}
+const Answer = styled(SubTitle)`
   font-family: ${theme.font.heading};
 `;
 

@@ -54,7 +54,7 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
   };
 
   return (
-    <Editor onFocus={onEnter} onBlur={leave} onKeyDown={closeAtEnter}>
+    <Editor as="fieldset" onFocus={onEnter} onBlur={leave} onKeyDown={closeAtEnter}>
       <legend>
         {isOnly && origin === undefined ? <HiddenWords>{name}</HiddenWords> : name}
         {origin !== undefined && ` (${origin})`}

@@ -1,42 +1,17 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { focusLook, visuallyHidden } from '@incasso/browser/forms/Field.styles';
-import styled, { css } from 'styled-components';
+import { focusLook, focusRing, visuallyHidden } from '@incasso/browser/forms/Field.styles';
+import { Row, Stack } from '@incasso/browser/layout/Stack';
+import styled from 'styled-components';
 
 const isWide = `(width >= ${theme.fromContainer.medium})`;
 
-const group = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
-  min-inline-size: 0;
-  margin: 0;
-  border: 0;
-  padding: 0;
-`;
-
-export const TableFrame = styled.fieldset`
-  ${group}
-`;
-
 /** The title at the start, the total at the end. */
-export const TableHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const TableHead = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
   align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
 
   > h3 {
-    margin: 0;
-    font-family: ${theme.font.heading};
-    font-size: ${theme.size.h3};
-    font-weight: 600;
-    line-height: 1.3;
     scroll-margin-block-start: ${theme.toastsRoom};
-
-    &:focus-visible {
-      ${focusLook}
-    }
+    ${focusLook}
   }
 
   > strong {
@@ -123,11 +98,6 @@ export const Line = styled.tr`
     display: flex;
     align-items: center;
     gap: 0.75rem;
-    border: 0;
-    padding: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     text-align: start;
     cursor: pointer;
 
@@ -147,7 +117,7 @@ export const Line = styled.tr`
       outline: none;
 
       &::after {
-        ${focusLook}
+        ${focusRing}
       }
     }
   }
@@ -182,14 +152,12 @@ export const Line = styled.tr`
   }
 `;
 
-export const Editor = styled.fieldset`
-  ${group}
+export const Editor = styled(Stack).attrs({ $gap: 's' })`
   border-block-start: 1px solid ${theme.color.rule};
   padding-block: ${theme.space.s} ${theme.space.m};
 
   > legend {
     float: inline-start;
-    padding: 0;
     font-size: ${theme.size.small};
     color: ${theme.color.inkSoft};
     overflow-wrap: anywhere;
@@ -210,9 +178,4 @@ export const EditorFields = styled.div`
   }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s} ${theme.space.m};
-`;
+export const Buttons = styled(Row).attrs({ $gap: 's m' })``;

@@ -3,6 +3,8 @@ import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { Stack } from '@incasso/browser/layout/Stack';
+import { SubTitle } from '@incasso/browser/ui/Section';
 import { Sums } from '@incasso/browser/ui/Sums';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
@@ -19,7 +21,7 @@ import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { DebtRow, type KnownDebt } from './DebtRow';
 import { DebtRows } from './DebtRows';
-import { Buttons, TableFrame, TableHead } from './DebtTable.styles';
+import { Buttons, TableHead } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 
 /**
@@ -103,11 +105,11 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   };
 
   return (
-    <TableFrame ref={table} aria-labelledby={headingId} onPaste={paste}>
+    <Stack as="fieldset" $gap="s" ref={table} aria-labelledby={headingId} onPaste={paste}>
       <TableHead>
-        <h3 ref={heading} id={headingId} tabIndex={-1}>
+        <SubTitle ref={heading} id={headingId} tabIndex={-1}>
           {text.title}
-        </h3>
+        </SubTitle>
         {sums.length > 0 && <strong>{text.total(filled.length, sums)}</strong>}
         <FieldHint role="status">{taken > 0 && text.taken(taken)}</FieldHint>
         <FieldHint role="status">
@@ -161,7 +163,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
       {rows.length >= maxDebts && <FieldHint>{text.full(maxDebts)}</FieldHint>}
       {listPart &&
         lists.map((list) => <listPart.ListPart key={list.id} wizard={wizard} document={list} onClose={closeList} />)}
-    </TableFrame>
+    </Stack>
   );
 }
 

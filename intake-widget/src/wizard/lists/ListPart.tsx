@@ -47,7 +47,7 @@ export function ListPart({ wizard, document: { id, name, list = {} }, onClose }:
   );
   if (typeof reading !== 'object') {
     return (
-      <ListFrame aria-label={title}>
+      <ListFrame as="section" aria-label={title}>
         <strong>{title}</strong>
         <FieldHint role="status">{text[reading]}</FieldHint>
         <TakeBar>{decline}</TakeBar>
@@ -58,7 +58,7 @@ export function ListPart({ wizard, document: { id, name, list = {} }, onClose }:
   const isEmpty = asked.includes('amount') || entries.length === 0;
   const found = entries.filter(({ leftOut }) => leftOut === undefined).length;
   return (
-    <ListFrame aria-label={title}>
+    <ListFrame as="section" aria-label={title}>
       <strong role="status">{isEmpty ? title : text.found(found, listName)}</strong>
       <FieldHint role="status">{isEmpty && text.empty}</FieldHint>
       <FieldHint>{hasOnlyRows ? text.onlyRows : text.isDocument}</FieldHint>

@@ -1,19 +1,13 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { controlLook } from '@incasso/browser/forms/Field.styles';
+import { Stack } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
 import { Buttons } from '../debts/DebtTable.styles';
 
-export const ListFrame = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
+export const ListFrame = styled(Stack).attrs({ $gap: 's' })`
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.control};
   padding: ${theme.space.m} ${theme.space.m} 0;
-
-  > p {
-    margin: 0;
-  }
 
   /* Clear of the bar below the rows. */
   input {
