@@ -6,10 +6,7 @@ import styled from 'styled-components';
 /** Where an answer is from: no highlight, because nothing is to be decided. */
 export const Provenance = styled.span`
   font-size: 0.875rem;
-
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 `;
 
 /** On its own line, aligned with the marker's edge. */
@@ -24,21 +21,14 @@ export const Proposal = styled.span`
 
 export const TakeButton = styled.button`
   min-block-size: 1.75rem;
-  border: 0;
-  padding: 0;
-  background: none;
   color: ${theme.color.ink};
-  font: inherit;
   font-weight: 650;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  cursor: pointer;
 
   @media (pointer: coarse) {
     min-block-size: ${fingerHeight};
   }
 
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 `;
