@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { useLocation } from '@incasso/browser/host/router';
 import { Fold } from '@incasso/browser/ui/Fold';
 import type { FaqItem } from '../content/contentTypes';
 import { Answer, AnswerLink, Items } from './Accordion.styles';
-import { accordionText } from './Accordion.text';
-import { useOpenByAddress } from './useOpenByAddress';
 
 type AccordionProps = {
   readonly items: readonly FaqItem[];
@@ -19,7 +18,7 @@ type AccordionProps = {
  * a question's id opens that question.
  */
 export function Accordion({ items, group, blocks }: AccordionProps) {
-  const ref = useOpenByAddress<HTMLDivElement>();
+  const ref = useOpenByAddress();
 
   return (
     <Items ref={ref}>
@@ -30,7 +29,7 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
             <div dangerouslySetInnerHTML={{ __html: answer }} />
             {blocks?.[id]}
             <AnswerLink href={`#${id}`}>
-              {accordionText.link}
+              Link naar deze vraag
               <HiddenWords>{`: ${question}`}</HiddenWords>
             </AnswerLink>
           </Answer>
@@ -46,4 +45,30 @@ function closeOthers(item: HTMLDetailsElement): void {
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     if (other !== item && other.getAttribute('name') === item.getAttribute('name')) other.open = false;
   }
+}
+
+/**
+ * Opens the item whose id is the URL fragment, within the element of the returned ref. Browsers do this only when they
+ * load a page, not on client-side navigation.
+ */
+function useOpenByAddress() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isPageLoading = useRef(true);
+  const { hash } = useLocation();
+
+  // Must run before the router restores a scroll position, which overrides the item's.
+  useLayoutEffect(() => {
+    // Opened by the browser, or by a visitor before hydration: closing it would interrupt their reading.
+    const isOpened = isPageLoading.current && ref.current?.querySelector('details[open]') !== null;
+    isPageLoading.current = false;
+    if (isOpened || hash.length < 2) return;
+    const target = ref.current?.querySelector(`[id=${JSON.stringify(decodeURIComponent(hash.slice(1)))}]`);
+    const item = target?.closest('details');
+    if (item === null || item === undefined) return;
+    item.open = true;
+    // Scrolls to the item, because its answer has no layout yet while it expands.
+    item.scrollIntoView();
+  }, [hash]);
+
+  return ref;
 }

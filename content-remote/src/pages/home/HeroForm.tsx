@@ -7,12 +7,12 @@ import { useHostServices } from '@incasso/browser/host/services';
 import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
 import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { useId, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { Note, Slip, SlipHead } from './HeroForm.styles';
 import { heroForm } from './home.content';
-import { rememberPrefill } from './rememberPrefill';
 
 const fieldNames = ['name', 'email'] as const;
 
@@ -84,4 +84,14 @@ function isEmpty(field: HTMLInputElement): boolean {
 
 function cleaned({ type, value }: HTMLInputElement): string {
   return type === 'email' ? cleanCode(value) : cleanLine(value);
+}
+
+/** Stores name and e-mail for the wizard until the tab closes. Does nothing if the browser blocks storage. */
+function rememberPrefill({ name, email }: Partial<Record<(typeof fieldNames)[number], string>>): void {
+  try {
+    if (name !== undefined) sessionStorage.setItem(prefillKeys.contact_person, name);
+    if (email !== undefined) sessionStorage.setItem(prefillKeys.email, email);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }

@@ -1,1 +1,0 @@
-export const accordionText = { link: 'Link naar deze vraag' } as const;
