@@ -1,14 +1,16 @@
+import { theme } from '@incasso/browser/brand/theme';
 import { Button } from '@incasso/browser/forms/Button';
 import { Box, CheckboxLabel, CheckboxRow } from '@incasso/browser/forms/Checkbox.styles';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { TextField } from '@incasso/browser/forms/TextField';
+import { Split, Stack } from '@incasso/browser/layout/Stack';
 import { todayInBelgium } from '@incasso/contract/isoDate';
-import { caseKinds, kindNames } from '@incasso/debts/costWords';
+import { caseKinds, kindNames, type CaseKind } from '@incasso/debts/costWords';
 import { costsOf, type CaseCosts } from '@incasso/debts/costsOf';
 import { interestRates } from '@incasso/debts/interestRates';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { costKinds } from './costKinds.content';
-import { Example, Fields, Form, Kinds, Result } from './CostCalculator.styles';
 import { calculatorText as text } from './CostCalculator.text';
 import { Outcome } from './Outcome';
 import { readCalculatorForm, type FormErrors } from './readCalculatorForm';
@@ -46,7 +48,7 @@ export function CostCalculator() {
         calculate(new FormData(event.currentTarget));
       }}
     >
-      <Fields>
+      <Inputs>
         <noscript>
           <p>{text.withoutScript}</p>
         </noscript>
@@ -71,7 +73,7 @@ export function CostCalculator() {
         <TextField {...field('dueDate')} label={text.dueDate} error={errors.dueDate} type="date" required />
         <Button type="submit">{text.calculate}</Button>
         <p>{text.intro}</p>
-      </Fields>
+      </Inputs>
       <div>
         <Result role="status">{costs && <Outcome costs={costs} />}</Result>
         {costs === undefined &&
@@ -89,3 +91,54 @@ export function CostCalculator() {
 function field(name: string) {
   return { name, id: `cost-${name}` };
 }
+
+const Inputs = styled(Stack).attrs({ $gap: 'm', $isNarrow: true })`
+  > div,
+  > fieldset {
+    justify-self: stretch;
+  }
+
+  > p {
+    font-size: ${theme.size.small};
+  }
+`;
+
+const Form = styled(Split).attrs({ $of: 'minmax(0, 1fr) minmax(26.25rem, 1fr)' })`
+  padding: ${theme.space.l};
+  background: ${theme.color.band};
+
+  /* Prints the result or the examples, but no empty form. */
+  @media print {
+    padding: 0;
+    background: none;
+
+    &:not(:has([role='status'] dl)) ${Inputs}, button {
+      display: none;
+    }
+  }
+`;
+
+const Kinds = styled(Stack)`
+  /* Keeps the touch targets of two rows apart. */
+  gap: 1.25rem;
+
+  legend {
+    margin-block-end: ${theme.space.s};
+    font-weight: 650;
+  }
+`;
+
+const Result = styled(Stack).attrs({ $gap: 'm' })``;
+
+/** Shown for the chosen kind of case, without JavaScript too; in print for each kind. */
+const Example = styled(Result)<{ $kind: CaseKind }>`
+  @media screen {
+    ${Form}:has([name='kind']:checked):not(:has([value='${({ $kind }) => $kind}']:checked)) & {
+      display: none;
+    }
+  }
+
+  @media print {
+    margin-block-end: ${theme.space.l};
+  }
+`;

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { Fields } from '@incasso/browser/layout/Stack';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments } from '@incasso/contract/routes';
 import { frameText as text } from './frame.text';
-import { Assurance, FrameMain, Route } from './Frame.styles';
 import { frameIds } from './frameIds';
 
 /** The iframe's content for the prerender. Two parts are hydrated; the rest stays static. */
@@ -11,7 +14,7 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
   return (
     <>
       {/* Labelled, because the embedding page has a main landmark too. */}
-      <FrameMain aria-label={text.title}>
+      <FrameMain as="main" aria-label={text.title}>
         <h1>{text.title}</h1>
         <div id={frameIds.intake}>{intake}</div>
         <Assurance>
@@ -29,3 +32,38 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
     </>
   );
 }
+
+/** Says who receives the answers. Hidden while the intake is unusable, which its alert says. */
+const Route = styled.span`
+  #${frameIds.intake}:has(> [role='alert']) ~ * > & {
+    display: none;
+  }
+`;
+
+/** A sheet on the partner's page, whatever its color. The padding keeps the iframe's edge from clipping focus rings. */
+const FrameMain = styled(Fields)`
+  box-sizing: content-box;
+  max-inline-size: ${theme.width.form};
+  margin-inline: auto;
+  padding: 1rem clamp(0.5rem, 4vw - 0.5rem, 1.5rem);
+
+  /* Whose form it is, before anything is asked. */
+  > h1 {
+    margin-block-end: -0.75rem;
+    font-size: 0.9rem;
+  }
+
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+
+  /* So wide it is a page of its own. */
+  @media (min-width: ${theme.from.large}) {
+    padding-block: ${theme.space.xl};
+  }
+`;
+
+const Assurance = styled(SmallPrint)`
+  padding-block-start: ${theme.space.m};
+  border-block-start: 1px solid ${theme.color.rule};
+`;
