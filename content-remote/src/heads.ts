@@ -4,10 +4,7 @@ import { mapRoutes, routes, type RouteName } from '@incasso/contract/routes';
 import { faqTopics } from './pages/faq/faq.content';
 import { services } from './pages/services/services.content';
 import { pageDescriptions, sitePages, socialPictureAlts } from './sitePages.content';
-import { breadcrumbList } from './structured-data/breadcrumbList';
-import { faqPage } from './structured-data/faqPage';
-import { legalService } from './structured-data/legalService';
-import { service } from './structured-data/service';
+import { breadcrumbList, faqPage, legalService, service } from './structuredData';
 
 const pictureAlts = socialPictureAlts();
 const descriptions = pageDescriptions(faqTopics.flatMap(({ items }) => items).length);
