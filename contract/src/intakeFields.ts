@@ -62,7 +62,7 @@ export const intakeFields = {
   vat_number: {
     step: 1,
     label: 'KBO nummer',
-    hint: 'Uw btw- of ondernemingsnummer, ook buitenlands.',
+    hint: 'Of uw btw-nummer, ook buitenlands.',
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
