@@ -46,7 +46,7 @@ test('the e-invoice invitation loads after hydration, into the space reserved fo
   await page.goto(routes.start, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { name: 'Bedrijfsgegevens' });
   const before = await heading.boundingBox();
-  const invitation = page.getByRole('button', { name: 'E-factuur kiezen' });
+  const invitation = page.getByRole('button', { name: 'Factuur kiezen' });
   await expect(invitation).toBeHidden();
 
   release();

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     const intake = await IntakePage.opened(page);
 
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'E-factuur kiezen' }).tap();
+    await page.getByRole('button', { name: 'Factuur kiezen' }).tap();
     await (await choosing).setFiles(xmlFile('2026-0012.xml', company));
     await expect(intake.field('Bedrijfsnaam')).toHaveValue(company);
     await intake.next.tap();
@@ -116,7 +116,7 @@ test('the scripts that read e-invoices load when one is chosen', async ({ page }
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await IntakePage.opened(page);
-  await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
+  await page.getByRole('button', { name: 'Factuur kiezen' }).waitFor();
   const ofReading = () => fetched.filter((path) => /\/(invoices|read-document)\.[0-9a-f]+\.js$/.test(path));
   expect(ofReading()).toEqual([]);
 

@@ -76,7 +76,7 @@ for (const hasTouch of [false, true]) {
       const before = await footersAt(page);
 
       for (const route of late) await route.continue();
-      await page.getByText('E-factuur? Wij vullen de velden in.').waitFor();
+      await page.getByText('Factuur als PDF of XML?').waitFor();
 
       const after = await footersAt(page);
       expect(

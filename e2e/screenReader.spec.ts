@@ -68,7 +68,7 @@ function difference(before: readonly string[], after: readonly string[]): string
 
 /** Waits for the e-invoice invitation, which loads after hydration. */
 async function awaitLateParts(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
+  await page.getByRole('button', { name: 'Factuur kiezen' }).waitFor();
 }
 
 /** Controls without a name, and words in another language than their `lang`. */

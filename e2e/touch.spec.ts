@@ -20,7 +20,7 @@ for (const width of [390, 1180]) {
     const found: Record<string, string[]> = {};
     for (const path of [...Object.values(routes), '/bestaat-niet']) {
       await page.goto(path);
-      if (path === routes.start) await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
+      if (path === routes.start) await page.getByRole('button', { name: 'Factuur kiezen' }).waitFor();
       found[path] = await page.evaluate(smallTargets, leastHeight);
     }
 
@@ -32,7 +32,7 @@ test('every link and button changes its style while pressed', async ({ page }) =
   const unmoved: Record<string, string[]> = {};
   for (const path of [...Object.values(routes), '/bestaat-niet']) {
     await page.goto(path);
-    if (path === routes.start) await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
+    if (path === routes.start) await page.getByRole('button', { name: 'Factuur kiezen' }).waitFor();
     unmoved[path] = await unmovedByPress(page);
   }
 

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
 import { FileInput } from '../documents/DocumentPicker.styles';
-import { Help, Invitation } from './InvoiceInvitation.styles';
 import { invitationText } from './InvoiceInvitation.text';
 
 /** A chosen PDF that filled in nothing: without an e-invoice, or with an unreadable one. */
@@ -13,25 +15,17 @@ type InvoiceInvitationProps = {
   readonly plainPdf: PlainPdf | undefined;
 };
 
-/** Invites the visitor to start with the e-invoice, in one line; unfolded it explains where to find it. */
+/** Invites the visitor to start with the e-invoice. */
 export function InvoiceInvitation({ addFiles, isDraggedOver, plainPdf }: InvoiceInvitationProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Invitation $isDraggedOver={isDraggedOver}>
-      <Help>
-        <summary>{invitationText.promise}</summary>
-        <ul>
-          {invitationText.where.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Help>
-      <SecondaryButton type="button" aria-label={invitationText.chooseNamed} onClick={() => input.current?.click()}>
+      <strong>{invitationText.title}</strong>
+      <span>{invitationText.promise}</span>
+      <SecondaryButton type="button" onClick={() => input.current?.click()}>
         {invitationText.choose}
       </SecondaryButton>
-      {plainPdf && (
-        <span role="status">{plainPdf === 'unread' ? invitationText.unreadPdf : invitationText.plainPdf}</span>
-      )}
+      {plainPdf && <p>{plainPdf === 'unread' ? invitationText.unreadPdf : invitationText.plainPdf}</p>}
       {/* The button replaces it, as for the documents. */}
       <FileInput
         ref={input}
@@ -49,3 +43,64 @@ export function InvoiceInvitation({ addFiles, isDraggedOver, plainPdf }: Invoice
     </Invitation>
   );
 }
+
+/** Accepts dropped files, as does the whole wizard, and is highlighted while files are dragged over it. */
+const Invitation = styled.div<{ $isDraggedOver: boolean }>`
+  position: relative;
+  display: grid;
+  align-content: center;
+  align-items: center;
+  gap: 0 ${theme.space.m};
+  padding: 0.3125rem ${theme.space.m};
+  border: 1px solid ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.rule)};
+  border-radius: ${theme.radius.control};
+  background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
+  line-height: 1.3;
+
+  > strong {
+    font-size: 1.125rem;
+    font-weight: 650;
+  }
+
+  > span {
+    font-size: 0.9375rem;
+  }
+
+  > button {
+    min-block-size: ${fingerHeight};
+  }
+
+  > p {
+    grid-column: 1 / -1;
+    margin: 0;
+    padding-block: ${theme.space.s};
+  }
+
+  @container (min-width: ${theme.fromContainer.small}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > strong {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (min-width: ${theme.fromContainer.medium}) {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding-block: 0.6875rem;
+
+    > strong {
+      grid-column: 1;
+      align-self: end;
+    }
+
+    > span {
+      grid-row: 2;
+      align-self: start;
+    }
+
+    > button {
+      grid-row: 1 / 3;
+      justify-self: start;
+    }
+  }
+`;

@@ -12,22 +12,28 @@ type Reading = {
   /** The e-invoices that the form did not know yet. */
   readonly fresh: readonly Invoice[];
   readonly change: AppliedInvoices;
+  /** Whether the step shows, and announces, what was read and what was refused. */
+  readonly isShownInStep: boolean;
 };
 
-export function describeReading({ added, fresh, change }: Reading): Toast[] {
+export function describeReading({ added, fresh, change, isShownInStep }: Reading): Toast[] {
   const toasts: Toast[] = [];
+  // No toast for the PDF of an e-invoice that was added beside its XML.
+  const isKnown = ({ name, verdict }: WizardDocument) =>
+    verdict?.invoice !== undefined && documentExtension(name) !== 'pdf';
+  if (fresh.length === 0 && added.some(isKnown)) {
+    toasts.push({ kind: 'success', text: 'Deze e-factuur was al gelezen. Ze telt één keer.' });
+  }
+  if (isShownInStep) return toasts;
   if (fresh.length > 0) {
     const filled = Object.keys(change.answers).length > 0 ? ' Kijk na wat we invulden.' : '';
     const text = fresh.length === 1 ? 'Uw e-factuur is gelezen.' : `${invoicesRead(fresh)}.`;
     toasts.push({ kind: 'success', text: text + filled });
-    // No toast: the PDF of an e-invoice was added beside its XML.
-  } else if (added.some(({ name, verdict }) => verdict?.invoice !== undefined && documentExtension(name) !== 'pdf')) {
-    toasts.push({ kind: 'success', text: 'Deze e-factuur was al gelezen. Ze telt één keer.' });
   }
   const refused = added.flatMap(({ name, verdict }) =>
     verdict?.invoiceRefusal === undefined ? [] : [`${name}: ${invoiceRefusals[verdict.invoiceRefusal]}`],
   );
-  // The first step shows each refusal, and the last step shows it at its row.
+  // The last step shows each refusal at its row.
   const words =
     refused.length > 3 ? [`${refused.length} bestanden konden we niet lezen. Bij elk bestand staat waarom.`] : refused;
   toasts.push(...words.map((text): Toast => ({ kind: 'error', text })));

@@ -8,7 +8,7 @@ import { partyName } from '@incasso/documents/partyName';
 import { checkedDocuments, pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardContext } from '../case/WizardContext';
-import type { WizardActor } from '../case/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { takeUp } from './changeAnswers';
 import { describeReading } from './followInvoices.text';
 import { isInvoiceFile, type AppliedInvoices } from '../case/WizardInvoices';
@@ -37,7 +37,9 @@ export function followInvoices(wizard: WizardActor, showToast: HostServices['sho
     const change = changeOf(context, documents);
     applied = ids;
     wizard.send({ type: 'invoices.applied', ...change });
-    if (!context.isRestored) for (const toast of describeReading({ added, fresh, change })) showToast(toast);
+    if (context.isRestored) return;
+    const isShownInStep = stepNumberOf(snapshot) === 1;
+    for (const toast of describeReading({ added, fresh, change, isShownInStep })) showToast(toast);
   };
 
   const subscription = wizard.subscribe(follow);
