@@ -68,7 +68,7 @@ export const theme = {
    * Height of the sticky top bar, below which the full-screen menu starts: 72 px, more if the browser enlarges text.
    */
   barHeight: 'var(--bar-height, max(72px, 4.5rem))',
-  /** How much of the top the toasts cover. Scrolling to an element stays clear of it. */
+  /** How much of the bottom the toasts cover. Scrolling to an element stays clear of it. */
   toastsRoom: 'var(--toasts-room, 0px)',
   motion: { short: '150ms', long: '250ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;

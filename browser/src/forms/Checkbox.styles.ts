@@ -16,7 +16,7 @@ export const Box = styled.input`
   inline-size: 1.5rem;
   block-size: 1.5rem;
   accent-color: ${theme.brand.line};
-  scroll-margin-block: calc(${theme.toastsRoom} + 3.5rem) ${theme.space.xl};
+  scroll-margin-block: 3.5rem calc(${theme.toastsRoom} + ${theme.space.xl});
   ${focusLook}
 
   &:focus-visible {

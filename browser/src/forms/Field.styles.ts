@@ -89,7 +89,7 @@ export const controlLook = css`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   /* Keeps a focused field, with its label and error, clear of toasts and of a partner's own header. */
-  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 6.5rem) ${theme.space.xl};
+  scroll-margin-block: calc(${theme.barHeight} + 6.5rem) calc(${theme.toastsRoom} + ${theme.space.xl});
   transition: border-color ${theme.motion.short} ${theme.motion.easing};
 
   &[aria-invalid='true'] {

@@ -32,7 +32,7 @@ const Notice = styled(Stack)<{ $kind: FormNoticeProps['kind'] }>`
   border-inline-start: 4px solid ${({ $kind }) => ($kind === 'error' ? theme.color.error : theme.color.ink)};
   padding: ${theme.space.m} ${theme.space.l};
   background: ${({ $kind }) => ($kind === 'error' ? theme.color.errorBand : theme.color.band)};
-  scroll-margin-block-start: calc(${theme.toastsRoom} + ${theme.space.m});
+  scroll-margin-block-start: ${theme.space.m};
   overflow-wrap: anywhere;
   ${focusLook}
 `;

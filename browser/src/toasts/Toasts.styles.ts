@@ -3,11 +3,8 @@ import { theme } from '../brand/theme';
 
 export const Corner = styled.section`
   position: fixed;
-  /*
-   * Below the site's bar. At the bottom of the screen, toasts would cover the button that was just pressed, or be
-   * hidden by a phone's keyboard.
-   */
-  inset-block: var(--toasts-start, ${theme.barHeight}) var(--toasts-end, auto);
+  /* At the top, toasts would cover the form's head, the reference of a sent case and the first fields. */
+  inset-block-end: var(--toasts-end, 0);
   inset-inline-end: 0;
   z-index: 1;
   box-sizing: border-box;
@@ -15,7 +12,7 @@ export const Corner = styled.section`
   padding: 0 ${theme.space.m};
 
   > :not(:empty) {
-    padding-block-start: ${theme.space.m};
+    padding-block-end: ${theme.space.s};
   }
 
   @media print {
@@ -24,7 +21,7 @@ export const Corner = styled.section`
 `;
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-0.75rem); }
+  from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
 const kinds = {

@@ -33,15 +33,7 @@ const Band = styled(Container)`
   }
 `;
 
-/** On a narrow screen, moves the toasts to the bottom: at the top they would cover the reference. */
 const AroundNotices = createGlobalStyle`
-  @media (width < ${theme.from.large}) {
-    :root {
-      --toasts-start: auto;
-      --toasts-end: 0;
-    }
-  }
-
   @media print {
     footer {
       display: none;

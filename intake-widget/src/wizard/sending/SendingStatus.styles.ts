@@ -5,7 +5,7 @@ export const SendingGroup = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.s};
-  scroll-margin-block: calc(${theme.toastsRoom} + ${theme.space.m}) ${theme.space.l};
+  scroll-margin-block: ${theme.space.m} calc(${theme.toastsRoom} + ${theme.space.l});
 
   /* It has the focus only because the button that was pressed is off. */
   &:focus {
