@@ -14,6 +14,7 @@ import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
+import { IntakePage } from './src/IntakePage';
 import { sharedAddresses } from './src/localCloudAddresses';
 import { sampleCompany } from './src/sampleCompany';
 import { submitCase } from './src/submitCase';
@@ -124,26 +125,38 @@ test.describe('a link of a case that is not there', () => {
   });
 });
 
-test('the confirmation in the embed shows the link for additions, also as a QR code', async ({ page, context }) => {
+test('the confirmation in the embed shows the link for additions', async ({ page, context }) => {
   test.setTimeout(patientTimeoutMs);
   const intake = await new PartnerPage(page).openIntake('script');
   await intake.fillToSubmit(sampleCompany('Inbedding Met Code BV', test.info()));
   await intake.submit.click();
 
-  const link = intake.page.getByRole('link', { name: 'Documenten of een bericht toevoegen' });
+  const link = intake.page.getByRole('link', { name: 'Iets toevoegen' });
   await patientExpect(link).toBeVisible();
   const address = await link.getAttribute('href');
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   const absolute = new URL(address ?? '', origin).href;
   expect(absolute.startsWith(`${origin}${additionPath}#`)).toBe(true);
-  const picture = await intake.page.getByRole('img', { name: 'QR-code van uw link' }).screenshot({ scale: 'css' });
-  expect(await decodeQrCode(picture)).toBe(absolute);
 
   const opening = context.waitForEvent('page');
   await link.click();
   const opened = await opening;
   await patientExpect(opened.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' })).toBeVisible();
   expect(opened.url()).toBe(`${origin}${additionPath}`);
+});
+
+test('the notice on the home page of a large screen has the link as a QR code too', async ({ page }) => {
+  test.setTimeout(patientTimeoutMs);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const intake = await IntakePage.opened(page);
+  await intake.fillToSubmit(sampleCompany('Melding Met Code BV', test.info()));
+  await intake.submitSuccessfully();
+  await patientExpect(page).toHaveURL('/');
+
+  const notice = page.getByRole('region', { name: /^Ingediende aanvraag/ });
+  const address = await notice.getByRole('link', { name: 'Iets toevoegen' }).getAttribute('href');
+  const picture = await notice.getByRole('img', { name: 'QR-code van uw link' }).screenshot({ scale: 'css' });
+  expect(await decodeQrCode(picture)).toBe(new URL(address ?? '', page.url()).href);
 });
 
 async function decodeQrCode(picture: Buffer): Promise<string | undefined> {

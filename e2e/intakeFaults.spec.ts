@@ -13,7 +13,7 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const intakeCall = `**${apiPaths.intake}`;
 const changedNote = 'Toch iets ontvangen.';
-const addLink = { name: 'Documenten of een bericht toevoegen' };
+const addLink = { name: 'Iets toevoegen' };
 const arrivedTitle = 'Uw aanvraag was al aangekomen';
 const referencePattern = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 

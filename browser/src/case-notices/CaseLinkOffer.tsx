@@ -2,31 +2,29 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { caseLink, type LinkableCase } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
-import { Row } from '../layout/Stack';
+import { buttonLook, secondaryLook } from '../forms/Button';
 import { caseLinkOfferText as text } from './caseNotices.text';
 
 /** Only a large screen with a mouse can be scanned by a phone. */
-const wideScreen = '(min-width: 48rem) and (pointer: fine)';
+const wideScreen = `(min-width: ${theme.from.large}) and (pointer: fine)`;
 
 /** The link with which a client adds to a case: to open here, or to scan with a phone. */
 export function CaseLinkOffer({ of }: { readonly of: LinkableCase }) {
   const link = caseLink(location.origin, of);
   const code = useCode(link);
   return (
-    <Offer $gap="m l">
-      <div>
-        <p>{text.offer}</p>
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          {text.open}
-        </a>
-      </div>
+    <Offer>
+      <p>{text.offer}</p>
+      <Open href={link} target="_blank" rel="noopener noreferrer">
+        {text.open}
+      </Open>
       {code !== undefined && (
-        <Scan>
+        <>
+          <span>{text.scan}</span>
           <svg role="img" aria-label={text.code} viewBox={`0 0 ${String(code.size)} ${String(code.size)}`}>
             <path d={code.path} />
           </svg>
-          <span>{text.scan}</span>
-        </Scan>
+        </>
       )}
     </Offer>
   );
@@ -55,23 +53,37 @@ function useCode(link: string): Code | undefined {
   return code;
 }
 
-const Offer = styled(Row)`
-  p {
-    margin-block-end: ${theme.space.xs};
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.m};
+
+  > p {
+    inline-size: 100%;
+    margin: 0;
+  }
+
+  > span {
+    max-inline-size: 7rem;
+    font-size: ${theme.size.small};
+    line-height: 1.3;
+  }
+
+  > svg {
+    flex: none;
+    inline-size: 7rem;
+    background: #fff;
   }
 `;
 
-/** In a narrow column the text wraps below the code. */
-const Scan = styled(Row)`
-  max-inline-size: 22rem;
+const Open = styled.a`
+  ${buttonLook}
+  ${secondaryLook}
 
-  svg {
-    flex: none;
-    inline-size: 9rem;
-    background: #fff;
-  }
-
-  span {
-    flex: 1 1 8rem;
+  /* With its address, which is too long for a button. */
+  @media print {
+    border: 0;
+    padding: 0;
   }
 `;

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { screenOnly } from '../layout/screenOnly';
-import { SecondaryButton } from '../forms/Button';
-import { HiddenWords } from '../forms/Field.styles';
-import { FormNotice } from '../forms/FormNotice';
+import { theme } from '../brand/theme';
+import { focusLook } from '../forms/Field.styles';
 import type { CaseNoticesProps } from '../host/CaseNotice';
+import { fingerHeight } from '../ui/fingerRoom';
+import { CaseCard, CaseLabel, CaseReference, ReceivedStamp } from './CaseCard';
 import { CaseLinkOffer } from './CaseLinkOffer';
 import { CaseNoticeList } from './CaseNoticeList';
 import { caseNoticesText as text } from './caseNotices.text';
-import { CaseReference } from './CaseReference';
 
 export { CaseLinkOffer };
 
@@ -24,37 +23,90 @@ export function CaseNotices({ except, freshMark, onClosed }: CaseNoticesProps) {
     .map((notice) => {
       const { reference } = notice;
       return (
-        <FormNotice
+        <Notice
           key={reference}
-          kind="info"
           role="region"
           aria-label={text.region(reference)}
-          title={text.title}
+          tabIndex={-1}
           {...(freshMark !== undefined && caseNoticeList.isFresh(reference) && { [freshMark]: '' })}
-          actions={
-            <SecondaryButton
-              type="button"
-              onClick={() => {
-                caseNoticeList.close(reference);
-                onClosed();
-              }}
-            >
-              {text.close}
-              <HiddenWords> {text.closeWhat(reference)}</HiddenWords>
-            </SecondaryButton>
-          }
         >
-          <p>
-            {text.reference} <CaseReference>{reference}</CaseReference>
-          </p>
-          {notice.documents.length > 0 && <p>{text.documents(notice.documents)}</p>}
-          <OnScreen>{text.stays}</OnScreen>
+          <div>
+            <CaseLabel>
+              {text.reference}
+              <ReceivedStamp aria-hidden="true">{text.stamp}</ReceivedStamp>
+            </CaseLabel>
+            <CaseReference>{reference}</CaseReference>
+            <p>{`${text.title}. ${text.next}`}</p>
+            {notice.documents.length > 0 && <OnPaper>{text.documents(notice.documents)}</OnPaper>}
+          </div>
           <CaseLinkOffer of={notice} />
-        </FormNotice>
+          <Close
+            type="button"
+            aria-label={text.close(reference)}
+            onClick={() => {
+              caseNoticeList.close(reference);
+              onClosed();
+            }}
+          >
+            ×
+          </Close>
+        </Notice>
       );
     });
 }
 
-const OnScreen = styled.p`
-  ${screenOnly}
+const Notice = styled(CaseCard)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.l};
+  scroll-margin-block-start: ${theme.space.m};
+
+  > :first-child {
+    flex: 1 1 16rem;
+    /* Clear of the button that closes it. */
+    padding-inline-end: ${theme.space.l};
+  }
+
+  p {
+    margin: 0;
+    font-size: 0.9375rem;
+  }
+
+  /* The link's own words are enough there. */
+  @media screen {
+    > div + div > p {
+      display: none;
+    }
+  }
+
+  &:focus-visible {
+    ${focusLook}
+  }
+`;
+
+const OnPaper = styled.p`
+  @media screen {
+    display: none;
+  }
+`;
+
+const Close = styled.button`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  inline-size: ${fingerHeight};
+  block-size: ${fingerHeight};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: 1.5rem;
+  line-height: 1;
+  cursor: pointer;
+
+  @media print {
+    display: none;
+  }
 `;

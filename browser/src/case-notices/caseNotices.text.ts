@@ -1,18 +1,20 @@
+import { answersWithin } from '@incasso/contract/firmProfile';
 import { retentionDays } from '@incasso/contract/retention';
 
 export const caseNoticesText = {
   region: (reference: string) => `Ingediende aanvraag ${reference}`,
   title: 'Uw aanvraag is ingediend',
-  reference: 'Uw referentie:',
+  stamp: 'Ontvangen',
+  reference: 'Uw referentie',
+  // claim: answer-within-24-hours
+  next: `Op werkdagen krijgt u binnen ${answersWithin} antwoord van ons.`,
   documents: (names: readonly string[]) => `Ontvangen documenten (${String(names.length)}): ${names.join(', ')}.`,
-  stays: 'Deze melding blijft hier tot u ze of dit tabblad sluit.',
-  close: 'Sluiten',
-  closeWhat: (reference: string) => `(melding over ${reference})`,
+  close: (reference: string) => `Melding over ${reference} sluiten`,
 } as const;
 
 export const caseLinkOfferText = {
   offer: `Ontbreekt er nog iets? Voeg het ${String(retentionDays.caseLinks)} dagen lang toe via uw eigen link.`,
-  open: 'Documenten of een bericht toevoegen',
-  scan: 'Of scan deze code met uw telefoon, en fotografeer uw papieren.',
+  open: 'Iets toevoegen',
+  scan: 'Of scan met uw telefoon.',
   code: 'QR-code van uw link',
 } as const;

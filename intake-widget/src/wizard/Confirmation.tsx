@@ -1,13 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import { CaseCard, CaseLabel, CaseReference, ReceivedStamp } from '@incasso/browser/case-notices/CaseCard';
+import { caseNoticesText } from '@incasso/browser/case-notices/CaseNotices.text';
+import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import {
-  ConfirmationGroup,
-  ReceivedDocument,
-  ReceivedDocuments,
-  ReceivedStamp,
-  Reference,
-  ReferenceSlip,
-} from './Confirmation.styles';
+import { ConfirmationGroup, ReceivedDocument, ReceivedDocuments } from './Confirmation.styles';
 import { confirmationText } from './Confirmation.text';
 import type { WizardReceipt } from './case/WizardContext';
 import { StepHeading } from './steps/FormStep.styles';
@@ -21,17 +18,18 @@ type ConfirmationProps = {
 
 /** What was received, its reference, and what happens next. */
 export function Confirmation({ receipt: { reference, documents }, groupRef, children }: ConfirmationProps) {
+  useFormTitle({ errorCount: 0, part: caseNoticesText.title });
   return (
     <ConfirmationGroup ref={groupRef}>
-      <StepHeading tabIndex={-1}>{confirmationText.title}</StepHeading>
-      <ReferenceSlip>
-        <dt>
-          {confirmationText.referenceLabel}
-          <ReceivedStamp aria-hidden="true">{confirmationText.stamp}</ReceivedStamp>
-        </dt>
-        <Reference>{reference}</Reference>
-        <dd>{confirmationText.referenceHint}</dd>
-      </ReferenceSlip>
+      <StepHeading tabIndex={-1}>{caseNoticesText.title}</StepHeading>
+      <CaseCard as="dl">
+        <CaseLabel as="dt">
+          {caseNoticesText.reference}
+          <ReceivedStamp aria-hidden="true">{caseNoticesText.stamp}</ReceivedStamp>
+        </CaseLabel>
+        <CaseReference as="dd">{reference}</CaseReference>
+        <FieldHint as="dd">{confirmationText.referenceHint}</FieldHint>
+      </CaseCard>
       {documents.length === 0 ? (
         <p>{confirmationText.noDocuments}</p>
       ) : (
@@ -47,7 +45,7 @@ export function Confirmation({ receipt: { reference, documents }, groupRef, chil
           </ReceivedDocuments>
         </section>
       )}
-      <p>{confirmationText.next}</p>
+      <p>{caseNoticesText.next}</p>
       {children}
     </ConfirmationGroup>
   );

@@ -39,7 +39,7 @@ test('the notice of an earlier case stands above the form until it is closed', a
   const notice = await screen.findByRole('region', { name: 'Ingediende aanvraag P2RW-9HNC' });
   expect(notice.textContent).toContain('Ontvangen documenten (2): factuur.pdf, aanmaning.pdf.');
 
-  await userEvent.click(button('Sluiten (melding over P2RW-9HNC)'));
+  await userEvent.click(button('Melding over P2RW-9HNC sluiten'));
 
   expect(region('P2RW-9HNC')).toBeNull();
   await ledTo('Bedrijfsgegevens');
@@ -53,7 +53,7 @@ test('a case that the confirmation shows has no second notice, until the next on
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await submitWithoutDocuments(user);
   expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'Documenten of een bericht toevoegen' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Iets toevoegen' })).toBeTruthy();
   expect(region('K7QM-3TXB')).toBeNull();
 
   await user.click(button('Nog een aanvraag indienen'));

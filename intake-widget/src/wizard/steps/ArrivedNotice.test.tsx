@@ -50,7 +50,7 @@ test('leads to the reference and the link, announces them calmly, and clears not
   await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(notice?.textContent).toContain(arrived.reference);
   expect(toasts).toEqual([{ kind: 'success', text: failuresText.arrived(arrived.reference) }]);
-  const link = await screen.findByRole('link', { name: 'Documenten of een bericht toevoegen' });
+  const link = await screen.findByRole('link', { name: 'Iets toevoegen' });
   expect(link.getAttribute('href')).toBe(`${location.origin}/nasturen#${sent[0]?.submissionId ?? ''}.2026-04-01`);
   expect(link.getAttribute('target')).toBe('_blank');
   expect(field('Gedeeltelijke betalingen')).toHaveProperty('value', '100 euro op 1 maart');

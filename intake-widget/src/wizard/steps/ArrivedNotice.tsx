@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { CaseReference } from '@incasso/browser/case-notices/CaseReference';
+import { CaseReference } from '@incasso/browser/case-notices/CaseCard';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { arrivedNoticeText as text } from './ArrivedNotice.text';
