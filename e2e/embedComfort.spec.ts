@@ -58,11 +58,9 @@ test('the keyboard moves into the iframe, through the step, and out again', asyn
   const partner = new PartnerPage(page);
   await partner.open('form');
   const intake = await partner.intake();
-  const invitation = intake.page.getByRole('button', { name: 'E-factuur kiezen' });
+  const invitation = intake.page.getByRole('button', { name: 'Factuur kiezen' });
   await invitation.waitFor();
   await page.getByRole('textbox', { name: 'Zoeken' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(intake.page.getByText('E-factuur? Wij vullen de velden in.')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(invitation).toBeFocused();
   await page.keyboard.press('Tab');
@@ -156,7 +154,7 @@ test.describe('on a wide screen', () => {
     await partner.open('script');
     const intake = await partner.intake();
     await partner.narrow();
-    await expect.poll(() => titlesOfSteps(intake)).toBe(1);
+    await expect.poll(() => intake.page.evaluate(() => innerWidth)).toBeLessThan(320);
     expect(await beyondTheColumn(intake), 'step 1').toEqual([]);
 
     await intake.fillToContact('Smal BV (voorbeeld)');
@@ -176,9 +174,7 @@ test.describe('on a wide screen', () => {
 
 /** Elements wider than the wizard, or all of them if the wizard is wider than its column. */
 function beyondTheColumn({ page }: IntakePage<Frame>): Promise<string[]> {
-  return page.getByRole('list', { name: 'Stappen van uw aanvraag' }).evaluate((steps) => {
-    const wizard = steps.parentElement;
-    if (wizard === null) throw new Error('The steps stand nowhere.');
+  return page.locator('#intake > div').evaluate((wizard) => {
     const { right } = wizard.getBoundingClientRect();
     const isInside = right <= document.documentElement.getBoundingClientRect().right;
     return (
@@ -190,13 +186,4 @@ function beyondTheColumn({ page }: IntakePage<Frame>): Promise<string[]> {
         .map((element) => element.outerHTML.slice(0, 80))
     );
   });
-}
-
-/** Number of steps whose title is visible. */
-async function titlesOfSteps({ page }: IntakePage<Frame>): Promise<number> {
-  const items = page.getByRole('list', { name: 'Stappen van uw aanvraag' }).getByRole('listitem');
-  const widths = await items.evaluateAll((steps) =>
-    steps.map((step) => step.lastElementChild?.getBoundingClientRect().width ?? 0),
-  );
-  return widths.filter((width) => width > 1).length;
 }

@@ -45,7 +45,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
 
   /** The heading of a step. */
   step(name: 'Bedrijfsgegevens' | 'Contact' | 'Documenten'): Locator {
-    return this.page.getByRole('main').getByRole('heading', { name: new RegExp(`^Stap \\d van 3: ${name}$`) });
+    return this.page.getByRole('main').getByRole('heading', { name: new RegExp(`^Stap \\d van 3 ${name}$`) });
   }
 
   /** Opens the section of optional fields if it is closed. */

@@ -1,5 +1,4 @@
 export const confirmationText = {
-  title: 'Uw aanvraag is ingediend',
   referenceHint: 'Vermeld ze als u ons belt of mailt.',
   documents: 'Ontvangen documenten',
   noDocuments: 'U hebt geen documenten toegevoegd. U kunt ze nog toevoegen via uw eigen link.',

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
+import { Button } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
-import { ButtonRow } from './Wizard.styles';
+import { ButtonRow, PreviousButton } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
-/** Previous and Next. The last step also says that a case commits to nothing, and links to the costs. */
+/** Next and Previous. The last step also says that a case commits to nothing, and links to the costs. */
 export const FormButtons = memo(function FormButtons({ wizard }: { wizard: WizardActor }) {
   const isLast = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 3);
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
@@ -16,12 +16,12 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
   return (
     <>
       <ButtonRow>
-        <SecondaryButton type="button" disabled={!mayReturn} onClick={() => wizard.send({ type: 'step.returned' })}>
-          {wizardText.previous}
-        </SecondaryButton>
         <Button type="submit" disabled={isSubmitting}>
           {isLast ? submitLabel(isSubmitting) : wizardText.next}
         </Button>
+        <PreviousButton type="button" disabled={!mayReturn} onClick={() => wizard.send({ type: 'step.returned' })}>
+          {wizardText.previous}
+        </PreviousButton>
       </ButtonRow>
       {isLast && (
         <FieldHint>

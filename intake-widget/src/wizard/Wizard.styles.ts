@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
 import styled from 'styled-components';
 
 /**
@@ -21,34 +22,38 @@ export const FormLayout = styled.form`
   gap: ${theme.form.gap};
 `;
 
+/** The main button comes first in the code: on a phone it is on top, and a keyboard reaches it before Previous. */
 export const ButtonRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${theme.space.m};
-  padding-block-start: ${theme.space.l};
-  border-block-start: 1px solid ${theme.color.rule};
+  display: grid;
+  gap: ${theme.space.s} ${theme.space.m};
 
   /* Useless without JavaScript: the notice above says what to do instead. */
   @media print, (scripting: none) {
     display: none;
   }
 
-  > button {
-    flex-grow: 1;
-
-    @container (min-width: ${theme.fromContainer.small}) {
-      flex-grow: 0;
-    }
+  @container (min-width: ${theme.fromContainer.medium}) {
+    display: flex;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    padding-block-start: ${theme.space.l};
+    border-block-start: 1px solid ${theme.color.rule};
   }
 `;
 
-export const NextRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.m};
+/** A button in a wide wizard, and text in a narrow one, below the main button. */
+export const PreviousButton = styled(SecondaryButton)`
+  @container not (min-width: ${theme.fromContainer.medium}) {
+    justify-self: center;
+    border-color: transparent;
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
 
-  @media print {
-    display: none;
+  &:disabled {
+    padding-inline: 0;
+    border-color: transparent;
+    background: none;
+    text-decoration: none;
   }
 `;

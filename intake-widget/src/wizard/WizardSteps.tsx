@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { routes } from '@incasso/contract/routes';
 import { useCaseNotices } from './case-notice/useCaseNotices';
@@ -17,14 +17,13 @@ import { startAgain } from './partner-page/followCommands';
 import type { WizardPorts } from './provideCase';
 import { SendForm } from './SendForm';
 import { SendFrame, SendNotices } from './SendFrame';
-import { StepList } from './StepList';
-import { StepTitle } from './StepTitle';
+import { StepHead } from './StepHead';
 import { FormStep } from './steps/FormStep';
 import { useLazyLastStep } from './steps/lazyLastStep';
 import { arrivedCase } from './submission/failures';
 import { useFormRefs } from './useStepFocus';
 import { useWizard } from './useWizard';
-import { NextRow } from './Wizard.styles';
+import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
@@ -33,6 +32,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const { wizard, addFiles } = useWizard(form, ports);
   const { partnerPage, navigate, files } = ports;
   const step = useSelector(wizard, stepNumberOf);
+  const headingId = useId();
   const lastStep = useLazyLastStep(step === 3);
   const revisited = useSelector(wizard, ({ context }) => context.revisited);
   const scrollTop = useSelector(wizard, ({ context }) => context.scrollTop);
@@ -62,7 +62,6 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
       scrollTop={scrollTop}
     >
       <NoScriptNotice />
-      <StepList wizard={wizard} />
       {notices && (
         <notices.CaseNotices
           except={(receipt ?? arrived)?.reference}
@@ -79,7 +78,9 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
             <SendNotices form={wizard} text={caseFailureText} noticeRef={notice} onRestart={copy} />
           )}
           <DraftNotice wizard={wizard} onWipe={wipe} />
-          <InvoicesPart wizard={wizard} />
+          <StepHead wizard={wizard} step={step} headingId={headingId}>
+            <InvoicesPart wizard={wizard} />
+          </StepHead>
           <SendForm
             form={wizard}
             label={wizardText.form}
@@ -93,22 +94,21 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
               </>
             }
           >
-            <FormStep key={step} stepRef={stepRef} step={step} wizard={wizard} />
+            <FormStep key={step} stepRef={stepRef} headingId={headingId} step={step} wizard={wizard} />
           </SendForm>
         </>
       ) : (
         <Confirmation receipt={receipt} groupRef={confirmation}>
           {notices && <notices.CaseLinkOffer of={{ submissionId, ...receipt }} />}
           {partnerPage !== undefined && (
-            <NextRow>
+            <ButtonRow>
               <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
                 {wizardText.another}
               </Button>
-            </NextRow>
+            </ButtonRow>
           )}
         </Confirmation>
       )}
-      <StepTitle wizard={wizard} />
     </SendFrame>
   );
 }

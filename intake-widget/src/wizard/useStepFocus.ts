@@ -46,7 +46,7 @@ export function useStepFocus(
     const content = step.current ?? confirmation.current;
     const isElsewhere = partnerPage !== undefined && !document.hasFocus();
     if (frame.current === null || content === null || isElsewhere) return;
-    const heading = content.querySelector('h2');
+    const heading = frame.current.querySelector('h2');
     const isOtherStep = content !== shown.current;
     const returned = partnerPage === undefined ? scrollTop : undefined;
     if (returned !== undefined) window.scrollTo(0, returned);

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { memo, useId, type Ref } from 'react';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
+import { memo, type Ref } from 'react';
+import { fieldsOfStep, isRequired, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { AnswerField } from './AnswerField';
-import { stepIntros, stepOf } from './FormStep.text';
-import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
+import { StepFields } from './FormStep.styles';
 import { useLazyLastStep } from './lazyLastStep';
 import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
@@ -16,13 +14,13 @@ type FormStepProps = {
   readonly step: IntakeStep;
   readonly wizard: WizardActor;
   readonly stepRef: Ref<HTMLFieldSetElement>;
+  readonly headingId: string;
 };
 
 /** One step of the form: its text fields, and on the last the documents and the terms. */
-export const FormStep = memo(function FormStep({ step, wizard, stepRef }: FormStepProps) {
+export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingId }: FormStepProps) {
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
-  const headingId = useId();
   // E-invoices can lead from the first step to the last.
   const isLastNear = useSelector(wizard, ({ context }) => step > 1 || context.documents.length > 0);
   const lastStep = useLazyLastStep(isLastNear, step);
@@ -32,13 +30,6 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef }: FormSt
     // With errors the focus moves to a field, and the fieldset's name announces the step. Otherwise it moves to the
     // heading.
     <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={hasFaults ? headingId : undefined}>
-      <div>
-        <StepHeading id={headingId} tabIndex={-1}>
-          <HiddenWords>{stepOf(step)} </HiddenWords>
-          {stepTitles[step]}
-        </StepHeading>
-        {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}
-      </div>
       {step === 3 && <StepDocuments wizard={wizard} />}
       {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
       {fieldsOfStep(step)

@@ -9,7 +9,7 @@ export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 /** The heading of a step, by its title. */
 export const heading = (title: string) =>
-  screen.getByRole('heading', { name: (name) => name.replace(/^Stap \d van 3: /, '') === title });
+  screen.getByRole('heading', { name: (name) => name.replace(/^Stap \d van 3 /, '') === title });
 /** An e-invoice, by default the sample; jsdom cannot read the bytes of files. */
 export function xmlFile(name: string, xml = sampleUbl()): File {
   const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(xml).buffer);

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
+import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
+import type { WizardActor } from './case/WizardSnapshot';
+import { stepHeadText as text, stepIntros } from './StepHead.text';
+import { StepHeading } from './steps/FormStep.styles';
+
+type StepHeadProps = {
+  readonly wizard: WizardActor;
+  readonly step: IntakeStep;
+  /** The heading names the group of the step's fields. */
+  readonly headingId: string;
+  /** What is offered before the fields. */
+  readonly children: ReactNode;
+};
+
+/** How far the visitor is, and the title of the step, which the window's title has too. */
+export function StepHead({ wizard, step, headingId, children }: StepHeadProps) {
+  const errorCount = useSelector(wizard, ({ context }) => Object.keys(context.problems).length);
+  // At the start the title stays as prerendered.
+  const isAtStart = useSelector(wizard, ({ context }) => step === 1 && context.focusMoves === 0);
+  useFormTitle({ errorCount, part: isAtStart ? undefined : `${text.position(step)}: ${stepTitles[step]}` });
+
+  return (
+    <div>
+      <StepBar aria-label={text.steps}>
+        {intakeSteps.map((one) => {
+          const state = stateOf(one, step);
+          return (
+            <li key={one} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <HiddenWords>{`${stepTitles[one]}, ${text[state]}`}</HiddenWords>
+            </li>
+          );
+        })}
+      </StepBar>
+      {/* A new element for each step: screen readers announce the focus only on an element that did not have it. */}
+      <StepHeading key={step} id={headingId} tabIndex={-1}>
+        <Position>{text.position(step)}</Position> {stepTitles[step]}
+      </StepHeading>
+      {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}
+      {children}
+    </div>
+  );
+}
+
+function stateOf(step: IntakeStep, current: IntakeStep): 'done' | 'current' | 'ahead' {
+  if (step === current) return 'current';
+  return step < current ? 'done' : 'ahead';
+}
+
+const StepBar = styled.ol`
+  display: flex;
+  gap: ${theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    position: relative;
+    flex: 1;
+    border-block-start: 4px solid ${theme.brand.line};
+  }
+
+  > [data-state='ahead'] {
+    border-color: ${theme.color.rule};
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+    }
+  }
+`;
+
+const Position = styled.span`
+  display: block;
+  padding-block-start: 0.375rem;
+  color: ${theme.color.inkSoft};
+  font-family: ${theme.font.text};
+  font-size: ${theme.size.small};
+  font-weight: 400;
+  line-height: 1.3;
+`;
+
+const StepIntro = styled.p`
+  margin: 0;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+`;
