@@ -26,6 +26,9 @@ export const legalDocuments = {
   generalTerms: '/documents/algemene-voorwaarden.pdf',
 } as const;
 
+/** Of the pages outside the navigation, and of the intake. */
+export const homeLink = { name: 'Terug naar de homepagina', address: routes.home } as const;
+
 /** Where debtors who received a letter find what to do: the intake and its navigation are not for them. */
 export const debtorInfoLink = {
   name: 'Kreeg u een brief van ons?',

@@ -1,4 +1,3 @@
 export const applicationErrorText = {
   explanation: 'Er ging iets mis bij het tonen van deze pagina. Herlaad de pagina, of bereik ons rechtstreeks:',
-  home: 'Terug naar de homepagina',
 } as const;

@@ -2,7 +2,7 @@ import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
-import { routes } from '@incasso/contract/routes';
+import { homeLink } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen';
 import { applicationErrorText as text } from './ApplicationError.text';
@@ -18,8 +18,8 @@ export function ApplicationError() {
           <ContactLinks />
         </p>
         {/* `target` makes the browser load a new document, which starts with a clean state. */}
-        <PlainLink href={routes.home} target="_top">
-          {text.home}
+        <PlainLink href={homeLink.address} target="_top">
+          {homeLink.name}
         </PlainLink>
       </Screen>
     </Container>

@@ -5,5 +5,4 @@ export const notFoundText = {
   title: `Pagina niet gevonden | ${firmProfile.firmName}`,
   heading: screenMessages.pageNotFound,
   explanation: 'Deze pagina bestaat niet, of niet meer.',
-  home: 'Terug naar de homepagina',
 } as const;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
-import { navigationItems, routes } from '@incasso/contract/routes';
+import { homeLink, navigationItems, routes } from '@incasso/contract/routes';
 import { notFoundText as text } from './NotFound.text';
 import { Screen } from './Screen';
 
@@ -15,7 +15,7 @@ export function NotFound() {
       <Screen>
         <PageHeading lang="en">{text.heading}</PageHeading>
         <Lead>{text.explanation}</Lead>
-        <ButtonLink to={routes.home}>{text.home}</ButtonLink>
+        <ButtonLink to={homeLink.address}>{homeLink.name}</ButtonLink>
         <Ledger>
           {navigationItems
             .filter(({ path }) => path !== routes.home)

@@ -1,11 +1,13 @@
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { Link } from '@incasso/browser/host/router';
 import { useHostServices } from '@incasso/browser/host/services';
-import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Container, Lead } from '@incasso/browser/ui/Section';
+import { FormPage } from '@incasso/browser/ui/FormPage';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { TextLink } from '@incasso/browser/ui/TextLink';
+import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
 import { telLink } from '@incasso/contract/firmProfile';
-import { routes } from '@incasso/contract/routes';
-import { Conditions, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
+import { homeLink } from '@incasso/contract/routes';
 import { startContent } from './start.content';
 
 export function StartPage() {
@@ -13,17 +15,20 @@ export function StartPage() {
   const { conditions, help } = startContent;
 
   return (
-    <PageBackground>
-      <Container>
-        <Head>
-          <TextLink to={routes.home}>
-            <span aria-hidden="true">← </span>
-            <span>{startContent.back}</span>
-          </TextLink>
-          <PageHeading>{startContent.title}</PageHeading>
-          <Lead>{startContent.intro}</Lead>
+    <FormPage
+      back={
+        <Back to={homeLink.address}>
+          <span aria-hidden="true">←</span>
+          <HiddenWords>{homeLink.name}</HiddenWords>
+        </Back>
+      }
+      title={startContent.title}
+      lead={startContent.intro}
+      form={host.renderIntake?.()}
+      aside={
+        <>
           <Conditions>
-            <summary>{conditions.title}</summary>
+            <h2>{conditions.title}</h2>
             <ul>
               {conditions.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -31,16 +36,60 @@ export function StartPage() {
             </ul>
             <p>{conditions.atHand}</p>
           </Conditions>
-        </Head>
-        <StartLayout>
-          <Wizard>{host.renderIntake?.()}</Wizard>
-          <Help as="aside">
-            <h2>{help.title}</h2>
-            <PlainLink href={telLink}>{help.call}</PlainLink>
-            <p>{help.hours}</p>
-          </Help>
-        </StartLayout>
-      </Container>
-    </PageBackground>
+          <p>
+            {help.title} <Phone href={telLink}>{help.call}</Phone> <Hours>{help.hours}</Hours>
+          </p>
+        </>
+      }
+    />
   );
 }
+
+const Back = styled(Link)`
+  position: relative;
+  display: grid;
+  flex: none;
+  align-content: center;
+  inline-size: ${fingerHeight};
+  block-size: ${fingerHeight};
+  color: inherit;
+  font-size: 1.5rem;
+  line-height: 1;
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.marker};
+  }
+`;
+
+const Conditions = styled.section`
+  > h2 {
+    margin: 0;
+    font-family: ${theme.font.text};
+    font-size: 1.125rem;
+    font-weight: 650;
+  }
+
+  > :not(h2) {
+    margin-block: ${theme.space.s} 0;
+    font-size: 0.9375rem;
+  }
+
+  > ul {
+    display: grid;
+    gap: ${theme.space.xs};
+    padding-inline-start: 1.25em;
+  }
+`;
+
+/** At least 24 px high, as a target in text must be. */
+const Phone = styled(PlainLink)`
+  display: inline-block;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Hours = styled.span`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  white-space: nowrap;
+`;

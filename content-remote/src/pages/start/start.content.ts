@@ -2,10 +2,8 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { capital, costWords } from '@incasso/debts/costWords';
 
 export const startContent = {
-  back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
   // claim: all-online
-  /** Eight words at most: on a phone it pushes the form down. */
   intro: 'Drie stappen, geen account.',
   conditions: {
     title: 'Welke facturen?',

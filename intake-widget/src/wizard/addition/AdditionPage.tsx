@@ -1,9 +1,9 @@
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Container, Lead } from '@incasso/browser/ui/Section';
+import { FormPage } from '@incasso/browser/ui/FormPage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { AdditionForm } from './AdditionForm';
-import { AdditionBody, AdditionBackdrop, AdditionIntro, Private } from './AdditionPage.styles';
 import { additionPageText as text, closedLinkText } from './AdditionPage.text';
 import { useCaseLink, type CaseLinkState } from './useCaseLink';
 
@@ -13,13 +13,11 @@ export const title = `${text.title} | ${firmProfile.firmName}`;
 export function Page() {
   const link = useCaseLink();
   return (
-    <AdditionBackdrop>
-      <Container>
-        <AdditionIntro>
-          <PageHeading>{text.title}</PageHeading>
-          <Lead>{text.intro}</Lead>
-        </AdditionIntro>
-        <AdditionBody>
+    <FormPage
+      title={text.title}
+      lead={text.intro}
+      form={
+        <>
           <noscript>
             <FormNotice kind="info" title={text.noScript}>
               <p>
@@ -28,20 +26,15 @@ export function Page() {
             </FormNotice>
           </noscript>
           {link && <LinkContent link={link} />}
-        </AdditionBody>
-      </Container>
-    </AdditionBackdrop>
+        </>
+      }
+      aside={link?.kind === 'open' && <Private>{text.private(link.lastDay)}</Private>}
+    />
   );
 }
 
 function LinkContent({ link }: { readonly link: CaseLinkState }) {
-  if (link.kind === 'open')
-    return (
-      <>
-        <AdditionForm key={link.caseId} link={link} />
-        <Private>{text.private(link.lastDay)}</Private>
-      </>
-    );
+  if (link.kind === 'open') return <AdditionForm key={link.caseId} link={link} />;
   const { title, words } = closedLinkText(link);
   return (
     <FormNotice kind="info" role="status" title={title}>
@@ -60,3 +53,8 @@ function ContactWays() {
     </>
   );
 }
+
+const Private = styled.p`
+  font-size: ${theme.size.small};
+  color: ${theme.color.inkSoft};
+`;

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../brand/theme';
+import { PageHeading } from './PageHeading';
+import { Container } from './Section';
+import { fingerHeight } from './fingerRoom';
+
+type FormPageProps = {
+  /** A link before the title. Default: none. */
+  readonly back?: ReactNode;
+  readonly title: string;
+  readonly lead: string;
+  readonly form: ReactNode;
+  /** What helps with the form: beside it where there is room, otherwise below. */
+  readonly aside: ReactNode;
+};
+
+/** A page that is there for its form: its head is one row, to keep the first field high on the screen. */
+export function FormPage({ back, title, lead, form, aside }: FormPageProps) {
+  return (
+    <Grid>
+      <Head>
+        {back}
+        <PageHeading>{title}</PageHeading>
+      </Head>
+      <Lead>{lead}</Lead>
+      <Form>{form}</Form>
+      <Aside>{aside}</Aside>
+    </Grid>
+  );
+}
+
+const columnGap = 'clamp(3rem, 6vw, 7rem)';
+
+const Form = styled.div`
+  min-inline-size: 0;
+
+  @media (min-width: ${theme.from.large}) {
+    padding-block-start: ${theme.space.l};
+  }
+`;
+
+const Grid = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-end: ${theme.space.section};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: minmax(0, ${theme.width.form}) minmax(0, 1fr);
+    padding-block-start: ${theme.space.l};
+  }
+
+  /* On paper a confirmation stands alone. */
+  @media print {
+    &:not(:has(form)) > :not(${Form}) {
+      display: none;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: ${fingerHeight};
+
+  > h1 {
+    font-size: ${theme.size.h3};
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    padding-block-end: ${theme.space.m};
+    border-block-end: 2px solid ${theme.color.ink};
+
+    > h1 {
+      font-size: 2rem;
+    }
+  }
+`;
+
+const Lead = styled.p`
+  order: 1;
+  margin: ${theme.space.xl} 0 0;
+  padding-block-start: ${theme.space.l};
+  border-block-start: 1px solid ${theme.color.rule};
+
+  @media (min-width: ${theme.from.large}) {
+    display: grid;
+    order: 0;
+    align-content: center;
+    margin: 0;
+    padding: 0 0 ${theme.space.m} ${columnGap};
+    border-block-start: 0;
+    border-block-end: 2px solid ${theme.color.ink};
+    text-wrap: balance;
+  }
+`;
+
+const Aside = styled.aside`
+  order: 2;
+
+  > * {
+    margin-block: ${theme.space.m} 0;
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    position: sticky;
+    inset-block-start: ${theme.barHeight};
+    order: 0;
+    align-self: start;
+    padding-inline-start: ${columnGap};
+
+    > * {
+      margin-block-start: ${theme.space.l};
+    }
+  }
+`;
