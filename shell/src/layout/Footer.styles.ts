@@ -1,22 +1,41 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
+import { Row } from '@incasso/browser/layout/Stack';
 import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
-import { Row, Split } from '@incasso/browser/layout/Stack';
 
 export const Foot = styled.footer`
-  padding-block: ${theme.space.xxl} ${theme.space.l};
+  padding-block: ${theme.space.xl} ${theme.space.l};
   background: ${theme.color.ink};
   color: ${theme.color.paper};
 `;
 
-export const FooterColumns = styled(Split).attrs({
-  $of: 'minmax(0, 2fr) minmax(max-content, 1fr) minmax(max-content, 1fr)',
-  $from: 'medium',
-})`
+export const FooterColumns = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  font-size: 0.9375rem;
   line-height: 1.6;
 
+  /* Links and address beside each other: all on one screen of a phone, below a form. */
+  @media (min-width: ${theme.from.narrow}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: minmax(0, 2fr) minmax(max-content, 1fr) minmax(max-content, 1fr);
+    gap: ${theme.space.xxl};
+    font-size: 1rem;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+
   p {
-    margin-block: ${theme.space.m};
+    margin-block: ${theme.space.xs} ${theme.space.s};
     max-inline-size: 26rem;
   }
 `;
@@ -29,29 +48,24 @@ export const Name = styled.div`
 
 /** Has the line height of the firm's name beside it. */
 export const Heading = styled.h2`
-  margin-block-end: ${theme.space.m};
+  margin-block-end: ${theme.space.xs};
   font-family: ${theme.font.text};
-  font-size: 1rem;
+  font-size: inherit;
   font-weight: 650;
   line-height: calc(${theme.size.h3} * 1.6);
-`;
-
-/** In two columns where no other column is beside it. */
-export const LinkList = styled.ul`
-  @media (min-width: ${theme.from.narrow}) and (width < ${theme.from.medium}) {
-    columns: 2;
-  }
 `;
 
 export const FooterLink = styled.a`
   color: inherit;
   text-decoration-color: ${theme.color.controlBorder};
   text-underline-offset: 0.25em;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 1.75rem;
+  line-height: 1.3;
 
   /* Touch targets. */
   @media (pointer: coarse) {
-    display: inline-flex;
-    align-items: center;
     min-block-size: ${fingerHeight};
   }
 
@@ -62,8 +76,8 @@ export const FooterLink = styled.a`
 `;
 
 export const Closing = styled(Row).attrs({ $gap: 's l' })`
-  margin-block-start: ${theme.space.xl};
-  padding-block-start: ${theme.space.l};
+  margin-block-start: ${theme.space.l};
+  padding-block-start: ${theme.space.m};
   border-block-start: 1px solid ${theme.color.controlBorder};
   font-size: ${theme.size.small};
 

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { PlainList } from '@incasso/browser/layout/RuledList';
 import { Container } from '@incasso/browser/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments, debtorInfoLink, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
-import { Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
+import { Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, Name } from './Footer.styles';
 
 export function Footer() {
   const { firmName, linkedIn, address, phone, email } = firmProfile;
@@ -22,7 +23,7 @@ export function Footer() {
           </div>
           <nav aria-labelledby="footer-navigation">
             <Heading id="footer-navigation">{text.navigationHeading}</Heading>
-            <LinkList>
+            <PlainList>
               {navigationItems.map(({ name, path }) => (
                 <li key={path}>
                   <FooterLink as={Link} to={path}>
@@ -30,7 +31,7 @@ export function Footer() {
                   </FooterLink>
                 </li>
               ))}
-            </LinkList>
+            </PlainList>
           </nav>
           <div>
             <Heading>{text.contactHeading}</Heading>
