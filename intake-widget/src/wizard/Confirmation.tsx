@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { CaseCard, CaseLabel, CaseReference, ReceivedStamp } from '@incasso/browser/case-notices/CaseCard';
-import { caseNoticesText } from '@incasso/browser/case-notices/CaseNotices.text';
+import { caseNoticesText } from '@incasso/browser/case-notices/caseNotices.text';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
