@@ -1,10 +1,10 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../brand/theme';
+import { Row } from '../layout/Stack';
 
 /** The card of a received case, styled as the structured message of a payment slip. */
 export const CaseCard = styled.div`
   position: relative;
-  margin: 0;
   padding: ${theme.space.m} ${theme.space.l};
   border: 1px solid ${theme.color.ink};
   border-block-end-width: 2px;
@@ -13,16 +13,11 @@ export const CaseCard = styled.div`
 `;
 
 /** What the card is about, with the stamp beside it. */
-export const CaseLabel = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs} ${theme.space.l};
+export const CaseLabel = styled(Row).attrs({ $gap: 'xs l' })`
   font-weight: 650;
 `;
 
 export const CaseReference = styled.strong`
-  margin: 0;
   font-size: ${theme.size.h3};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -54,8 +49,4 @@ export const ReceivedStamp = styled.span`
   text-transform: uppercase;
   transform: rotate(-5deg);
   animation: ${fall} 220ms ${theme.motion.easing} 300ms backwards;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { caseLink, type LinkableCase } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
+import { Row } from '../layout/Stack';
 import { buttonLook, secondaryLook } from '../forms/Button';
 import { caseLinkOfferText as text } from './caseNotices.text';
 
@@ -53,15 +54,9 @@ function useCode(link: string): Code | undefined {
   return code;
 }
 
-const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s} ${theme.space.m};
-
+const Offer = styled(Row).attrs({ $gap: 's m' })`
   > p {
     inline-size: 100%;
-    margin: 0;
   }
 
   > span {

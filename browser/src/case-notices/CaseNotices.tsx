@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
 import { focusLook } from '../forms/Field.styles';
+import { screenOnly } from '../layout/screenOnly';
 import type { CaseNoticesProps } from '../host/CaseNotice';
 import { fingerHeight } from '../ui/fingerRoom';
 import { CaseCard, CaseLabel, CaseReference, ReceivedStamp } from './CaseCard';
@@ -69,7 +70,6 @@ const Notice = styled(CaseCard)`
   }
 
   p {
-    margin: 0;
     font-size: 0.9375rem;
   }
 
@@ -80,9 +80,7 @@ const Notice = styled(CaseCard)`
     }
   }
 
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 `;
 
 const OnPaper = styled.p`
@@ -97,16 +95,7 @@ const Close = styled.button`
   inset-inline-end: 0;
   inline-size: ${fingerHeight};
   block-size: ${fingerHeight};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
   font-size: 1.5rem;
   line-height: 1;
-  cursor: pointer;
-
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { theme } from '../brand/theme';
+import { screenOnly } from '../layout/screenOnly';
 
 export const Corner = styled.section`
   position: fixed;
@@ -7,7 +8,6 @@ export const Corner = styled.section`
   inset-block-end: var(--toasts-end, 0);
   inset-inline-end: 0;
   z-index: 1;
-  box-sizing: border-box;
   inline-size: min(100%, 30rem);
   padding: 0 ${theme.space.m};
 
@@ -15,9 +15,7 @@ export const Corner = styled.section`
     padding-block-end: ${theme.space.s};
   }
 
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const arrive = keyframes`
@@ -54,10 +52,6 @@ export const Note = styled.div<{ $kind: keyof typeof kinds }>`
   span {
     padding-block: 0.5rem;
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;
 
 export const Dismiss = styled.button`
@@ -66,10 +60,5 @@ export const Dismiss = styled.button`
   place-content: center;
   inline-size: clamp(44px, 12vw, 2.75rem);
   block-size: 2.75rem;
-  padding: 0;
-  border: 0;
   border-radius: ${theme.radius.control};
-  background: none;
-  color: inherit;
-  cursor: pointer;
 `;

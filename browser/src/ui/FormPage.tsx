@@ -79,7 +79,7 @@ const Head = styled.div`
 
 const Lead = styled.p`
   order: 1;
-  margin: ${theme.space.xl} 0 0;
+  margin-block-start: ${theme.space.xl};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.rule};
 
@@ -87,7 +87,7 @@ const Lead = styled.p`
     display: grid;
     order: 0;
     align-content: center;
-    margin: 0;
+    margin-block-start: 0;
     padding: 0 0 ${theme.space.m} ${columnGap};
     border-block-start: 0;
     border-block-end: 2px solid ${theme.color.ink};
@@ -99,7 +99,7 @@ const Aside = styled.aside`
   order: 2;
 
   > * {
-    margin-block: ${theme.space.m} 0;
+    margin-block-start: ${theme.space.m};
   }
 
   @media (min-width: ${theme.from.large}) {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { WizardActor } from './case/WizardSnapshot';
 import { stepHeadText as text, stepIntros } from './StepHead.text';
@@ -55,9 +56,6 @@ function stateOf(step: IntakeStep, current: IntakeStep): 'done' | 'current' | 'a
 const StepBar = styled.ol`
   display: flex;
   gap: ${theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     position: relative;
@@ -84,9 +82,6 @@ const Position = styled.span`
   line-height: 1.3;
 `;
 
-const StepIntro = styled.p`
-  margin: 0;
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.size.small};
+const StepIntro = styled(SmallPrint)`
   line-height: 1.4;
 `;

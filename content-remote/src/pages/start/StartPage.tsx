@@ -64,21 +64,19 @@ const Back = styled(Link)`
 
 const Conditions = styled.section`
   > h2 {
-    margin: 0;
     font-family: ${theme.font.text};
     font-size: 1.125rem;
     font-weight: 650;
   }
 
   > :not(h2) {
-    margin-block: ${theme.space.s} 0;
+    margin-block-start: ${theme.space.s};
     font-size: 0.9375rem;
   }
 
   > ul {
     display: grid;
     gap: ${theme.space.xs};
-    padding-inline-start: 1.25em;
   }
 `;
 

@@ -1,6 +1,5 @@
-import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { FormPage } from '@incasso/browser/ui/FormPage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { AdditionForm } from './AdditionForm';
@@ -28,7 +27,7 @@ export function Page() {
           {link && <LinkContent link={link} />}
         </>
       }
-      aside={link?.kind === 'open' && <Private>{text.private(link.lastDay)}</Private>}
+      aside={link?.kind === 'open' && <SmallPrint>{text.private(link.lastDay)}</SmallPrint>}
     />
   );
 }
@@ -53,8 +52,3 @@ function ContactWays() {
     </>
   );
 }
-
-const Private = styled.p`
-  font-size: ${theme.size.small};
-  color: ${theme.color.inkSoft};
-`;

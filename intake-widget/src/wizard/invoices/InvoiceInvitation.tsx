@@ -72,7 +72,6 @@ const Invitation = styled.div<{ $isDraggedOver: boolean }>`
 
   > p {
     grid-column: 1 / -1;
-    margin: 0;
     padding-block: ${theme.space.s};
   }
 

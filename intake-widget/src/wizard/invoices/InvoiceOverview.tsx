@@ -50,7 +50,7 @@ export function InvoicesRead({ wizard }: { readonly wizard: WizardActor }) {
   };
 
   return (
-    <ReadLine>
+    <ReadLine as="p">
       <span>{title}</span>
       {isFilledIn && (
         <TakeButton type="button" onClick={undo}>

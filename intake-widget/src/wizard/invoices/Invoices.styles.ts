@@ -1,11 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { Row } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
-
-export const InvoicesRegion = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-`;
 
 /** Reserves the height of the invitation to avoid a layout shift. */
 export const InvitationSlot = styled.div`
@@ -28,13 +23,8 @@ export const InvitationSlot = styled.div`
   }
 `;
 
-export const ReadLine = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
-  margin: ${theme.space.s} 0 0;
+export const ReadLine = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
+  margin-block-start: ${theme.space.s};
   padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m};
   border: 1px solid ${theme.color.rule};
   border-radius: ${theme.radius.control};

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { Stack } from '@incasso/browser/layout/Stack';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { isInvoiceFile } from '../case/WizardInvoices';
 import { useFormServices } from '../documents/FormServices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
-import { InvitationSlot, InvoicesRegion } from './Invoices.styles';
+import { InvitationSlot } from './Invoices.styles';
 import { fetchInvoices, useLazyInvoices } from './lazyInvoices';
 import type { followInvoices } from './followInvoices';
 
@@ -28,14 +29,14 @@ export function Invoices({ wizard }: { readonly wizard: WizardActor }) {
   if (!isFirstStep) return null;
   return (
     // Announces what was read and what was refused, instead of a toast.
-    <InvoicesRegion aria-live="polite">
+    <Stack $gap="m" aria-live="polite">
       {!hasRead && (
         <InvitationSlot>
           <InvoiceInvitation addFiles={take} isDraggedOver={isDraggedOver} plainPdf={wasAsked ? plainPdf : undefined} />
         </InvitationSlot>
       )}
       {parts && <parts.InvoiceOverview wizard={wizard} />}
-    </InvoicesRegion>
+    </Stack>
   );
 }
 

@@ -7,14 +7,9 @@ export const StepFields = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};
-  min-inline-size: 0;
-  margin: 0;
-  border: 0;
-  padding: 0;
 `;
 
 export const StepHeading = styled.h2`
-  margin: 0;
   font-family: ${theme.font.heading};
   /* In enlarged text a long word keeps to one line. */
   font-size: min(1.75rem, 11cqi);
@@ -22,8 +17,5 @@ export const StepHeading = styled.h2`
   line-height: 1.15;
   /* The bar of the steps, above it. The page keeps clear of its own bar. */
   scroll-margin-block-start: 4px;
-
-  &:focus-visible {
-    ${focusLook}
-  }
+  ${focusLook}
 `;
