@@ -57,6 +57,7 @@ const List = styled.dl<{ $isStrip: boolean }>`
   dd {
     font-weight: 650;
     text-wrap: pretty;
+    overflow-wrap: anywhere;
   }
 
   @media (min-width: ${theme.from.medium}), print {

@@ -6,24 +6,9 @@ import { messages } from '@incasso/contract/messages';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { FakeIntersectionObserver } from '../../../testing/FakeIntersectionObserver';
 import { contactForm } from './contact.content';
 import { ContactForm } from './ContactForm';
-
-let see: () => void;
-
-class FakeIntersectionObserver {
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    see = () => report([{ isIntersecting: true }]);
-  }
-
-  observe() {
-    return undefined;
-  }
-
-  disconnect() {
-    return undefined;
-  }
-}
 
 Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 
@@ -86,7 +71,7 @@ test.each<[SiteConfig['botCheck'], number]>([
   expect(prepare).not.toHaveBeenCalled();
 
   await act(async () => {
-    see();
+    FakeIntersectionObserver.see?.();
     await loadSiteConfig();
   });
 

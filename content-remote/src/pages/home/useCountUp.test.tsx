@@ -1,27 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import { FakeIntersectionObserver } from '../../../testing/FakeIntersectionObserver';
 import { StatisticFigure } from './StatisticFigure';
 
-let seen: (() => void) | undefined;
-let thresholds: unknown;
 let prefersReducedMotion = false;
 
-class FakeIntersectionObserver {
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
-    thresholds = options.threshold;
-    seen = () => report([{ isIntersecting: true }]);
-  }
-
-  observe() {
-    return undefined;
-  }
-
-  disconnect() {
-    seen = undefined;
-  }
-}
-
 beforeEach(() => {
-  seen = undefined;
+  FakeIntersectionObserver.see = undefined;
   prefersReducedMotion = false;
   jest.useFakeTimers();
   Object.assign(globalThis, {
@@ -37,7 +21,7 @@ afterEach(() => {
 const statistic = { start: 0, end: 1_500_000, suffix: '+', label: 'euro ingevorderd' };
 
 function comeIntoSight() {
-  act(() => seen?.());
+  act(() => FakeIntersectionObserver.see?.());
 }
 
 function wait(durationMs: number) {
@@ -51,7 +35,7 @@ test('waits at the start value until visible; the final figure is in the page fr
 
   expect(shownCount()).toBe('0+');
   expect(screen.getByText('1.500.000+').getAttribute('aria-hidden')).toBeNull();
-  expect(thresholds).toBe(0.1);
+  expect(FakeIntersectionObserver.threshold).toBe(0.1);
 });
 
 test('counts from start to end in 2000 ms once a tenth is visible', () => {
@@ -70,7 +54,7 @@ test('counts only once', () => {
   comeIntoSight();
   wait(2100);
 
-  expect(seen).toBeUndefined();
+  expect(FakeIntersectionObserver.see).toBeUndefined();
 });
 
 test('never counts under reduced motion', () => {
@@ -78,7 +62,7 @@ test('never counts under reduced motion', () => {
 
   render(<StatisticFigure {...statistic} />);
 
-  expect(seen).toBeUndefined();
+  expect(FakeIntersectionObserver.see).toBeUndefined();
 });
 
 function shownCount() {
