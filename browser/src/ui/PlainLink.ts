@@ -11,7 +11,7 @@ export const textLinkLook = css`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
   /* 24 px for a mouse (WCAG 2.2, 2.5.8), without changing the layout. */
-  --link-room: max(0px, calc((1.5rem - 1.175em) / 2));
+  --link-room: max(0px, calc((1.5rem - 1.1em) / 2));
   padding-block: var(--link-room);
   margin-block: calc(-1 * var(--link-room));
 
