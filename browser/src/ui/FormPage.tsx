@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
-import { PageHeading } from './PageHeading';
-import { Container } from './Section';
+import { Container, PageHeading } from './Section';
 import { fingerHeight } from './fingerRoom';
 
 type FormPageProps = {

@@ -46,6 +46,15 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
+export const PageHeading = styled.h1`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h1};
+  font-weight: 600;
+  line-height: 1.04;
+  letter-spacing: -0.024em;
+  text-wrap: balance;
+`;
+
 export const SectionTitle = styled.h2`
   max-inline-size: 12.06em;
   font-family: ${theme.font.heading};

@@ -1,7 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { Split, Stack } from '@incasso/browser/layout/Stack';
-import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Container, Lead } from '@incasso/browser/ui/Section';
+import { Container, Lead, PageHeading } from '@incasso/browser/ui/Section';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

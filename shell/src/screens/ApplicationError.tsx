@@ -1,5 +1,4 @@
-import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Container, Lead } from '@incasso/browser/ui/Section';
+import { Container, Lead, PageHeading } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
 import { homeLink } from '@incasso/contract/routes';

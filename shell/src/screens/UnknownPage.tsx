@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Container } from '@incasso/browser/ui/Section';
+import { Container, PageHeading } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
 import { NotFound } from './NotFound';

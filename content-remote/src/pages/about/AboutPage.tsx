@@ -1,8 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { Split, Stack } from '@incasso/browser/layout/Stack';
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Container } from '@incasso/browser/ui/Section';
+import { Container, PageHeading } from '@incasso/browser/ui/Section';
 import styled from 'styled-components';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';

@@ -1,6 +1,5 @@
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { PageHeading } from '@incasso/browser/ui/PageHeading';
-import { Container, Lead } from '@incasso/browser/ui/Section';
+import { Container, Lead, PageHeading } from '@incasso/browser/ui/Section';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { Desk, HeroSection, Promises, HeroText } from './Hero.styles';
