@@ -4,17 +4,12 @@ import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import { costsLink } from '@incasso/contract/routes';
 import { caseKinds, costRules, kindNames } from '@incasso/debts/costWords';
-import type { MailSection } from '../../../mail/MailContent';
+import type { MailContent, MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
-import type {
-  AdditionRecord,
-  ContactRecord,
-  IntakeRecord,
-  SubmissionRecord,
-} from '../../../submissions/SubmissionRecord';
+import type { IntakeRecord, SubmissionRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
 import { answersSections } from './answersSections';
 import { mailSubjects } from './mailSubjects';
@@ -83,84 +78,64 @@ export function visitorMail(submission: SubmissionRecord, siteOrigin: string | u
 }
 
 function contentOf(submission: SubmissionRecord, siteOrigin: string | undefined) {
-  switch (submission.kind) {
+  const { kind, reference } = submission;
+  const rendered = renderMail({
+    ...letterOn(submission, siteOrigin),
+    title: `Uw ${nouns[kind]} is goed ontvangen`,
+    reference,
+    salutation: 'Geachte heer of mevrouw,',
+    closing: [
+      `Hebt u ${kind === 'contact' ? 'nog ' : ''}een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.`,
+      `Kwam ${kind === 'contact' ? 'dit' : 'deze'} ${nouns[kind]} niet van u? Laat het ons dan weten via ${firmProfile.email}.`,
+      `Met vriendelijke groeten,\n${firmProfile.firmName}`,
+    ],
+  });
+  return { subject: mailSubjects.visitor[kind](reference), ...rendered };
+}
+
+const nouns = { intake: 'aanvraag', addition: 'aanvulling', contact: 'bericht' } as const;
+
+function letterOn(
+  record: SubmissionRecord,
+  siteOrigin: string | undefined,
+): Pick<MailContent, 'preview' | 'lead' | 'sections'> {
+  const { kind, reference, receivedAt, partner } = record;
+  const received = `${firmProfile.firmName} ontving uw ${nouns[kind]}${way(partner)} op ${timeInWords(receivedAt)}.`;
+  switch (kind) {
     case 'intake':
-      return caseMail(submission, siteOrigin);
+      return {
+        // claim: answer-within-24-hours
+        preview: `Referentie ${reference}. We nemen op werkdagen binnen ${answersWithin} contact met u op.`,
+        lead: received,
+        sections: caseSections(record, siteOrigin),
+      };
     case 'addition':
-      return additionMail(submission);
+      return {
+        preview: `Referentie ${reference}.`,
+        lead: `${firmProfile.firmName} ontving op ${timeInWords(receivedAt)} een aanvulling bij uw aanvraag, via uw eigen link.`,
+        sections: [],
+      };
     case 'contact':
-      return messageMail(submission);
+      return {
+        // claim: message-answered
+        preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
+        lead: `${received} We nemen spoedig contact met u op.`,
+        sections: [],
+      };
   }
 }
 
-function caseMail(record: IntakeRecord, siteOrigin: string | undefined) {
-  const { reference, receivedAt, partner, agreement } = record;
-  const rendered = renderMail({
-    // claim: answer-within-24-hours
-    preview: `Referentie ${reference}. We nemen op werkdagen binnen ${answersWithin} contact met u op.`,
-    title: 'Uw aanvraag is goed ontvangen',
-    reference,
-    salutation,
-    lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${timeInWords(receivedAt)}.`,
-    sections: [
-      steps,
-      costsSection(siteOrigin),
-      ...(siteOrigin === undefined ? [] : [additionSection(caseLink(siteOrigin, record), missingInfoOfCase(record))]),
-      ...answersSections(record),
-      { title: 'Voorwaarden', rows: agreementRows(agreement, siteOrigin) },
-    ],
-    closing: [
-      'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
-      notYours('deze aanvraag'),
-      valediction,
-    ],
-  });
-  return { subject: mailSubjects.visitor.intake(reference), ...rendered };
+function caseSections(record: IntakeRecord, siteOrigin: string | undefined): MailSection[] {
+  return [
+    steps,
+    costsSection(siteOrigin),
+    ...(siteOrigin === undefined ? [] : [additionSection(caseLink(siteOrigin, record), missingInfoOfCase(record))]),
+    ...answersSections(record),
+    { title: 'Voorwaarden', rows: agreementRows(record.agreement, siteOrigin) },
+  ];
 }
-
-function additionMail({ reference, receivedAt }: AdditionRecord) {
-  const rendered = renderMail({
-    preview: `Referentie ${reference}.`,
-    title: 'Uw aanvulling is goed ontvangen',
-    reference,
-    salutation,
-    lead: `${firmProfile.firmName} ontving op ${timeInWords(receivedAt)} een aanvulling bij uw aanvraag, via uw eigen link.`,
-    sections: [],
-    closing: [
-      'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
-      notYours('deze aanvulling'),
-      valediction,
-    ],
-  });
-  return { subject: mailSubjects.visitor.addition(reference), ...rendered };
-}
-
-function messageMail({ reference, receivedAt, partner }: ContactRecord) {
-  const rendered = renderMail({
-    // claim: message-answered
-    preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
-    title: 'Uw bericht is goed ontvangen',
-    reference,
-    salutation,
-    lead: `${firmProfile.firmName} ontving uw bericht${way(partner)} op ${timeInWords(receivedAt)}. We nemen spoedig contact met u op.`,
-    sections: [],
-    closing: [
-      'Hebt u nog een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
-      notYours('dit bericht'),
-      valediction,
-    ],
-  });
-  return { subject: mailSubjects.visitor.contact(reference), ...rendered };
-}
-
-const salutation = 'Geachte heer of mevrouw,';
-const valediction = `Met vriendelijke groeten,\n${firmProfile.firmName}`;
 
 /** A visitor of a partner's page may not know our name. The partner's name comes only from the stage's settings. */
 function way(partner: string | undefined): string {
   return partner === undefined ? '' : ` via ${partner}`;
-}
-
-function notYours(what: string): string {
-  return `Kwam ${what} niet van u? Laat het ons dan weten via ${firmProfile.email}.`;
 }
