@@ -4,7 +4,7 @@ import { chooseBotCheck } from '../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../environment/parseEnvironment';
 import { functions } from '../functions';
 import type { ApiRequest } from '../http/ApiRequest';
-import { callersOf } from '../http/callersOf';
+import { callersOf } from '../http/authorize';
 import { formHandler } from '../http/formHandler';
 import type { SubmissionHead } from '../http/readHead';
 import { mapResult, type Result } from '../Result';

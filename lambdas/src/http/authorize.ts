@@ -1,8 +1,9 @@
 import { apiHeaders } from '@incasso/contract/api';
-import type { PublicKey } from '../environment/environmentSchema';
+import type { PublicKey, ParsedEnvironment } from '../environment/environmentSchema';
 import type { ReadKeys } from '../ReadKeys';
 import { accept, refuse, type Result } from '../Result';
 import { equalSecrets } from './equalSecrets';
+import { secretKeys } from '../aws/secretKeys';
 
 export type CallerKeys = {
   /** The values of `x-origin-verify`, which only the edge knows */
@@ -56,4 +57,12 @@ function originsOf(publicKeys: readonly PublicKey[]): string[] {
 
 function isFramedByAnother(framedBy: string | undefined, { partner, origins }: PublicKey): boolean {
   return framedBy !== undefined && partner !== undefined && origins?.includes(framedBy) !== true;
+}
+
+/** The callers of a function that pages use. */
+export function callersOf({
+  ORIGIN_SECRET_ID,
+  PUBLIC_KEYS: publicKeys,
+}: Pick<ParsedEnvironment, 'ORIGIN_SECRET_ID' | 'PUBLIC_KEYS'>): CallerKeys {
+  return { originKeys: secretKeys(ORIGIN_SECRET_ID), publicKeys };
 }

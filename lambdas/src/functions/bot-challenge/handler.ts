@@ -5,7 +5,7 @@ import { makeChallenge } from '../../bot-check/makeChallenge';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
-import { callersOf } from '../../http/callersOf';
+import { callersOf } from '../../http/authorize';
 import { accept, refuse } from '../../Result';
 
 const environment = parseEnvironment(functions['bot-challenge'].environment, process.env);

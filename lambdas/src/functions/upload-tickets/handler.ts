@@ -5,7 +5,7 @@ import { s3UploadLinks } from '../../aws/s3Links';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
-import { callersOf } from '../../http/callersOf';
+import { callersOf } from '../../http/authorize';
 import { formHandler } from '../../http/formHandler';
 import { ticketForm } from './ticketForm';
 
