@@ -17,7 +17,7 @@ export const Columns = styled.div<ColumnsLook>`
 
   @media (min-width: ${theme.from.large}) {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    column-gap: ${theme.space.xl};
+    gap: ${theme.space.xl};
   }
 `;
 

@@ -31,7 +31,7 @@ const strip = css`
 `;
 
 const rows = css`
-  grid-template-columns: fit-content(20rem) 1fr;
+  grid-template-columns: fit-content(22rem) 1fr;
 
   > div {
     display: grid;

@@ -59,4 +59,17 @@ export function SplitSection({ title, head, foot, children, ...look }: SplitSect
 
 const Parts = styled(Stack)`
   gap: clamp(${theme.space.l}, 1rem + 2vw, ${theme.space.xl});
+
+  /* Browsers cut grids over two pages as they please, and leave a title alone. */
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${theme.space.l};
+    }
+
+    > ${SplitHead} {
+      break-after: avoid;
+    }
+  }
 `;

@@ -8,18 +8,22 @@ export function MissionAndVision({ items }: { readonly items: readonly TitledTex
   return (
     <Section $ground="ink">
       <Container>
-        <Columns $count={2}>
+        <Cards $count={2}>
           {items.map(({ title, text }) => (
             <Card key={title}>
               <h2>{title}</h2>
               <p>{text}</p>
             </Card>
           ))}
-        </Columns>
+        </Cards>
       </Container>
     </Section>
   );
 }
+
+const Cards = styled(Columns)`
+  gap: ${theme.space.xl};
+`;
 
 const Card = styled.article`
   padding-block-start: ${theme.space.l};

@@ -109,8 +109,8 @@ const Form = styled(Split).attrs({ $of: 'minmax(0, 1fr) minmax(26.25rem, 1fr)' }
 
   /* Prints the result or the examples, but no empty form. */
   @media print {
+    display: block;
     padding: 0;
-    background: none;
 
     &:not(:has([role='status'] dl)) ${Inputs}, button {
       display: none;
@@ -140,5 +140,6 @@ const Example = styled(Result)<{ $kind: CaseKind }>`
 
   @media print {
     margin-block-end: ${theme.space.l};
+    break-inside: avoid;
   }
 `;

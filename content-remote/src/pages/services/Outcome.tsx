@@ -57,6 +57,7 @@ function Rows({ rows }: { readonly rows: readonly CostRow[] }) {
 }
 
 const Answer = styled(SubTitle)`
+  padding-block-end: ${theme.space.xs};
   font-family: ${theme.font.heading};
 `;
 
