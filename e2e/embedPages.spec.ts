@@ -1,4 +1,5 @@
 import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { frameText } from '@incasso/intake-widget/frame.text';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 import { openShadows } from './src/embed/openShadows';
@@ -35,6 +36,17 @@ test('the intake starts with the name of the firm and is centred', async ({ page
   expect(before).toBeGreaterThanOrEqual(16);
   expect(Math.abs(after - before)).toBeLessThan(1);
 });
+
+for (const way of ['script', 'iframe']) {
+  test(`embedded by ${way}, the first step names the firm, its privacy policy and its phone`, async ({ page }) => {
+    const intake = await new PartnerPage(page).openIntake(way);
+
+    await expect(intake.page.getByRole('heading', { level: 1, name: firmProfile.firmName })).toBeVisible();
+    await expect(intake.page.getByText(frameText.assurance)).toBeVisible();
+    await expect(intake.page.getByRole('link', { name: frameText.privacy })).toBeVisible();
+    await expect(intake.page.locator(`a[href="${telLink}"]`)).toBeVisible();
+  });
+}
 
 test('the intake works under a style sheet that overrides everything', async ({ page }) => {
   const partner = new PartnerPage(page);

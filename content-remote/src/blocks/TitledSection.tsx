@@ -20,10 +20,10 @@ export function TitledSection({ title, id, lead, children, ...look }: TitledSect
     <Section {...look} aria-labelledby={id ?? ownId}>
       <Container>
         <Parts>
-          <Stack $isNarrow>
+          <Head $isNarrow>
             <SectionTitle id={id ?? ownId}>{title}</SectionTitle>
             {lead !== undefined && <Lead>{lead}</Lead>}
-          </Stack>
+          </Head>
           {children}
         </Parts>
       </Container>
@@ -57,6 +57,8 @@ export function SplitSection({ title, head, foot, children, ...look }: SplitSect
   );
 }
 
+const Head = styled(Stack)``;
+
 const Parts = styled(Stack)`
   gap: clamp(${theme.space.l}, 1rem + 2vw, ${theme.space.xl});
 
@@ -68,7 +70,7 @@ const Parts = styled(Stack)`
       margin-block-start: ${theme.space.l};
     }
 
-    > ${SplitHead} {
+    > ${Head} {
       break-after: avoid;
     }
   }

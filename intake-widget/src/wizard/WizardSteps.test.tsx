@@ -110,6 +110,7 @@ test('each step scrolls to the top, focuses its heading, and changes the window 
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
   expect(document.title).toBe('Start invordering');
+  const firstHeading = heading('Bedrijfsgegevens');
   expect(button('Vorige').hasAttribute('disabled')).toBe(true);
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
   await fill(user, 'KBO nummer', '123');
@@ -117,6 +118,8 @@ test('each step scrolls to the top, focuses its heading, and changes the window 
   await user.keyboard('{Enter}');
 
   await ledTo('Contact');
+  // The focus is announced only on an element that did not have it.
+  expect(heading('Contact')).not.toBe(firstHeading);
   expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('form').parentElement);
   expect(scrolled.mock.calls[0]).toEqual([]);
   await waitFor(() => expect(document.title).toBe('Stap 2 van 3: Contact – Start invordering'));

@@ -1,6 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
+import { Row } from '@incasso/browser/layout/Stack';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
@@ -8,7 +11,6 @@ import { isTaken, takeBack } from './changeAnswers';
 import { TakeButton } from './InvoiceNote.styles';
 import { InvoiceCautions } from './InvoiceCautions';
 import { invoiceOverviewText as text } from './Invoices.text';
-import { ReadLine } from './Invoices.styles';
 
 /** On the first step: the e-invoices that were read or refused, and their problems. */
 export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
@@ -70,3 +72,11 @@ export function InvoicesRead({ wizard }: { readonly wizard: WizardActor }) {
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
+
+const ReadLine = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
+  margin-block-start: ${theme.space.s};
+  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m};
+  border: 1px solid ${theme.color.rule};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.band};
+`;

@@ -6,7 +6,7 @@ import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { isInvoiceFile } from '../case/WizardInvoices';
 import { useFormServices } from '../documents/FormServices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
-import { InvitationSlot } from './Invoices.styles';
+import { InvitationSlot } from './InvitationSlot';
 import { fetchInvoices, useLazyInvoices } from './lazyInvoices';
 import type { followInvoices } from './followInvoices';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
-import { InvitationSlot } from './Invoices.styles';
+import { InvitationSlot } from './InvitationSlot';
 
 /** Useless before hydration, so not in the first load. */
 const useInvoices = lazyModule(() => import(/* webpackChunkName: "invoice-invitation" */ './Invoices'));

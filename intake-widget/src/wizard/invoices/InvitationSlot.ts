@@ -1,5 +1,4 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { Row } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
 
 /** Reserves the height of the invitation to avoid a layout shift. */
@@ -21,12 +20,4 @@ export const InvitationSlot = styled.div`
   @media print, (scripting: none) {
     display: none;
   }
-`;
-
-export const ReadLine = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
-  margin-block-start: ${theme.space.s};
-  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m};
-  border: 1px solid ${theme.color.rule};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.band};
 `;
