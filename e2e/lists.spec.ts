@@ -1,4 +1,5 @@
-import { debtRowsText, debtTableText } from '@incasso/intake-widget/DebtTable.text';
+import { debtRowsText } from '@incasso/intake-widget/DebtRows.text';
+import { debtTableText } from '@incasso/intake-widget/DebtTable.text';
 import { listsText as text } from '@incasso/intake-widget/Lists.text';
 import { xlsxList } from '@incasso/intake-widget/testing/xlsxList';
 import type { Page } from '@playwright/test';

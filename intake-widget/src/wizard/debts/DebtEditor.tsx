@@ -3,16 +3,50 @@ import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
-import { columnOfCaution } from '@incasso/debts/cautionsOf';
-import { isBlank } from '@incasso/debts/Debt';
-import { debtField, debtFieldNames, isFlagName, isTooLong, type DebtFieldName } from '@incasso/debts/debtFields';
+import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
+import { isBlank, type Debt } from '@incasso/debts/Debt';
+import {
+  debtField,
+  debtFieldNames,
+  isFlagName,
+  isTooLong,
+  type DebtFieldName,
+  type DebtValues,
+} from '@incasso/debts/debtFields';
 import { readInWords } from '@incasso/debts/debtWords';
 import { formatDebtText } from '@incasso/debts/formatDebtText';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
-import type { DebtRowProps } from './DebtRow';
-import { Buttons, Editor, EditorFields } from './DebtTable.styles';
+import { Buttons } from '../debt-rows/DebtRows.styles';
+import { Editor, EditorFields } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
+
+/** A row, with what the table knows of it. */
+export type KnownDebt = Debt & {
+  readonly cautions: readonly DebtCaution[];
+  /** Name of the document that the row was read from, while that document is present. */
+  readonly documentName: string | undefined;
+  /** Whether that document was removed. */
+  readonly isGone: boolean;
+};
+
+export type DebtRowProps = {
+  /** Index of the row, from 0. */
+  readonly index: number;
+  readonly debt: KnownDebt;
+  readonly isOnly: boolean;
+  readonly isEdited: boolean;
+  readonly onOpen: () => void;
+  /** The visitor is done with its form. */
+  readonly onClose: () => void;
+  /** The focus entered or left its form. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  readonly onChange: (values: Partial<DebtValues>) => void;
+  /** Absent for a row that does not exist yet. */
+  readonly onRemove?: (() => void) | undefined;
+  readonly onKeep: () => void;
+};
 
 type DebtEditorProps = DebtRowProps & {
   /** Name of the row. */

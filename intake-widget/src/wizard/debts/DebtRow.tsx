@@ -1,39 +1,9 @@
-import type { DebtCaution } from '@incasso/debts/cautionsOf';
-import type { Debt } from '@incasso/debts/Debt';
-import type { DebtValues } from '@incasso/debts/debtFields';
 import { changesInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { isCredit } from '@incasso/debts/sameness';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
-import { DebtEditor } from './DebtEditor';
-import { ReadRow } from './DebtRows';
+import { ReadRow } from '../debt-rows/DebtRows';
+import { DebtEditor, type DebtRowProps } from './DebtEditor';
 import { debtTableText as text } from './DebtTable.text';
-
-/** A row, with what the table knows of it. */
-export type KnownDebt = Debt & {
-  readonly cautions: readonly DebtCaution[];
-  /** Name of the document that the row was read from, while that document is present. */
-  readonly documentName: string | undefined;
-  /** Whether that document was removed. */
-  readonly isGone: boolean;
-};
-
-export type DebtRowProps = {
-  /** Index of the row, from 0. */
-  readonly index: number;
-  readonly debt: KnownDebt;
-  readonly isOnly: boolean;
-  readonly isEdited: boolean;
-  readonly onOpen: () => void;
-  /** The visitor is done with its form. */
-  readonly onClose: () => void;
-  /** The focus entered or left its form. */
-  readonly onEnter: () => void;
-  readonly onLeave: () => void;
-  readonly onChange: (values: Partial<DebtValues>) => void;
-  /** Absent for a row that does not exist yet. */
-  readonly onRemove?: (() => void) | undefined;
-  readonly onKeep: () => void;
-};
 
 /** One invoice: as text with what is doubtful about it, or as a form. */
 export function DebtRow(row: DebtRowProps) {

@@ -1,13 +1,13 @@
 import type { DebtCaution } from '@incasso/debts/cautionsOf';
 import { unbrokenMoney, type Money } from '@incasso/debts/money';
 
+const inWords = ({ amount, currency }: Money) => unbrokenMoney(amount, currency);
 const invoices = (count: number) => (count === 1 ? '1 factuur' : `${String(count)} facturen`);
 
 export const debtTableText = {
   title: 'Openstaande facturen',
   hint: 'Niet verplicht. Ook als lijst (Excel, csv).',
-  total: (count: number, sums: readonly Money[]) =>
-    `${invoices(count)} · ${sums.map(({ amount, currency }) => unbrokenMoney(amount, currency)).join(' en ')}`,
+  total: (count: number, sums: readonly Money[]) => `${invoices(count)} · ${sums.map(inWords).join(' en ')}`,
   ofDebtor: (debtor: string) => `Samen, ${debtor || 'debiteur nog niet ingevuld'}`,
   attention: (count: number) => (count === 1 ? '1 vraagt aandacht' : `${String(count)} vragen aandacht`),
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
@@ -38,15 +38,4 @@ export const debtTableText = {
     doubtful_issue_date: 'Klopt deze factuurdatum?',
     doubtful_due_date: 'Klopt deze vervaldag?',
   } satisfies Record<DebtCaution, string>,
-} as const;
-
-/** The table that the debts and a list share. */
-export const debtRowsText = {
-  heads: ['Debiteur', 'Factuur', 'Vervaldag', 'Bedrag', 'Betwist'],
-  unnamed: 'Debiteur nog niet ingevuld',
-  due: 'vervalt',
-  disputed: 'betwist',
-  search: (count: number) => `Zoeken in ${String(count)} facturen`,
-  found: (count: number) => (count === 0 ? 'Niets gevonden.' : `${invoices(count)} gevonden.`),
-  more: (count: number) => `Nog ${String(count)} tonen`,
 } as const;

@@ -12,6 +12,8 @@ import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/deb
 import { formatMoney } from '@incasso/debts/money';
 import { groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
 import { debtTextNames, isTooLong, type DebtTextName } from '@incasso/debts/debtFields';
+import { DebtRows } from '../debt-rows/DebtRows';
+import { Buttons } from '../debt-rows/DebtRows.styles';
 import { useFormServices } from '../documents/FormServices';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { useLazyLists } from '../lists/lazyLists';
@@ -19,9 +21,9 @@ import { listsAmong, pastedList } from '../lists/listsAmong';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { DebtRow, type KnownDebt } from './DebtRow';
-import { DebtRows } from './DebtRows';
-import { Buttons, TableHead } from './DebtTable.styles';
+import type { KnownDebt } from './DebtEditor';
+import { DebtRow } from './DebtRow';
+import { TableHead } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 
 /**

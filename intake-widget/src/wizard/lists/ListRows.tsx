@@ -10,7 +10,7 @@ import { knownTest } from '@incasso/debts/knownTest';
 import type { ListReading } from '@incasso/debts/readList';
 import { sumsOf } from '@incasso/debts/groupByDebtor';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { DebtRows, ReadRow } from '../debts/DebtRows';
+import { DebtRows, ReadRow } from '../debt-rows/DebtRows';
 import { TakeBar } from './Lists.styles';
 import { listsText as text, type WhyUnticked } from './Lists.text';
 

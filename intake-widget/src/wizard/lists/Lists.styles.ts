@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import { controlLook } from '@incasso/browser/forms/Field.styles';
 import { Stack } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
-import { Buttons } from '../debts/DebtTable.styles';
+import { Buttons } from '../debt-rows/DebtRows.styles';
 
 export const ListFrame = styled(Stack).attrs({ $gap: 's' })`
   border: 1px solid ${theme.color.controlBorder};

@@ -5,8 +5,8 @@ import type { DebtValues } from '@incasso/debts/debtFields';
 import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Line, Lines } from './DebtTable.styles';
-import { debtRowsText as text } from './DebtTable.text';
+import { Line, Lines } from './DebtRows.styles';
+import { debtRowsText as text } from './DebtRows.text';
 
 /** How many rows are shown at first, and more at a press; from how many on there is a search. */
 const limits = { shown: 10, more: 200, searched: 20 };
