@@ -7,7 +7,6 @@ const isWide = `(width >= ${theme.fromContainer.medium})`;
 
 export const Lines = styled.table`
   display: block;
-  font-variant-numeric: tabular-nums;
 
   > * {
     display: block;
@@ -29,10 +28,10 @@ export const Line = styled.tr`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 5.5rem 6.75rem 3.5rem;
+  grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 5.5rem 7.25rem 3.5rem;
   align-content: center;
   align-items: center;
-  column-gap: ${theme.space.s};
+  column-gap: ${theme.space.m};
   min-block-size: 2.75rem;
   line-height: 1.4;
 
@@ -52,6 +51,14 @@ export const Line = styled.tr`
     font-weight: 400;
     text-align: start;
     overflow-wrap: anywhere;
+  }
+
+  > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
+    font-size: 0.875rem;
+  }
+
+  > :is(:nth-child(3), :nth-child(4)) {
+    font-variant-numeric: tabular-nums;
   }
 
   > :nth-child(4) {
@@ -78,7 +85,7 @@ export const Line = styled.tr`
   > th > label {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    gap: ${theme.space.s};
     text-align: start;
     cursor: pointer;
 
@@ -105,7 +112,9 @@ export const Line = styled.tr`
 
   @container not ${isWide} {
     grid-template-columns: auto auto minmax(0, 1fr) auto;
+    column-gap: ${theme.space.s};
     min-block-size: 4rem;
+    padding-block: ${theme.space.xs};
 
     > :first-child {
       grid-column: span 3;
@@ -116,8 +125,15 @@ export const Line = styled.tr`
     }
 
     > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
-      font-size: 0.875rem;
       color: ${theme.color.inkSoft};
+    }
+
+    > :nth-child(3) {
+      white-space: nowrap;
+    }
+
+    > :nth-child(5) {
+      grid-column: 3 / -1;
     }
 
     > :nth-child(2):empty {
@@ -126,10 +142,19 @@ export const Line = styled.tr`
   }
 
   /* The heads say what the date is. */
-  > td > span {
-    @container ${isWide} {
+  @container ${isWide} {
+    > :nth-child(3) > span {
       display: none;
     }
+  }
+`;
+
+/** A row that is a form. */
+export const FormLine = styled.tr`
+  &,
+  > td {
+    display: block;
+    padding: 0;
   }
 `;
 

@@ -2,6 +2,7 @@ import { changesInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { isCredit } from '@incasso/debts/sameness';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { ReadRow } from '../debt-rows/DebtRows';
+import { FormLine } from '../debt-rows/DebtRows.styles';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
 import { debtTableText as text } from './DebtTable.text';
 
@@ -38,13 +39,13 @@ export function DebtRow(row: DebtRowProps) {
   );
   if (isEdited) {
     return (
-      <tr>
+      <FormLine>
         <td>
           <DebtEditor {...row} name={name}>
             {questions}
           </DebtEditor>
         </td>
-      </tr>
+      </FormLine>
     );
   }
   const words = cautions.filter((caution) => caution !== 'nothing_due').map((caution) => text.cautions[caution]);

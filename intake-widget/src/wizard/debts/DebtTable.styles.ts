@@ -13,6 +13,7 @@ export const TableHead = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
   }
 
   > strong {
+    margin-inline-start: auto;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }

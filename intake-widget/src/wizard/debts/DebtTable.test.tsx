@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { blankValues } from '@incasso/debts/Debt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { fakePorts } from '../testing/fakePorts';
@@ -130,6 +131,8 @@ test('a row stays a form while it has neither debtor nor amount, and while the f
   expect(openers()).toEqual([]);
   // Another window has the focus.
   fireEvent.focusOut(screen.getByLabelText('Vervaldag'));
+  fireEvent.mouseUp(document);
+  await nextTask();
   expect(openers()).toEqual([]);
   await user.click(button('Klaar met factuur 1'));
 
@@ -157,6 +160,7 @@ test('shows ten rows; a button, the search and the count of doubtful rows lead t
   expect(screen.getByText('25 facturen · € 325,00')).toBeTruthy();
 
   await user.type(screen.getByRole('searchbox', { name: 'Zoeken in 25 facturen' }), 'klant 24{Enter}');
+  expect(screen.getByRole('checkbox', { name: /akkoord/ }).getAttribute('aria-invalid')).toBe('false');
   expect(openers()).toEqual(['Factuur 24 aanpassen: Klant 24, F24: € 24,00']);
   await user.click(opener(/^Factuur 24/));
   await user.clear(inRow(24, 'Bedrag'));

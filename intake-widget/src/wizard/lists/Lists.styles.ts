@@ -5,9 +5,8 @@ import styled from 'styled-components';
 import { Buttons } from '../debt-rows/DebtRows.styles';
 
 export const ListFrame = styled(Stack).attrs({ $gap: 's' })`
-  border: 1px solid ${theme.color.controlBorder};
-  border-radius: ${theme.radius.control};
-  padding: ${theme.space.m} ${theme.space.m} 0;
+  border-block: 2px solid ${theme.color.ink};
+  padding-block-start: ${theme.space.m};
 
   /* Clear of the bar below the rows. */
   input {
@@ -39,6 +38,6 @@ export const TakeBar = styled(Buttons)`
   background: ${theme.color.paper};
 
   > button {
-    padding-inline: ${theme.space.m};
+    padding-inline: ${theme.space.s};
   }
 `;
