@@ -4,9 +4,11 @@ import { routes } from '@incasso/contract/routes';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { debtTableText } from '@incasso/intake-widget/DebtTable.text';
 import { listsText } from '@incasso/intake-widget/Lists.text';
+import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+import { unreachableControls } from './src/unreachableControls';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
@@ -71,6 +73,7 @@ test('of 150 invoices ten are shown, found again by a search, and their import e
   };
   await intake.addDocuments([list]);
   const take = page.getByRole('button', { name: listsText.take(150) });
+  await page.getByRole('region', { name: listsText.titleOf('open.csv') }).scrollIntoViewIfNeeded();
   await expectInFirstView(take);
   await take.click();
 
@@ -78,6 +81,8 @@ test('of 150 invoices ten are shown, found again by a search, and their import e
   await expectInFirstView(page.getByText('150 facturen · € 163.350,00'), page.getByText(debtTableText.taken(150)));
   await expect(page.getByRole('button', { name: /^Factuur \d+ aanpassen/ })).toHaveCount(10);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500);
+  expect(await unreachableControls(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('searchbox').fill('nummer 137');
   await page.getByRole('button', { name: /^Factuur 137 aanpassen/ }).click();
   await expect(page.getByRole('textbox', { name: 'Debiteur' })).toHaveValue('Bouwbedrijf Nummer 137 BV');

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { Stack } from '@incasso/browser/layout/Stack';
 import { SubTitle } from '@incasso/browser/ui/Section';
 import { Sums } from '@incasso/browser/ui/Sums';
@@ -16,7 +17,6 @@ import { DebtRows } from '../debt-rows/DebtRows';
 import { Buttons } from '../debt-rows/DebtRows.styles';
 import { useFormServices } from '../documents/FormServices';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
-import { useLazyLists } from '../lists/lazyLists';
 import { listsAmong, pastedList } from '../lists/listsAmong';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
@@ -25,6 +25,9 @@ import type { KnownDebt } from './DebtEditor';
 import { DebtRow } from './DebtRow';
 import { TableHead } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
+
+/** Lazy, because few visitors have a list. */
+const useLazyLists = lazyModule(() => import(/* webpackChunkName: "lists" */ '../lists/ListPart'));
 
 /**
  * The debts: typed, pasted from a list, or read from e-invoices. A row is shown as text, the one that the visitor works
