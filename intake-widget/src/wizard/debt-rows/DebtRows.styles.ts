@@ -13,7 +13,6 @@ export const Lines = styled.table`
   }
 
   > thead {
-    font-size: 0.875rem;
     color: ${theme.color.inkSoft};
 
     /* A row of two lines has no columns. */
@@ -23,16 +22,22 @@ export const Lines = styled.table`
   }
 `;
 
-/** One invoice. A press anywhere on it is one on its button or checkbox. */
+const amountWidth = '7.25rem';
+
+/**
+ * One invoice: in a narrow wizard on two lines, or three in enlarged text. A press anywhere on it is one on its button or
+ * checkbox.
+ */
 export const Line = styled.tr`
   position: relative;
   isolation: isolate;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 5.5rem 7.25rem 3.5rem;
+  display: flex;
+  flex-wrap: wrap;
   align-content: center;
   align-items: center;
-  column-gap: ${theme.space.m};
-  min-block-size: 2.75rem;
+  column-gap: ${theme.space.s};
+  min-block-size: 4rem;
+  padding-block: ${theme.space.xs};
   line-height: 1.4;
 
   tbody > & {
@@ -46,34 +51,49 @@ export const Line = styled.tr`
   }
 
   > * {
+    order: 1;
     min-inline-size: 0;
     padding: 0;
+    font-size: 0.875rem;
     font-weight: 400;
     text-align: start;
+    color: ${theme.color.inkSoft};
     overflow-wrap: anywhere;
   }
 
-  > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
-    font-size: 0.875rem;
+  > :first-child {
+    flex: 1 1 max(100% - ${amountWidth} - ${theme.space.s}, 8rem);
+  }
+
+  > :nth-child(4) {
+    flex: none;
+    inline-size: ${amountWidth};
+    text-align: end;
+  }
+
+  > :is(:first-child, :nth-child(4)) {
+    order: 0;
+  }
+
+  tbody > & > :is(:first-child, :nth-child(4)) {
+    font-size: inherit;
+    color: inherit;
   }
 
   > :is(:nth-child(3), :nth-child(4)) {
     font-variant-numeric: tabular-nums;
   }
 
-  > :nth-child(4) {
-    text-align: end;
+  > :is(:nth-child(2), :nth-child(3), :nth-child(5), :nth-child(6)):empty {
+    display: none;
   }
 
   /* Notes. Their buttons lie above the one of the row. */
   > :nth-child(6) {
+    flex-basis: 100%;
     grid-column: 1 / -1;
+    order: 2;
     padding-block-end: ${theme.space.s};
-    font-size: ${theme.size.small};
-
-    &:empty {
-      display: none;
-    }
 
     button {
       position: relative;
@@ -110,39 +130,23 @@ export const Line = styled.tr`
     }
   }
 
-  @container not ${isWide} {
-    grid-template-columns: auto auto minmax(0, 1fr) auto;
-    column-gap: ${theme.space.s};
-    min-block-size: 4rem;
-    padding-block: ${theme.space.xs};
-
-    > :first-child {
-      grid-column: span 3;
-    }
-
-    > :nth-child(4) {
-      grid-area: 1 / 4;
-    }
-
-    > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
-      color: ${theme.color.inkSoft};
-    }
-
-    > :nth-child(3) {
-      white-space: nowrap;
-    }
-
-    > :nth-child(5) {
-      grid-column: 3 / -1;
-    }
-
-    > :nth-child(2):empty {
-      display: none;
-    }
-  }
-
-  /* The heads say what the date is. */
   @container ${isWide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 5.5rem ${amountWidth} 3.5rem;
+    column-gap: ${theme.space.m};
+    min-block-size: 2.75rem;
+    padding-block: 0;
+
+    > * {
+      order: 0;
+      color: inherit;
+    }
+
+    > :nth-child(-n + 5):empty {
+      display: block;
+    }
+
+    /* The heads say what the date is. */
     > :nth-child(3) > span {
       display: none;
     }

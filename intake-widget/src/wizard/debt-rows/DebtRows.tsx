@@ -104,7 +104,7 @@ export function ReadRow({ values, control, notes }: ReadRowProps) {
       <th scope="row">{control(values.debtor || values.number || text.unnamed)}</th>
       <td>{values.invoice}</td>
       <td>
-        <span>{dueDate && text.due} </span>
+        {dueDate && <span>{text.due} </span>}
         {dueDate}
       </td>
       <td>{columnInWords('amount', values)}</td>
