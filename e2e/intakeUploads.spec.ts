@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
@@ -101,9 +101,16 @@ test('an upload waits for the connection, then sends the rest', async ({ page, c
   expect(puts.length).toBeLessThanOrEqual(4);
 });
 
-test('progress shows per document and in total, and is announced at quarters only', async ({ page }) => {
+test('progress shows per document and above the button, which keeps its look, and is announced at quarters only', async ({
+  page,
+}) => {
   const intake = await readyToSubmit(page, 'Voortgang BV (voorbeeld)', [pdfFile('groot.pdf', { size: 6 * megabyte })]);
   await page.route(uploads, () => undefined);
+  const looks = (button: Locator) =>
+    button.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+  const choose = page.getByRole('button', { name: 'Nog documenten kiezen' });
+  await intake.terms.focus();
+  const before = [await looks(intake.submit), await looks(choose)];
 
   await intake.submit.click();
 
@@ -111,4 +118,13 @@ test('progress shows per document and in total, and is announced at quarters onl
   await expect(page.getByRole('progressbar', { name: 'groot.pdf: verzonden deel' })).toBeVisible();
   const announced = page.getByRole('status').filter({ hasText: 'Uw documenten worden verzonden' });
   await expect(announced).toHaveText(/: (0|25|50|75|100)%$/);
+
+  await expect(page.getByText('0 van 1 verzonden.')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(intake.sending).toBeDisabled();
+  expect([await looks(intake.sending), await looks(choose)], 'the looks of the buttons').toEqual(before);
+  const bar = await page.getByRole('progressbar', { name: 'Verzonden', exact: true }).boundingBox();
+  const button = await intake.sending.boundingBox();
+  expect((button?.y ?? 0) - (bar?.y ?? 0)).toBeGreaterThan(0);
+  expect((button?.y ?? 0) - (bar?.y ?? 0)).toBeLessThan(120);
 });

@@ -41,14 +41,15 @@ export const buttonLook = css`
       0 0 0 5px ${theme.color.ink};
   }
 
-  &:disabled {
+  /* A form that is being sent keeps the looks of its buttons. */
+  &:disabled:not([data-sending] *) {
     border-color: ${theme.color.controlBorder};
     background: ${theme.color.band};
     color: ${theme.color.inkSoft};
   }
 
   @media (forced-colors: active) {
-    &:disabled {
+    &:disabled:not([data-sending] *) {
       border-color: GrayText;
       color: GrayText;
     }

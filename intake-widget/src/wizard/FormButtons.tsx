@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { Button } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
+import { SubmitButton } from './SubmitButton';
 import { ButtonRow, PreviousButton } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
@@ -16,9 +16,7 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
   return (
     <>
       <ButtonRow>
-        <Button type="submit" disabled={isSubmitting}>
-          {isLast ? submitLabel(isSubmitting) : wizardText.next}
-        </Button>
+        <SubmitButton isSubmitting={isSubmitting}>{isLast ? submitLabel(isSubmitting) : wizardText.next}</SubmitButton>
         <PreviousButton type="button" disabled={!mayReturn} onClick={() => wizard.send({ type: 'step.returned' })}>
           {wizardText.previous}
         </PreviousButton>

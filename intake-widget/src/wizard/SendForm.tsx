@@ -18,7 +18,7 @@ type SendFormProps = {
   readonly buttons: ReactNode;
 };
 
-/** A form with its fields, its buttons, and the state of sending. */
+/** A form with its fields, the state of sending, and its buttons. */
 export function SendForm({ form, label, formRef, Status, children, buttons }: SendFormProps) {
   const { prepareToken } = useFormServices();
   const isSubmitting = useSelector(form, (snapshot) => snapshot.hasTag('submitting'));
@@ -39,14 +39,15 @@ export function SendForm({ form, label, formRef, Status, children, buttons }: Se
       method="dialog"
       noValidate
       aria-label={label}
+      data-sending={isSubmitting || undefined}
       // While sending, the status takes the focus. It must not start to compute another token.
       onFocus={isSubmitting ? undefined : prepareToken}
       onSubmit={submit}
     >
       {children}
       <Honeypot />
-      {buttons}
       {Status && <Status phase={isSubmitting ? phase : undefined} documents={documents} onCancel={cancel} />}
+      {buttons}
     </FormLayout>
   );
 }

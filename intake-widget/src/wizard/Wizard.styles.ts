@@ -27,6 +27,12 @@ export const ButtonRow = styled.div`
   display: grid;
   gap: ${theme.space.s} ${theme.space.m};
 
+  /* The state of sending stands above it. */
+  [data-sending] > & {
+    padding: 0;
+    border: 0;
+  }
+
   /* Useless without JavaScript: the notice above says what to do instead. */
   @media print, (scripting: none) {
     display: none;

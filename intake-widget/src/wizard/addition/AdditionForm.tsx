@@ -11,6 +11,7 @@ import { SendFrame, SendNotices } from '../SendFrame';
 import { SendingStatus } from '../sending/SendingStatus';
 import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { checkedDocuments } from '../submission/checkedDocuments';
+import { SubmitButton } from '../SubmitButton';
 import { useFormRefs } from '../useStepFocus';
 import { ButtonRow } from '../Wizard.styles';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
@@ -65,9 +66,9 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
             buttons={
               <>
                 <ButtonRow>
-                  <Button type="submit" disabled={isSubmitting}>
+                  <SubmitButton isSubmitting={isSubmitting}>
                     {isSubmitting ? text.submitting : text.submit}
-                  </Button>
+                  </SubmitButton>
                 </ButtonRow>
                 {isDraftKept && <DraftLine onWipe={restart} />}
               </>

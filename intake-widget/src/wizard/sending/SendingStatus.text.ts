@@ -4,6 +4,7 @@ export const sendingText = {
   sending: 'Uw aanvraag wordt verzonden…',
   waiting: 'Geen verbinding. We gaan vanzelf verder zodra u weer online bent.',
   uploading: (percent: number) => `Uw documenten worden verzonden: ${String(percent)}%`,
+  uploaded: (count: number, total: number) => `${String(count)} van ${String(total)} verzonden.`,
   progress: 'Verzonden',
   documentProgress: (name: string) => `${name} verzonden`,
   cancel: 'Verzenden stoppen',

@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
+import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { QuietButton } from '@incasso/browser/ui/QuietButton';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { ProgressBar } from '../documents/ProgressBar';
-import { SendingGroup, SendingWords } from './SendingStatus.styles';
 import { useFormServices } from '../documents/FormServices';
 import type { SendingPhase } from './sendingPhaseOf';
 import { sendingText } from './SendingStatus.text';
@@ -20,7 +21,7 @@ type SendingStatusProps = {
 /** Percentage between two announcements of progress to a screen reader. */
 const announcedEvery = 25;
 
-/** Shows the progress of sending; screen readers announce every quarter. */
+/** Shows the progress of sending, above the buttons; screen readers announce every quarter. */
 export const SendingStatus = memo(function SendingStatus({ phase, documents, onCancel }: SendingStatusProps) {
   const { progress } = useFormServices();
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
@@ -34,19 +35,26 @@ export const SendingStatus = memo(function SendingStatus({ phase, documents, onC
 
   if (phase === undefined) return <HiddenWords role="status" />;
 
-  const percent = percentSent(documents, upload);
+  const included = includedDocuments(documents);
+  const percent = percentSent(included, upload);
   return (
     <>
       <HiddenWords role="status">{sendingWords(phase, upload, percent - (percent % announcedEvery))}</HiddenWords>
       <SendingGroup ref={group} tabIndex={-1}>
-        <SendingWords aria-hidden="true">{sendingWords(phase, upload, percent)}</SendingWords>
+        <SendingLine>
+          <span aria-hidden="true">{sendingWords(phase, upload, percent)}</span>
+          {phase === 'uploading' && (
+            <QuietButton type="button" onClick={onCancel}>
+              {sendingText.cancel}
+            </QuietButton>
+          )}
+        </SendingLine>
         {phase === 'uploading' && (
           <>
             <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />
-            <SendingWords>{sendingText.stay}</SendingWords>
-            <SecondaryButton type="button" onClick={onCancel}>
-              {sendingText.cancel}
-            </SecondaryButton>
+            <FieldHint>
+              {uploadedWords(included, upload)} {sendingText.stay}
+            </FieldHint>
           </>
         )}
       </SendingGroup>
@@ -59,8 +67,40 @@ function sendingWords(phase: SendingPhase, { isWaiting }: UploadState, percent: 
   return isWaiting ? sendingText.waiting : sendingText.uploading(percent);
 }
 
-function percentSent(documents: readonly WizardDocument[], { sentBytes }: UploadState): number {
-  const total = includedDocuments(documents).reduce((sum, { size }) => sum + size, 0);
+type Sized = Pick<WizardDocument, 'id' | 'size'>;
+
+function uploadedWords(documents: readonly Sized[], { sentBytes }: UploadState): string {
+  const { length } = documents.filter(({ id, size }) => sentBytes.get(id) === size);
+  return sendingText.uploaded(length, documents.length);
+}
+
+function percentSent(documents: readonly Sized[], { sentBytes }: UploadState): number {
+  const total = documents.reduce((sum, { size }) => sum + size, 0);
   const sent = Array.from(sentBytes.values()).reduce((sum, bytes) => sum + bytes, 0);
   return total === 0 ? 0 : Math.floor((100 * sent) / total);
 }
+
+const SendingGroup = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  border-block-start: 1px solid ${theme.color.rule};
+  padding-block-start: ${theme.space.m};
+  font-variant-numeric: tabular-nums;
+  scroll-margin-block: calc(${theme.toastsRoom} + ${theme.space.m}) 6rem;
+
+  /* It has the focus only because the button that was pressed is off. */
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+const SendingLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space.m};
+  margin: 0;
+`;
