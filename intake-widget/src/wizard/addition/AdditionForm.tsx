@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { ConfirmationGroup } from '../Confirmation.styles';
+import { DocumentList } from '../documents/DocumentList';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { continueAsCopy } from '../draft/continueAsCopy';
 import { DraftLine } from '../draft/DraftLine';
@@ -77,6 +78,7 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
             <StepFields ref={step} disabled={isSubmitting}>
               <StepHeading tabIndex={-1}>{text.step}</StepHeading>
               <DocumentPicker
+                List={DocumentList}
                 documents={checkedDocuments(documents)}
                 onLabel={(id, kind) => addition.send({ type: 'document.labelled', id, kind })}
                 onRemove={(id) => addition.send({ type: 'document.removed', id })}

@@ -14,13 +14,19 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
-  padding: min(${theme.space.m}, 5cqi);
-  border: 2px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
+  padding: ${theme.space.s};
+  border: 1px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 
-  @container (min-width: ${theme.fromContainer.small}) {
-    padding: ${theme.space.l};
+  @container not (min-width: ${theme.fromContainer.medium}) {
+    > button {
+      flex-grow: 1;
+    }
+
+    > span {
+      display: none;
+    }
   }
 
   @media print {
@@ -45,11 +51,4 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
 
 export const FileInput = styled.input`
   ${visuallyHidden}
-`;
-
-export const DocumentRows = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: 1px solid ${theme.color.ink};
-  list-style: none;
 `;

@@ -95,7 +95,7 @@ export const KindChoice = styled.select`
 /** The metadata of a mail, or the name of the mail that a document was attached to. */
 export const DocumentNote = styled(SmallPrint)`
   grid-column: 1 / -1;
-  padding-block-end: 0.375rem;
+  padding-block: 0.375rem;
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;

@@ -8,10 +8,10 @@ export const termsText = {
 } as const;
 
 export const optionalFieldsText = {
-  title: 'Iets toelichten? Betalingen, bijzonderheden',
+  title: 'Iets toelichten?',
 } as const;
 
-export const proofOfSending = 'verzendbewijs van uw e-factuur (‘nooit gezien’ is snel gezegd)';
-
-export const usualDocumentsText = (missing: readonly string[]) =>
-  `Handig erbij: ${new Intl.ListFormat('nl').format(missing)}. Nasturen mag.`;
+export const usualDocumentsText = {
+  proofOfSending: 'verzendbewijs van uw e-factuur (‘nooit gezien’ is snel gezegd)',
+  missing: (kinds: readonly string[]) => `Handig erbij: ${new Intl.ListFormat('nl').format(kinds)}. Nasturen mag.`,
+} as const;

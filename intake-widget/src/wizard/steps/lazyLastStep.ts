@@ -1,25 +1,16 @@
 import { lazyModule } from '@incasso/browser/host/lazyModule';
 import type { WizardContext, MissingFromForm } from '../case/WizardContext';
 
-const fetchLastStep = async () => {
-  const parts = await Promise.all([
-    import(/* webpackChunkName: "last-step" */ './ArrivedNotice'),
-    import(/* webpackChunkName: "last-step" */ './LookOver'),
-    import(/* webpackChunkName: "last-step" */ './MissingQuestion'),
-    import(/* webpackChunkName: "last-step" */ './missingInfoOfForm'),
-    import(/* webpackChunkName: "last-step" */ '../debts/DebtTable'),
-    import(/* webpackChunkName: "last-step" */ '../sending/SendingStatus'),
-  ]);
-  const [
-    { ArrivedNotice },
-    { LookOver },
-    { MissingQuestion },
-    { missingInfoOfForm },
-    { DebtTable },
-    { SendingStatus },
-  ] = parts;
-  return { ArrivedNotice, LookOver, MissingQuestion, missingInfoOfForm, DebtTable, SendingStatus };
-};
+const fetchLastStep = async () => ({
+  ...(await import(/* webpackChunkName: "last-step" */ './ArrivedNotice')),
+  ...(await import(/* webpackChunkName: "last-step" */ './LookOver')),
+  ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
+  ...(await import(/* webpackChunkName: "last-step" */ './missingInfoOfForm')),
+  ...(await import(/* webpackChunkName: "last-step" */ './UsualDocuments')),
+  ...(await import(/* webpackChunkName: "last-step" */ '../debts/DebtTable')),
+  ...(await import(/* webpackChunkName: "last-step" */ '../documents/DocumentList')),
+  ...(await import(/* webpackChunkName: "last-step" */ '../sending/SendingStatus')),
+});
 
 /** Code that only the last step needs. Loaded one step earlier, not in the first load. */
 export const useLazyLastStep = lazyModule(fetchLastStep);
