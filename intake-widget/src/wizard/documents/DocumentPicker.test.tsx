@@ -56,9 +56,11 @@ test('one button removes all documents that are not sent', async () => {
   expect(document.activeElement).toBe(button('Nog documenten kiezen'));
 });
 
-test('shows six documents, folds the others, and says how near the limit is', async () => {
+test('shows six documents and those with a caution, folds the others, and says how near the limit is', async () => {
   const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const readDocument: DocumentReader['readDocument'] = ({ name }) =>
+    Promise.resolve({ sha256: name, ...(name === 'bon 12.pdf' && { caution: 'unended_photo' }) });
+  render(<WizardSteps ports={{ ...fakePorts().ports, readDocument }} />);
   await fillToDocuments(user);
   const names = Array.from({ length: 16 }, (_, index) => `bon ${index}.pdf`);
 
@@ -68,8 +70,10 @@ test('shows six documents, folds the others, and says how near the limit is', as
   await choose(user, ...names.slice(15));
 
   expect(await screen.findByText(/^16 documenten van hoogstens 20, samen 1 kB van 150 MB/)).toBeTruthy();
-  expect(rowsOf('Gekozen documenten')).toHaveLength(6);
-  expect(screen.getByText('Nog 10 documenten').closest('details')?.querySelectorAll('li')).toHaveLength(10);
+  const rows = rowsOf('Gekozen documenten');
+  expect(rows).toHaveLength(7);
+  expect(rows.at(-1)?.textContent).toMatch(new RegExp(`^bon 12.*${cautionMessages.unended_photo}$`));
+  expect(screen.getByText('Nog 9 documenten').closest('details')?.querySelectorAll('li')).toHaveLength(9);
 });
 
 test('files dropped beside the zone are added, and never replace the page', async () => {
