@@ -20,19 +20,16 @@ export function countedDays({ to, provisionalFrom }: CountedInterest): string {
   return provisionalFrom === undefined ? until : `${until}, voorlopig vanaf ${formatDate(provisionalFrom)}`;
 }
 
+/** The same with the sum, a line each for a narrow column: `interest € 14,18 tot en met 30/06/2026`. */
+export function interestInWords(counted: CountedInterest, currency: string): string[] {
+  return `interest ${formatMoney(counted.interest, currency)} ${countedDays(counted)}`.split(', ');
+}
+
 /** A calculation in euro line by line: the periods and their sum. */
 export function interestLines({ periods, counted, principal }: InterestReckoning): string[] {
   return [
     ...periods.map((period) => periodLine(principal, period)),
     ...(counted === undefined ? [] : [sumLine(principal, counted)]),
-  ];
-}
-
-/** A line each, for a narrow column: `interest € 14,18 tot 30/06/2026`. */
-export function interestInWords({ interest, to, provisionalFrom }: CountedInterest, currency: string): string[] {
-  return [
-    `interest ${formatMoney(interest, currency)} tot ${formatDate(to)}`,
-    ...(provisionalFrom === undefined ? [] : [`voorlopig vanaf ${formatDate(provisionalFrom)}`]),
   ];
 }
 

@@ -42,7 +42,7 @@ test('a typed row has debtor, amount and due date, and what the law adds on the 
         cells: [
           'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-12 van 01/02/2026',
           '€ 1.000,00',
-          '01/12/2025\ninterest € 26,18 tot 02/03/2026\nvaste vergoeding € 40,00',
+          '01/12/2025\ninterest € 26,18 tot en met 02/03/2026\nvaste vergoeding € 40,00',
         ],
         below: 'Staalvoorbeeldweg 4, 9000 Gent\nboekhouding@staal.example\ningevuld door de cliënt',
       },
@@ -57,7 +57,7 @@ test('a row of an e-invoice names its document', () => {
       cells: [
         'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026',
         '€ 1.210,00',
-        '14/02/2026\ninterest € 5,57 tot 02/03/2026\nvaste vergoeding € 40,00',
+        '14/02/2026\ninterest € 5,57 tot en met 02/03/2026\nvaste vergoeding € 40,00',
       ],
       below: 'Staalkaai 2, 9000 Gent\ngelezen uit maart.xml',
     },
@@ -77,7 +77,7 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
       cells: [
         'Staal NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026',
         '€ 500,00, betwist\nvolgens de e-factuur € 1.210,00',
-        '01/03/2026\nvolgens de e-factuur 14/02/2026\ninterest € 0,14 tot 02/03/2026\nvaste vergoeding € 40,00',
+        '01/03/2026\nvolgens de e-factuur 14/02/2026\ninterest € 0,14 tot en met 02/03/2026\nvaste vergoeding € 40,00',
       ],
       below: [
         'Staalkaai 2, 9000 Gent',
@@ -148,7 +148,7 @@ test('a rate not published yet counts as the last one, from a day that row and n
   const record = { ...stating({ dueDate: '2099-08-01', amount: '10000' }), receivedAt: '2099-11-27T10:00:00.000Z' };
 
   expect(tableOf(record)?.rows[0]?.cells[2]).toMatch(
-    /^01\/08\/2099\ninterest € [\d.,]+ tot 27\/11\/2099\nvoorlopig vanaf 02\/08\/2099\nvaste vergoeding € 40,00$/,
+    /^01\/08\/2099\ninterest € [\d.,]+ tot en met 27\/11\/2099\nvoorlopig vanaf 02\/08\/2099\nvaste vergoeding € 40,00$/,
   );
   expect(sectionOf(record)?.note).toBe(
     `Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument. ${provisionalNote(interestRates)}`,

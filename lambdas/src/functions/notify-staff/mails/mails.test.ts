@@ -73,10 +73,10 @@ describe('the data of e-invoices', () => {
 "WAT ER OPENSTAAT
 
 Debiteur | Te betalen | Vervaldag
-Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.210,00 | 14/02/2026; interest € 5,57 tot 02/03/2026; vaste vergoeding € 40,00
+Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.210,00 | 14/02/2026; interest € 5,57 tot en met 02/03/2026; vaste vergoeding € 40,00
   Staalkaai 2, 9000 Gent
   gelezen uit ubl-1.xml
-Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026; interest € 0,28 tot 02/03/2026; vaste vergoeding € 40,00
+Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026; interest € 0,28 tot en met 02/03/2026; vaste vergoeding € 40,00
   Staalkaai 2, 9000 Gent
   gelezen uit ubl-2.xml
 Staalvoorbeeld NV; 0999.999.922; Creditnota C-1 van 15/01/2026 | -€ 10,00

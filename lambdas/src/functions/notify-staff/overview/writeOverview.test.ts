@@ -92,7 +92,7 @@ Table TR TD P: Staalvoorbeeld NV
 Table TR TD P: 0999.999.922 · Factuur 2026-0012 van 15/01/2026 · Staalkaai 2, 9000 Gent · gelezen uit maart.xml
 Table TR TD P: € 1.210,00
 Table TR TD P: 14/02/2026
-Table TR TD P: interest € 5,57 tot 02/03/2026 · vaste vergoeding € 40,00
+Table TR TD P: interest € 5,57 tot en met 02/03/2026 · vaste vergoeding € 40,00
 Table TR TD P: Staalvoorbeeld NV
 Table TR TD P: 0999.999.922 · Creditnota 2026-0012 van 15/01/2026 · Staalkaai 2, 9000 Gent · Creditnota op factuur: 2026-0012 · gelezen uit creditnota.xml
 Table TR TD P: -€ 10,00
@@ -271,13 +271,13 @@ Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · Staalvoorbeeldw
 Table TR TD P: Kijk na: dit factuurnummer staat er meer dan eens.
 Table TR TD P: € 1.250,00, betwist
 Table TR TD P: 01/03/2026
-Table TR TD P: interest € 0,36 tot 02/03/2026 · vaste vergoeding € 40,00
+Table TR TD P: interest € 0,36 tot en met 02/03/2026 · vaste vergoeding € 40,00
 Table TR TD P: Staalvoorbeeld NV
 Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · Staalvoorbeeldweg 4, 9000 Gent · jan@bakkerij.example · ingevuld door de cliënt
 Table TR TD P: Kijk na: het e-mailadres van de debiteur is dat van de cliënt; dit factuurnummer staat er meer dan eens.
 Table TR TD P: € 1,00
 Table TR TD P: 01/03/2026
-Table TR TD P: interest € 0,00 tot 02/03/2026 · vaste vergoeding € 40,00
+Table TR TD P: interest € 0,00 tot en met 02/03/2026 · vaste vergoeding € 40,00
 Table TR TD P: Totaal
 Table TR TD P: € 1.251,00
 Table TR TD P: waarvan misschien dubbel
