@@ -32,7 +32,7 @@ test.each([
   ['enforcement', /eerst een voorstel.*komen bij de schuld.*zoals in de fase daarvoor/],
   ['interest before a court', /Interest en vergoedingen zijn (dan )?voor u/],
   ['when statements of fees are due', /binnen 30 dagen/i],
-  ['VAT', /zonder btw/],
+  ['VAT', /Ereloon en kosten van de gerechtsdeurwaarder zijn zonder btw/],
 ])('services and general terms agree on %s', (_, words) => {
   expect(services).toMatch(words);
   expect(termsOnCosts).toMatch(words);
@@ -53,7 +53,11 @@ test('services, FAQ and general terms have the fee in the same words', () => {
     expect(text).toContain(costWords.noFee);
   }
   for (const text of [services, termsOnCosts])
-    for (const words of [costTerms.extra, costTerms.openAmount, costTerms.vatOnFee]) expect(text).toContain(words);
+    for (const words of [costTerms.extra, costTerms.openAmount, costTerms.withoutVat]) expect(text).toContain(words);
+  // What the open amount and its 10% are with.
+  for (const text of [services, JSON.stringify(generalTerms)])
+    expect(text).not.toMatch(/alle bedragen zijn zonder btw/i);
+  expect(costRules.undisputed).toContain('21% btw');
   expect(JSON.stringify(generalTerms)).toContain(costTerms.stopped);
   expect(answerTo('kan-ik-een-dossier-stopzetten')).toContain(costTerms.stopped);
 });

@@ -64,7 +64,7 @@ export const generalTerms: LegalDocument = {
         // claim: undisputed-fee
         costTerms.openAmount,
         // claim: amounts-without-vat
-        `Alle bedragen zijn zonder btw. ${costTerms.vatOnFee} Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
+        `${costTerms.withoutVat} Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
       ],
     },
     {

@@ -15,6 +15,7 @@ const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange, courtHours, co
 const scope = 'onbetwist, tussen bedrijven en zonder rechtbank';
 const most = `hoogstens ${String(undisputedFeeMaxPercent)}% van het openstaande bedrag.`;
 const fixed = euro(Number(fixedCompensation));
+const vatOnFee = `Op het ereloon is ${String(costFigures.vatPercent)}% btw verschuldigd. U krijgt er een factuur voor.`;
 
 // claim: undisputed-fee, hourly-rate, bailiff-advance, amounts-without-vat
 export const costWords = {
@@ -52,7 +53,8 @@ export const costTerms = {
   enforcement:
     'De kosten van de gerechtsdeurwaarder komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u. Ons ereloon blijft zoals in de fase daarvoor.',
   stopped: `Betaalt uw debiteur rechtstreeks aan u voor u stopzet, of binnen ${String(costFigures.monthsAfterStopping)} maanden daarna? Dan telt dat als een betaling aan ons.`,
-  vatOnFee: `Op het ereloon is ${String(costFigures.vatPercent)}% btw verschuldigd. U krijgt er een factuur voor.`,
+  /** Not 'all amounts': the open amount is with VAT. */
+  withoutVat: `Ereloon en kosten van de gerechtsdeurwaarder zijn zonder btw. ${vatOnFee}`,
 } as const;
 
 /** The kinds by name: what the visitor says of the case. */
@@ -66,7 +68,7 @@ export const kindNames: Readonly<Record<CaseKind, string>> = {
 /** What each kind costs, in the same words on pages, in mails and in the general terms. */
 // claim: first-look-free, consumers-quote, proposal-first, clients-consent, law
 export const costRules: Readonly<Record<CaseKind, string>> = {
-  undisputed: `${costWords.fee} ${costWords.noFee} Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord. Komt er niets binnen, dan blijft het voor uw rekening.`,
+  undisputed: `${costWords.fee} ${costWords.noFee} ${vatOnFee} Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord. Komt er niets binnen, dan blijft het voor uw rekening.`,
   disputed: `${capital(costWords.hourlyRate)}, na een gratis eerste beoordeling en een voorstel. ${costWords.usualHours} Interest en vergoedingen zijn voor u. ${costWords.loser}`,
   consumer: `U krijgt vooraf een offerte. Een consument betaalt pas interest of een schadevergoeding na een gratis herinnering en minstens ${String(consumerWaitingDays)} dagen. De wet begrenst die bedragen.`,
   authority: `U krijgt eerst een voorstel. Interest en de vaste vergoeding van ${fixed} gelden ook voor een overheid. IOS kan daar niet.`,

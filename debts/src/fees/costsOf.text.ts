@@ -98,7 +98,7 @@ const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: Overd
       ],
       notes: [
         'Wint u, dan krijgt u ook de dagvaarding terug, met een rechtsplegingsvergoeding. Verliest u, dan betaalt u die vergoeding aan uw debiteur, en het rolrecht.',
-        'Alle bedragen zijn zonder btw.',
+        'Ereloon en dagvaarding zijn zonder btw. Trekt u geen btw af, dan komt die erbij.',
       ],
     };
   },

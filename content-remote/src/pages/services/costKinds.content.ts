@@ -35,6 +35,6 @@ export const costConditions = {
     `Betwist hij pas later, dan stoppen we. Was de zaak tot dan ${costWords.scope}, dan betaalt u geen ereloon. ${costWords.laterDispute}`,
     `Beslag leggen, na IOS of een vonnis: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
     costTerms.openAmount,
-    `Alle bedragen zijn zonder btw. ${costTerms.vatOnFee} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen.`,
+    `${costTerms.withoutVat} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen.`,
   ],
 } as const;
