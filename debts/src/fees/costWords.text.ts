@@ -65,13 +65,19 @@ export const kindNames: Readonly<Record<CaseKind, string>> = {
   authority: 'Uw debiteur is een overheid',
 };
 
+/** Said first of the kinds that have no fixed price. */
+export const offerFirst = {
+  consumer: 'U krijgt vooraf een offerte.',
+  authority: 'U krijgt eerst een voorstel.',
+} as const;
+
 /** What each kind costs, in the same words on pages, in mails and in the general terms. */
 // claim: first-look-free, consumers-quote, proposal-first, clients-consent, law
 export const costRules: Readonly<Record<CaseKind, string>> = {
   undisputed: `${costWords.fee} ${costWords.noFee} ${vatOnFee} Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord. Komt er niets binnen, dan blijft het voor uw rekening.`,
   disputed: `${capital(costWords.hourlyRate)}, na een gratis eerste beoordeling en een voorstel. ${costWords.usualHours} Interest en vergoedingen zijn voor u. ${costWords.loser}`,
-  consumer: `U krijgt vooraf een offerte. Een consument betaalt pas interest of een schadevergoeding na een gratis herinnering en minstens ${String(consumerWaitingDays)} dagen. De wet begrenst die bedragen.`,
-  authority: `U krijgt eerst een voorstel. Interest en de vaste vergoeding van ${fixed} gelden ook voor een overheid. IOS kan daar niet.`,
+  consumer: `${offerFirst.consumer} Een consument betaalt pas interest of een schadevergoeding na een gratis herinnering en minstens ${String(consumerWaitingDays)} dagen. De wet begrenst die bedragen.`,
+  authority: `${offerFirst.authority} Interest en de vaste vergoeding van ${fixed} gelden ook voor een overheid. IOS kan daar niet.`,
 };
 
 export function capital(words: string): string {

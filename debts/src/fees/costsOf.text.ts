@@ -7,7 +7,7 @@ import { reckonInterest, type InterestReckoning } from '../interest/reckonIntere
 import { unbrokenMoney } from '../money/money';
 import { disputedOutlook, mostPenalty, undisputedOutlook, type OverdueAmount } from './caseOutlook';
 import { costFigures } from './costFigures.content';
-import { costRules, kindNames, type CaseKind } from './costWords.text';
+import { costRules, kindNames, offerFirst, type CaseKind } from './costWords.text';
 
 /** One debtor's overdue amount in euro, VAT included */
 export type CaseToCost = {
@@ -23,7 +23,7 @@ export type CostRow = readonly [label: string, sum: string];
 
 export type CaseCosts = {
   readonly title: string;
-  /** The outcome in one line */
+  /** What it costs in one line */
   readonly result: string;
   /** What the debtor owes; the last row is the total. */
   readonly owed: readonly CostRow[];
@@ -42,7 +42,7 @@ export function costsOf({ kind, principal, dueDate, until }: CaseToCost): CaseCo
   const reckoning = reckonInterest({ principal, dueDate, until }, interestRates);
   const interest = reckoning.counted?.interest ?? '0.00';
   const owed = owedByLaw(reckoning, { until, isDisputed: kind === 'disputed' });
-  const { notes, costs, result = totalOf(owed) } = outcomesOf[kind]({ principal, interest });
+  const { notes, costs, result } = outcomesOf[kind]({ principal, interest });
   return {
     title: kindNames[kind],
     ...{ result, owed, costs },
@@ -56,7 +56,7 @@ export function costsOf({ kind, principal, dueDate, until }: CaseToCost): CaseCo
   };
 }
 
-type Outcome = Pick<CaseCosts, 'costs' | 'notes'> & Partial<Pick<CaseCosts, 'result'>>;
+type Outcome = Pick<CaseCosts, 'result' | 'costs' | 'notes'>;
 
 const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: OverdueAmount) => Outcome>> = {
   undisputed(overdue) {
@@ -103,6 +103,7 @@ const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: Overd
     };
   },
   authority: () => ({
+    result: offerFirst.authority,
     costs: [],
     notes: ['Voor een overheidsopdracht kunnen eigen regels gelden.'],
   }),
@@ -131,15 +132,11 @@ function consumerCosts(principal: Decimal): CaseCosts {
   ];
   return {
     title: kindNames.consumer,
-    ...{ result: totalOf(owed), owed },
+    ...{ result: offerFirst.consumer, owed },
     costs: [],
     notes: [costRules.consumer, 'Interest hangt af van uw voorwaarden en van de dag van uw herinnering.'],
     calculation: [],
   };
-}
-
-function totalOf(owed: readonly CostRow[]): string {
-  return `${(owed.at(-1) ?? []).join(': ')}.`;
 }
 
 function euro(amount: Decimal): string {
