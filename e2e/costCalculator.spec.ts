@@ -24,6 +24,7 @@ test('the calculator of costs works by keyboard for each kind of case, and print
   await expect(result).toHaveCount(0);
   await amount.press('Enter');
   await expect(result).toContainText('U verliest: u bent kwijt');
+  await expect(result.getByText('U verliest: ongeveer')).toBeInViewport({ ratio: 1 });
 });
 
 test('the answer on interest leads to the calculator', async ({ page }) => {

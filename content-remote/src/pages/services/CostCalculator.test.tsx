@@ -9,6 +9,15 @@ import { calculatorText as text } from './CostCalculator.text';
 const user = userEvent.setup();
 const dueDate = addDays(todayInBelgium(), -90);
 
+// As in Chrome.
+const scrolled = jest.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  // jsdom does not implement `scrollIntoView`.
+  Element.prototype.scrollIntoView = scrolled;
+  scrolled.mockClear();
+});
+
 const amountField = () => screen.getByRole('textbox', { name: /^Openstaand bedrag/ });
 
 /** Sets the value of the date input, whatever the locale. */
@@ -34,6 +43,7 @@ test.each(caseKinds)('shows all lines of %s up to today', async (kind) => {
     ...{ dueDate, until: todayInBelgium() },
   });
   expect(result).toContain(title);
+  expect(scrolled.mock.contexts).toEqual([expect.objectContaining({ textContent: words.result + title })]);
   for (const line of [words.result, ...words.notes, ...words.calculation]) expect(result).toContain(line);
   for (const [label, sum] of [...owed, ...costs]) expect(result).toContain(label + sum);
 });

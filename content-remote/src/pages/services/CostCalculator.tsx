@@ -22,11 +22,16 @@ const nothing: State = { errors: {} };
 /** Calculates what a case costs today, for each kind of case. Sends nothing to a server. */
 export function CostCalculator() {
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const [{ errors, costs }, setState] = useState(nothing);
 
   useEffect(() => {
     if (form.current !== null && Object.keys(errors).length > 0) firstInvalid(form.current)?.focus();
   }, [errors]);
+  // The result begins below a phone's screen. Chrome's `scrollIntoView` returns a promise, which React would call on cleanup.
+  useEffect(() => {
+    if (costs !== undefined) result.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [costs]);
 
   const calculate = (data: FormData) => {
     const read = readCalculatorForm(data, { rates: interestRates, until: todayInBelgium() });
@@ -75,7 +80,9 @@ export function CostCalculator() {
         <p>{text.intro}</p>
       </Inputs>
       <div>
-        <Result role="status">{costs && <Outcome costs={costs} />}</Result>
+        <Result ref={result} role="status">
+          {costs && <Outcome costs={costs} />}
+        </Result>
         {costs === undefined &&
           costKinds.items.map(({ kind, costs: ofExample }) => (
             <Example key={kind} $kind={kind}>
@@ -128,7 +135,11 @@ const Kinds = styled(Stack)`
   }
 `;
 
-const Result = styled(Stack).attrs({ $gap: 'm' })``;
+const Result = styled(Stack).attrs({ $gap: 'm' })`
+  > :first-child {
+    scroll-margin-block-end: ${theme.space.l};
+  }
+`;
 
 /** Shown for the chosen kind of case, without JavaScript too; in print for each kind. */
 const Example = styled(Result)<{ $kind: CaseKind }>`
