@@ -69,24 +69,7 @@ describe('the data of e-invoices', () => {
   test('is separate from the visitor’s answers, and repeats no row of the table', () => {
     const { text } = intakeMail(storedIntake({ invoices, documents, answers: agreed }));
 
-    expect(sectionOf(text, 'WAT ER', 'INGEVULD')).toMatchInlineSnapshot(`
-"WAT ER OPENSTAAT
-
-Debiteur | Te betalen | Vervaldag
-Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.210,00 | 14/02/2026; interest € 5,57 tot en met 02/03/2026; vaste vergoeding € 40,00
-  Staalkaai 2, 9000 Gent
-  gelezen uit ubl-1.xml
-Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026; interest € 0,28 tot en met 02/03/2026; vaste vergoeding € 40,00
-  Staalkaai 2, 9000 Gent
-  gelezen uit ubl-2.xml
-Staalvoorbeeld NV; 0999.999.922; Creditnota C-1 van 15/01/2026 | -€ 10,00
-  Staalkaai 2, 9000 Gent
-  Creditnota op factuur: 2026-0012
-  gelezen uit ubl-3.xml
-Totaal | € 1.260,50
-
-Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument."
-`);
+    expect(sectionOf(text, 'WAT ER', 'INGEVULD')).toMatchSnapshot();
     expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
 "GELEZEN UIT DE E-FACTUREN (3)
 Verkoper: Voorbeeld Interieur BV (0123.456.749), Kortrijk
@@ -220,24 +203,7 @@ test('the staff’s mail on a message has all its fields and the reply address',
     subject: mailSubjects.staff.contact({ ...about, name: 'An Voorbeeld, Klant NV' }),
     replyTo: { name: 'An Voorbeeld', address: 'an@klant.example' },
   });
-  expect(bodyOf(text)).toMatchInlineSnapshot(`
-"Nieuw bericht
-Verstuurd via de website op maandag 2 maart 2026 om 14:05.
-
-Referentie: K7QM-3TXB
-Naam: An Voorbeeld
-E-mail: an@klant.example
-Bedrijf: Klant NV
-
-CONTACTFORMULIER
-Bericht:
-  Goedemiddag
-  
-  Belt u mij?
-Niet ingevuld: Telefoon
-
-Antwoord op deze mail om An Voorbeeld (an@klant.example) te bereiken."
-`);
+  expect(bodyOf(text)).toMatchSnapshot();
 });
 
 test('the staff’s mail on a message has each field that the contract has', () => {

@@ -69,76 +69,7 @@ test('has the whole case in the order of the staff’s mail, with the documents�
   const { elements } = readPdf(await overviewOf(record));
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`).join('\n');
-  expect(outline).toMatchInlineSnapshot(`
-"H1: Overzicht van de aanvraag
-P: Referentie K7QM-3TXB
-P: Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
-P: Vermoedelijk spam. Het formulier was in minder dan 2 seconden ingevuld.
-Table TR TH: Cliënt
-Table TR TD P: Iemand Anders BV
-Table TR TD P: Kijk na: de e-factuur zegt Voorbeeld Interieur BV.
-Table TR TH: Contactpersoon
-Table TR TD P: Jan Voorbeeld
-Table TR TH: Telefoon
-Table TR TD P: 056 1
-Table TR TD P: Klopt dit nummer? Het is geen geldig telefoonnummer.
-Table TR TH: E-mail
-Table TR TD P: jan@bakkerij.example
-H2: Wat er openstaat
-Table TR TH P: Debiteur
-Table TR TH P: Te betalen
-Table TR TH P: Vervaldag
-Table TR TD P: Staalvoorbeeld NV
-Table TR TD P: 0999.999.922 · Factuur 2026-0012 van 15/01/2026 · Staalkaai 2, 9000 Gent · gelezen uit maart.xml
-Table TR TD P: € 1.210,00
-Table TR TD P: 14/02/2026
-Table TR TD P: interest € 5,57 tot en met 02/03/2026 · vaste vergoeding € 40,00
-Table TR TD P: Staalvoorbeeld NV
-Table TR TD P: 0999.999.922 · Creditnota 2026-0012 van 15/01/2026 · Staalkaai 2, 9000 Gent · Creditnota op factuur: 2026-0012 · gelezen uit creditnota.xml
-Table TR TD P: -€ 10,00
-Table TR TD P: Totaal
-Table TR TD P: € 1.200,00
-P: Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument.
-H2: Ingevuld door de cliënt
-Table TR TH: KBO nummer
-Table TR TD P: 0123.456.749
-Table TR TH: Adres
-Table TR TD P: Voorbeeldstraat 2, 8500 Kortrijk
-Table TR TH: Rekeningnummer
-Table TR TD P: BE68 5390 0754 7034
-Table TR TH: Toelichting bij de documenten
-Table TR TD P: Twee facturen
-Table TR TD P: van maart
-Table TR TH: Facturen en algemene voorwaarden
-Table TR TD P: Alles staat open
-Table TR TH: Niet ingevuld
-Table TR TD P: Gedeeltelijke betalingen
-Table TR TH: Onze algemene voorwaarden
-Table TR TD P: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
-Table TR TH: Ons privacybeleid
-Table TR TD P: versie van 1 november 2025 gelezen
-H2: Gelezen uit de e-facturen (2)
-Table TR TH: Verkoper
-Table TR TD P: Voorbeeld Interieur BV (0123.456.749), Kortrijk
-P: Dit las onze software in de e-facturen; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: beide kunnen juist zijn.
-H2: Bijgevoegde documenten (3)
-Table TR TH P: Document en controlesom (SHA-256)
-Table TR TH P: Soort
-Table TR TH P: Grootte
-Table TR TD P: maart.xml
-Table TR TD P: a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b1
-Table TR TD P: Factuur
-Table TR TD P: 48 kB
-Table TR TD P: creditnota.xml
-Table TR TD P: a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2
-Table TR TD P: Factuur
-Table TR TD P: 48 kB
-Table TR TD P: aanmaning.pdf
-Table TR TD P: a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b3
-Table TR TD P: Herinnering
-Table TR TD P: 48 kB
-P: Met SHA-256 gaat u na of een document nog is zoals het werd ingediend. De volledige tekst staat in case.json (kenmerk 11111111-1111-4111-8111-111111111111)."
-`);
+  expect(outline).toMatchSnapshot();
 });
 
 test('is a tagged Dutch PDF that shows its title, and all its text is in the structure tree', async () => {
@@ -252,38 +183,7 @@ test('has the debts in the order of the staff’s mail, disputed ones first, wit
   const { elements } = readPdf(await overviewOf(storedIntake({ debts })));
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
-  expect(outline.slice(3, outline.indexOf('H2: Nog op te vragen')).join('\n')).toMatchInlineSnapshot(`
-"P: Betwist: 1 van 2 facturen, € 1.250,00.
-Table TR TH: Cliënt
-Table TR TD P: Bakkerij Voorbeeld BV
-Table TR TH: Contactpersoon
-Table TR TD P: Jan Voorbeeld
-Table TR TH: Telefoon
-Table TR TD P: +32 56 36 00 00
-Table TR TH: E-mail
-Table TR TD P: jan@bakkerij.example
-H2: Wat er openstaat
-Table TR TH P: Debiteur
-Table TR TH P: Te betalen
-Table TR TH P: Vervaldag
-Table TR TD P: Staalvoorbeeld NV
-Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · Staalvoorbeeldweg 4, 9000 Gent · boekhouding@staal.example · ingevuld door de cliënt
-Table TR TD P: Kijk na: dit factuurnummer staat er meer dan eens.
-Table TR TD P: € 1.250,00, betwist
-Table TR TD P: 01/03/2026
-Table TR TD P: interest € 0,36 tot en met 02/03/2026 · vaste vergoeding € 40,00
-Table TR TD P: Staalvoorbeeld NV
-Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · Staalvoorbeeldweg 4, 9000 Gent · jan@bakkerij.example · ingevuld door de cliënt
-Table TR TD P: Kijk na: het e-mailadres van de debiteur is dat van de cliënt; dit factuurnummer staat er meer dan eens.
-Table TR TD P: € 1,00
-Table TR TD P: 01/03/2026
-Table TR TD P: interest € 0,00 tot en met 02/03/2026 · vaste vergoeding € 40,00
-Table TR TD P: Totaal
-Table TR TD P: € 1.251,00
-Table TR TD P: waarvan misschien dubbel
-Table TR TD P: € 1,00
-P: Interest en vaste vergoeding gelden bij handelstransacties (wet van 2 augustus 2002), niet bij een consument."
-`);
+  expect(outline.slice(3, outline.indexOf('H2: Nog op te vragen')).join('\n')).toMatchSnapshot();
 });
 
 test('overviews of generated cases open, are tagged throughout and deterministic', async () => {
@@ -344,47 +244,7 @@ describe('an e-invoice in XML', () => {
 
     const page = await pageOf(overviewOf(storedIntake({ documents, invoices })));
 
-    expect(page.join('\n')).toMatchInlineSnapshot(`
-"Factuur 2026-0012
-Datum
-15/01/2026
-Vervaldag
-14/02/2026
-Verkoper
-Voorbeeld Interieur BV
-0123.456.749
-Voorbeeldstraat 1, 8500 Kortrijk
-an@interieur.example
-+32 56 00 00 00
-Koper
-Staalvoorbeeld NV
-0999.999.922
-Staalkaai 2, 9000 Gent
-Rekening
-BE68 5390 0754 7034
-Mededeling
-+++090/9337/55493+++
-Betaaltermijn
-Betaalbaar binnen 30 dagen
-Omschrijving
-Aantal
-Zonder btw
-Kast & plaatsing
-2
-€ 900,00
-Uren
-1,50
-€ 100,00
-Totaal zonder btw
-€ 1.000,00
-Btw
-€ 210,00
-Totaal met btw
-€ 1.210,00
-Te betalen
-€ 1.210,00
-Onze software maakte deze bladzijde uit maart.xml, dat geen PDF bevat."
-`);
+    expect(page.join('\n')).toMatchSnapshot();
     expect(await pageOf(writeOverview(mailedCase(addition, storedIntake()), overviewFaces))).toEqual(page);
   });
 
