@@ -1,7 +1,6 @@
 import type { Environment } from './environment/environmentSchema';
 import type { StoragePrefix } from './storage/storagePrefixes';
 
-/** What invokes a function. */
 export type Trigger =
   /** The requests that the contract's `apiRoutes` map to the function. */
   | { readonly kind: 'api' }

@@ -133,7 +133,6 @@ export type FunctionName = keyof typeof functions;
 
 export const functionNames: readonly FunctionName[] = Object.keys(functions).filter(isFunctionName);
 
-/** Maps every function to a value, by name. */
 export function eachFunction<Made>(make: (name: FunctionName) => Made): Record<FunctionName, Made> {
   const made: Partial<Record<FunctionName, Made>> = {};
   for (const name of functionNames) made[name] = make(name);

@@ -17,7 +17,6 @@ export type MailPart = {
   readonly isText: boolean;
   /** Whether it is an inline image, such as a logo. */
   readonly isInText: boolean;
-  /** Decodes the part. */
   readonly read: () => Promise<Uint8Array>;
 };
 
@@ -27,7 +26,6 @@ export type Mail = {
   readonly from: string;
   /** In ISO 8601; absent if missing or invalid. */
   readonly date?: string;
-  /** Its texts and its attachments. */
   readonly parts: readonly MailPart[];
 };
 

@@ -4,7 +4,6 @@ import { viewOf } from '../bytes/byteArrays';
 export type ZipEntry = {
   /** Path in the archive, with forward slashes. */
   readonly path: string;
-  /** The path in lower case. */
   readonly name: string;
   readonly compressedSize: number;
   readonly inflatedSize: number;

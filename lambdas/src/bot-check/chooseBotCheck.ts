@@ -10,7 +10,6 @@ export type BotCheckEnvironment = Pick<
   'BOT_CHECK_PROVIDER' | 'BOT_CHECK_SECRET_ID' | 'RECAPTCHA_HOSTNAMES' | 'RECAPTCHA_VERIFY_URL' | 'BOT_CHECK_ON_OUTAGE'
 >;
 
-/** The provider that the stage is configured for. */
 export function chooseBotCheck(environment: BotCheckEnvironment, store: ObjectStore): BotCheck {
   const keys = secretKeys(environment.BOT_CHECK_SECRET_ID);
   switch (environment.BOT_CHECK_PROVIDER) {

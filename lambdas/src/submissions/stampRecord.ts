@@ -4,7 +4,6 @@ import { suspicionsOf } from './suspicionsOf';
 
 type Sent = {
   readonly submissionId: string;
-  /** Name of the partner whose page sent it */
   readonly partner: string | undefined;
   readonly signals: BotSignals;
   readonly digest: string;

@@ -98,7 +98,6 @@ function caseFileOf(record: IntakeRecord): MailAttachment {
   return { name: caseFileName(record), mediaType: 'application/json', bytes };
 }
 
-/** The table of debts; empty without debts. */
 function debtsFileOf({ record, debts: { all } }: MailedCase): MailAttachment[] {
   if (all.length === 0) return [];
   const bytes = debtsCsv(all);

@@ -11,7 +11,6 @@ import { withoutLinks } from './withoutLinks';
 const maxLength = 300;
 const maxDebts = 50;
 
-/** What the visitor filled in and added, for the confirmation. */
 export function answersSections({ answers, debts, documents }: IntakeRecord): MailSection[] {
   const filled = intakeFieldNames.filter((name) => answers[name] !== '');
   const empty = intakeFieldNames.filter((name) => answers[name] === '').map((name) => intakeField(name).label);

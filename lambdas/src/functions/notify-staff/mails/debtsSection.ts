@@ -13,7 +13,6 @@ export type DebtsOptions = {
   readonly maxBytes?: number;
 };
 
-/** The debts by debtor. Empty without debts. */
 export function debtsSection(
   { all, rows, totals, notes }: DescribedDebts,
   { title = 'Wat er openstaat', maxBytes = maxBytesOfRows }: DebtsOptions = {},

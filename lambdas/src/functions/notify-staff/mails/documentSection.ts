@@ -25,7 +25,6 @@ type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
   readonly remark?: string;
 };
 
-/** The documents, each with how it reaches the staff. */
 export function documentSection(
   documents: readonly DeliveredDocument[],
   { leftOut, remark }: DocumentSectionOptions = {},

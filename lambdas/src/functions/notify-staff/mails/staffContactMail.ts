@@ -15,7 +15,6 @@ import { unconfirmedLine } from './staffUnconfirmedMail';
 
 const fieldNames = v.keyof(contactMessageSchema).options;
 
-/** The staff's mail on a contact message, without its recipients. */
 export function staffContactMail(
   submission: ContactRecord,
   { replyTo: form = 'named', limit }: StaffMailOptions = {},

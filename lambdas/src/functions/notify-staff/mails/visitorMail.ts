@@ -52,7 +52,6 @@ function costsSection(siteOrigin: string | undefined): MailSection {
   };
 }
 
-/** Explains how to send what is missing. */
 function additionSection(href: string, missing: readonly MissingInfo[]): MailSection {
   const isComplete = missing.length === 0;
   return {
