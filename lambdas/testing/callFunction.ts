@@ -19,7 +19,7 @@ const environment = {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
-export type Handler = (
+type Handler = (
   event: APIGatewayProxyEventV2,
   context: { getRemainingTimeInMillis: () => number },
 ) => Promise<{ statusCode: number; body: string }>;
