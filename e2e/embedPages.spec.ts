@@ -89,7 +89,9 @@ test('only the script loads until the intake is near the viewport', async ({ pag
   await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
 });
 
-test('in a background tab the intake loads when the tab is opened', async ({ page }) => {
+test('in a hidden panel the intake loads when the panel opens, and keeps its input when it closes', async ({
+  page,
+}) => {
   const partner = new PartnerPage(page);
   await partner.open('hidden-tab');
   await page.waitForLoadState('load');

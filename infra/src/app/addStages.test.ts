@@ -46,7 +46,7 @@ test.each([
   expect(() => addStages(app, { ...exampleInputs(), ...wrong })).toThrow(error);
 });
 
-test('the app that cdk.json names says it in one line', () => {
+test('without a stage, the app of cdk.json prints one line and fails', () => {
   const { status, stderr } = cdk('ls');
 
   expect(status).toBe(1);

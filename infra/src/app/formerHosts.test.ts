@@ -10,7 +10,7 @@ const origins = hosts.map((host) => `https://${host}`);
 describe('a stage with another domain than before', () => {
   const { backend, edge, site, stage, storage } = synthesizeStage('prod', { domain });
 
-  test('answers under each name, with a certificate that AWS checks in the zone where it can', () => {
+  test('answers under each name; its certificate is validated by the hosted zone where a name is in it', () => {
     site.hasResourceProperties('AWS::CloudFront::Distribution', { DistributionConfig: { Aliases: hosts } });
     edge?.hasResourceProperties('AWS::CertificateManager::Certificate', {
       DomainName: hosts[0],

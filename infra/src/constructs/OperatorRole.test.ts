@@ -47,7 +47,7 @@ test('an operator may run every AWS command of the handbook for alarms and disas
   expect([...new Set(needed)].filter((right) => !actionsOf(backend, /^OperatorRole/).includes(right))).toEqual([]);
 });
 
-test('the operator role cannot delete versions, the eraser role cannot read documents, and the one that can only reads', () => {
+test('the operator role cannot delete versions, the eraser role cannot read documents, and the role for personal data only reads', () => {
   expect(actionsOf(backend, /^OperatorRole/).filter((action) => /Version$|Policy|Lifecycle/.test(action))).toEqual([]);
   expect(actionsOf(storage, /^EraserRole/)).toEqual([
     's3:DeleteObjectVersion',

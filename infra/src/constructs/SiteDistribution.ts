@@ -36,9 +36,9 @@ export type SiteDistributionProps = {
   readonly names?:
     | {
         readonly host: string;
-        /** The names whose pages redirect to it. */
+        /** Other names of the site. Their pages redirect to `host`. */
         readonly others: readonly string[];
-        /** Those of all that no other distribution has. */
+        /** All of these names but those that still belong to another distribution. */
         readonly attached: readonly string[];
         readonly certificate: ICertificate;
       }

@@ -15,8 +15,8 @@ export type AccessTargets = {
 
 /**
  * The permissions of a function: exactly the actions of its row, only on its prefixes, and reading the secrets that its
- * variables name. A queue consumer also gets the
- * three that Lambda needs to receive; the CDK's own event source would grant two more.
+ * variables name. A queue consumer also gets the three that Lambda needs to receive; the CDK's own event source would
+ * grant two more.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
  */
 export function functionRights(

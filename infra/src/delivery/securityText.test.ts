@@ -3,7 +3,7 @@ import { securityPolicy, securityText } from './securityText';
 
 const origin = 'https://stage.solvenda.example';
 
-test('names the contact address, its expiry and its own URL', () => {
+test('security.txt has the contact address, its expiry and its own URL', () => {
   const text = securityText({ origin, deployedAt: new Date('2026-11-23T05:00:00Z') });
 
   expect(text.split('\n')).toEqual([
@@ -28,6 +28,6 @@ test.each(['2026-01-01T00:00:00Z', '2026-01-31T23:59:59Z', '2028-02-29T12:00:00Z
   },
 );
 
-test('the policy names the contact address', () => {
+test('the disclosure policy has the contact address', () => {
   expect(securityPolicy).toContain(firmProfile.email);
 });

@@ -2,7 +2,7 @@ import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { edge, site, stacks } = synthesizeStage('prod');
 
-test('is in us-east-1, whatever the stage’s region', () => {
+test('the edge stack is in us-east-1, whatever the stage’s region', () => {
   expect(stacks.edge?.region).toBe('us-east-1');
   expect(stacks.site.region).toBe('eu-central-1');
 });
@@ -12,7 +12,7 @@ test('the firewall keeps no sample of a request', () => {
   expect(JSON.stringify(edge?.toJSON())).not.toContain('"SampledRequestsEnabled":true');
 });
 
-test('the site refers to it weakly, so certificate and firewall can be replaced', () => {
+test('the site refers to the edge stack weakly, so certificate and firewall can be replaced', () => {
   expect(JSON.stringify(site.toJSON())).toMatch(/"Fn::GetStackOutput":\{"StackName":"incasso-prod-edge"/);
   expect(JSON.stringify(edge?.toJSON())).not.toContain('ExportWriter');
 });

@@ -78,7 +78,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
   });
 });
 
-test('its own names require TLS 1.2 or newer', () => {
+test('the site’s own names require TLS 1.2 or newer', () => {
   const { site } = synthesizeStage('prod');
 
   site.hasResourceProperties('AWS::CloudFront::Distribution', {

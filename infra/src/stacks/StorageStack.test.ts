@@ -119,7 +119,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('keeps that log for 90 days by S3’s rounding, and lets CloudTrail write it', () => {
+  test('keeps the log of reads for 90 days, S3’s rounding included, and lets CloudTrail write it', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: { Rules: [{ Id: 'logs', Status: 'Enabled', ExpirationInDays: 89 }] },
     });
@@ -158,7 +158,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('closes that log to an administrator too: only AWS’s services write, and only a deploy changes its policy', () => {
+  test('denies even an administrator to write or delete in the log of reads, or to change its policy', () => {
     storage.hasResourceProperties('AWS::S3::BucketPolicy', {
       Bucket: { Ref: Match.stringLikeRegexp('^AccessLogs') },
       PolicyDocument: {

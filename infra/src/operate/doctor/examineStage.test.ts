@@ -230,7 +230,7 @@ test.each(faults)('$check: reports the fault and its fix', async ({ check, findi
   expect(found[name]?.every(({ fix }) => fix !== '')).toBe(true);
 });
 
-test('every check has a fault above', () => {
+test('the table above has a fault for every check', () => {
   expect(doctorChecks.filter(({ name }) => !faults.some(({ check }) => check.test(name)))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { mailChecks } from './mailChecks';
 import { noticeChecks } from './noticeChecks';
 import { secretChecks } from './secretChecks';
 
-/** What AWS and GitHub show in no one place. Of manual changes, `cdk drift` tells. */
+/** What neither AWS nor GitHub shows in one place. `cdk drift` shows manual changes. */
 export const doctorChecks: readonly DoctorCheck[] = [
   ...githubChecks,
   ...secretChecks,

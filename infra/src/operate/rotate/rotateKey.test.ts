@@ -64,7 +64,7 @@ function startAws({ sent = 'one' } = {}) {
   return { state, refusedAt, rotate, breakAt };
 }
 
-test('a key gets a new value, and the former one is its previous version', async () => {
+test('a rotation gives a key a new value and keeps the former one as its previous version', async () => {
   const { state, rotate } = startAws();
 
   await rotate('links');
@@ -72,7 +72,7 @@ test('a key gets a new value, and the former one is its previous version', async
   expect(state).toMatchObject({ current: 'two', previous: 'one', sent: 'one' });
 });
 
-test('of a key that leaked, no version is left', async () => {
+test('a rotation after a leak leaves no version with the former value', async () => {
   const { state, rotate } = startAws();
 
   await rotate('links', true);
@@ -107,7 +107,7 @@ test.each([
   expect(refusedAt).toEqual([]);
 });
 
-test('a key that CloudFront does not send is sent, without another value', async () => {
+test('if CloudFront sends another value than the current one, a rotation only sends the current one', async () => {
   const { state, rotate } = startAws({ sent: 'of nobody' });
 
   await rotate('origin');

@@ -23,7 +23,7 @@ export type SmokeCheck = {
   readonly status?: number | null;
   /** How each header begins; `null` where there must be none. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** Parts of the text. */
+  /** Texts that the answer contains. */
   readonly texts?: readonly string[];
 };
 
@@ -42,7 +42,7 @@ const challenge = `${apiPaths.botChallenge}?action=intake_form`;
 export function smokeChecks({ origin, config, home }: DeployedSite): SmokeCheck[] {
   const policies = headerPolicies({
     uploadOrigin: config.uploadOrigin,
-    // Known to the stage alone: a policy of the embed begins like this.
+    // The policy ends with the partners' origins, which only the stage knows.
     partnerOrigins: [],
     botCheckProvider: config.botCheck.provider,
   });
@@ -74,7 +74,7 @@ export function smokeChecks({ origin, config, home }: DeployedSite): SmokeCheck[
         headers: { location: `${to}?from=old%20mail` },
       })),
     ),
-    // Paths are case-sensitive.
+    // CloudFront compares paths by case, so this is a page.
     ...['/no-such-page', '/assets/no-such-file.js', apiPaths.health.toUpperCase()].map((url) => ({
       url,
       status: errorPage.status,
