@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { apiErrors } from '@incasso/contract/errors';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
-import { runSubmissions } from './src/runSubmissions';
+import type { LocalCloud } from './src/LocalCloud';
 import { submitCase } from './src/submitCase';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
@@ -121,3 +124,18 @@ test('an unreachable bucket gives an error that says so', async ({ ownCloud }) =
   expect(code).toBe(1);
   expect(complaint).toMatch(/^The bucket documents did not do it: nothing listens at its address\./);
 });
+
+/** Runs the operators' command on a local cloud, with `typed` as its standard input. */
+async function runSubmissions({ port }: LocalCloud, args: readonly string[], typed = '') {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local-cloud/bin/submissions.ts', ...args], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, PORT: String(port), ERASE_PAUSE_MS: '0' },
+  });
+  let output = '';
+  let complaint = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  child.stdin.end(typed);
+  await once(child, 'close');
+  return { code: child.exitCode, output, complaint };
+}

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test as base } from '@playwright/test';
-import { findFreePorts } from './findFreePorts';
 import { Mailbox } from './Mailbox';
 import { sharedAddresses, sharedPort } from './localCloudAddresses';
 import { LocalCloud } from './LocalCloud';
@@ -47,3 +48,24 @@ export const givenUpExpect = expect.configure({ timeout: 120_000 });
 export const patientTimeoutMs = 240_000;
 
 export { expect };
+
+const portsInARow = 7;
+
+/** The first of seven consecutive free ports, from `start` on. */
+async function findFreePorts(start: number): Promise<number> {
+  const free = await Promise.all(Array.from({ length: portsInARow }, (_, offset) => isFree(start + offset)));
+  return free.every(Boolean) ? start : findFreePorts(start + portsInARow);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const listening = once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.listen(port, '127.0.0.1');
+  if (!(await listening)) return false;
+  server.close();
+  await once(server, 'close');
+  return true;
+}
