@@ -13,7 +13,8 @@ export const CaseCard = styled.div`
 `;
 
 /** What the card is about, with the stamp beside it. */
-export const CaseLabel = styled(Row).attrs({ $gap: 'xs l' })`
+export const CaseLabel = styled(Row).attrs({ $gap: 'xs m' })`
+  padding-block-end: ${theme.space.xs};
   font-weight: 650;
 `;
 
@@ -33,7 +34,7 @@ export const CaseReference = styled.strong`
 const fall = keyframes`
   from {
     opacity: 0;
-    transform: rotate(-5deg) scale(1.5);
+    transform: rotate(-4deg) scale(1.5);
   }
 `;
 
@@ -43,10 +44,11 @@ export const ReceivedStamp = styled.span`
   border: 3px solid ${theme.color.paid};
   border-radius: 3px;
   color: ${theme.color.paid};
-  font-size: 1rem;
+  font-size: 0.875rem;
   font-weight: 700;
-  letter-spacing: 0.14em;
+  letter-spacing: 0.08em;
+  line-height: 1.4;
   text-transform: uppercase;
-  transform: rotate(-5deg);
+  transform: rotate(-4deg);
   animation: ${fall} 220ms ${theme.motion.easing} 300ms backwards;
 `;

@@ -65,8 +65,19 @@ const Notice = styled(CaseCard)`
 
   > :first-child {
     flex: 1 1 16rem;
-    /* Clear of the button that closes it. */
+  }
+
+  /* Clear of the button that closes it. */
+  > div + div,
+  ${CaseLabel} {
     padding-inline-end: ${theme.space.l};
+  }
+
+  /* In a wizard's column the code stands without words, in one row with the rest. */
+  @container not (min-width: 50rem) {
+    > div + div > span {
+      display: none;
+    }
   }
 
   p {

@@ -11,10 +11,6 @@ export const Corner = styled.section`
   inline-size: min(100%, 30rem);
   padding: 0 ${theme.space.m};
 
-  > :not(:empty) {
-    padding-block-end: ${theme.space.s};
-  }
-
   ${screenOnly}
 `;
 
@@ -24,8 +20,8 @@ const arrive = keyframes`
 
 const kinds = {
   success: css`
-    /* Visible in forced colours only. */
-    border: 1px solid transparent;
+    /* On the footer, which is ink too. */
+    border: 1px solid ${theme.color.controlBorder};
     background: ${theme.color.ink};
     color: ${theme.color.paper};
   `,

@@ -84,4 +84,8 @@ const Position = styled.span`
 
 const StepIntro = styled(SmallPrint)`
   line-height: 1.4;
+
+  @container (min-width: ${theme.fromContainer.medium}) {
+    margin-block-start: ${theme.space.xs};
+  }
 `;

@@ -51,14 +51,14 @@ export const ButtonRow = styled.div`
 export const PreviousButton = styled(SecondaryButton)`
   @container not (min-width: ${theme.fromContainer.medium}) {
     justify-self: center;
-    border-color: transparent;
+    border: 0;
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
 
   &:disabled {
     padding-inline: 0;
-    border-color: transparent;
+    border: 0;
     background: none;
     text-decoration: none;
   }

@@ -89,5 +89,4 @@ const Phone = styled(PlainLink)`
 const Hours = styled.span`
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
-  white-space: nowrap;
 `;
