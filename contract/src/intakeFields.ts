@@ -74,7 +74,7 @@ export const intakeFields = {
   address: {
     step: 1,
     label: 'Adres',
-    hint: 'Straat en nummer, postcode en gemeente.',
+    hint: 'Straat, nummer, postcode en gemeente.',
     required: true,
     maxLength: fieldLimits.line,
     input: { autoComplete: 'address-line1', autoCapitalize: 'words', spellCheck: false },

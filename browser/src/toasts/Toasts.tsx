@@ -1,8 +1,6 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ToastList } from './ToastList';
-import { ToastNote } from './ToastNote';
-import { giveRoom } from './giveRoom';
-import { Corner } from './Toasts.styles';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ShownToast, ToastList } from './ToastList';
+import { Corner, Dismiss, Note } from './Toasts.styles';
 import { toastsText as text } from './toasts.text';
 
 /**
@@ -45,4 +43,55 @@ export function Toasts({ list }: { readonly list: ToastList }) {
       </div>
     </Corner>
   );
+}
+
+/** How long a toast stays, in milliseconds. */
+const durationMs = { success: 5000, error: 8000 };
+
+type ToastNoteProps = {
+  readonly toast: ShownToast;
+  /** Pauses the timer. */
+  readonly isHeld: boolean;
+  readonly onDismiss: () => void;
+};
+
+/** One toast. It disappears when its time is over or it is dismissed. */
+function ToastNote({ toast, isHeld, onDismiss }: ToastNoteProps) {
+  const remainingMs = useRef(durationMs[toast.kind]);
+  const dismiss = useRef(onDismiss);
+
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  }, [onDismiss]);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => dismiss.current(), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= performance.now() - startedAt;
+    };
+  }, [isHeld]);
+
+  return (
+    <Note $kind={toast.kind}>
+      <span>{toast.text}</span>
+      <Dismiss type="button" aria-label={text.dismiss} onClick={onDismiss}>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" fill="none" />
+        </svg>
+      </Dismiss>
+    </Note>
+  );
+}
+
+/** Set on the document. `theme.toastsRoom` reads it. */
+const variable = '--toasts-room';
+
+/** Publishes how much of the bottom the toasts cover, so that they never hide the focused element. */
+function giveRoom(corner: HTMLElement, isInUse: boolean): void {
+  const { style } = document.documentElement;
+  if (isInUse) style.setProperty(variable, `${String(corner.offsetHeight)}px`);
+  else style.removeProperty(variable);
 }

@@ -22,8 +22,8 @@ export function FormPage({ back, title, lead, form, aside }: FormPageProps) {
         {back}
         <PageHeading>{title}</PageHeading>
       </Head>
-      <Lead>{lead}</Lead>
       <Form>{form}</Form>
+      <Lead>{lead}</Lead>
       <Aside>{aside}</Aside>
     </Grid>
   );
@@ -35,6 +35,7 @@ const Form = styled.div`
   min-inline-size: 0;
 
   @media (min-width: ${theme.from.large}) {
+    grid-area: 2 / 1;
     padding-block-start: ${theme.space.l};
   }
 `;
@@ -77,14 +78,13 @@ const Head = styled.div`
 `;
 
 const Lead = styled.p`
-  order: 1;
   margin-block-start: ${theme.space.xl};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.rule};
 
   @media (min-width: ${theme.from.large}) {
     display: grid;
-    order: 0;
+    grid-area: 1 / 2;
     align-content: center;
     margin-block-start: 0;
     padding: 0 0 ${theme.space.m} ${columnGap};
@@ -95,8 +95,6 @@ const Lead = styled.p`
 `;
 
 const Aside = styled.aside`
-  order: 2;
-
   > * {
     margin-block-start: ${theme.space.m};
   }
@@ -104,7 +102,7 @@ const Aside = styled.aside`
   @media (min-width: ${theme.from.large}) {
     position: sticky;
     inset-block-start: ${theme.barHeight};
-    order: 0;
+    grid-area: 2 / 2;
     align-self: start;
     padding-inline-start: ${columnGap};
 

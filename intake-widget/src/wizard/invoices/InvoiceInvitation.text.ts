@@ -1,6 +1,6 @@
 export const invitationText = {
   title: 'Factuur als PDF of XML?',
-  promise: 'Wij lezen ze en vullen voor u in.',
+  promise: 'Wij vullen voor u in.',
   choose: 'Factuur kiezen',
   label: 'E-facturen',
   plainPdf: 'In deze PDF zit geen e-factuur. Hij gaat mee als document.',
