@@ -85,7 +85,7 @@ test('of 150 invoices ten are shown, found again by a search, and their import e
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('searchbox').fill('nummer 137');
   await page.getByRole('button', { name: /^Factuur 137 aanpassen/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Debiteur' })).toHaveValue('Bouwbedrijf Nummer 137 BV');
+  await expect(page.getByRole('textbox', { name: 'Debiteur', exact: true })).toHaveValue('Bouwbedrijf Nummer 137 BV');
 });
 
 test('on Home the button of the form is on the first screen', async ({ page }) => {

@@ -93,6 +93,7 @@ test('a typed row, its e-invoice and the accountant’s list make three debts, i
   await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('Staalvoorbeeld');
   await row(page, 1).getByRole('textbox', { name: 'Bedrag' }).fill('1210,-');
   await row(page, 1).getByRole('textbox', { name: 'Factuurnummer' }).fill('2026-1');
+  await page.keyboard.press('Enter');
   await intake.addDocuments([invoiceFile('2026-1', company)]);
   await opener(page, 1).click();
   await expect(row(page, 1)).toContainText(text.readFrom('2026-1.xml'));

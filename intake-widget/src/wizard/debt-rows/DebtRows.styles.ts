@@ -24,10 +24,7 @@ export const Lines = styled.table`
 
 const amountWidth = '7.25rem';
 
-/**
- * One invoice: in a narrow wizard on two lines, or three in enlarged text. A press anywhere on it is one on its button or
- * checkbox.
- */
+/** One invoice, on two lines in a narrow wizard. A press anywhere on it is one on its button or checkbox. */
 export const Line = styled.tr`
   position: relative;
   isolation: isolate;
