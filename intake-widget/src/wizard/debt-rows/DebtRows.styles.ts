@@ -77,6 +77,10 @@ export const Line = styled.tr`
     color: inherit;
   }
 
+  > :nth-child(3) {
+    white-space: nowrap;
+  }
+
   > :is(:nth-child(3), :nth-child(4)) {
     font-variant-numeric: tabular-nums;
   }
@@ -113,6 +117,15 @@ export const Line = styled.tr`
     }
   }
 
+  /* The box stands before both lines. */
+  &:has(> th > label) {
+    padding-inline-start: 2rem;
+
+    input {
+      margin-inline-start: -2rem;
+    }
+  }
+
   > th > button {
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -129,7 +142,7 @@ export const Line = styled.tr`
 
   @container ${isWide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 5.5rem ${amountWidth} 3.5rem;
+    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 6rem ${amountWidth} 3.5rem;
     column-gap: ${theme.space.m};
     min-block-size: 2.75rem;
     padding-block: 0;
