@@ -1,10 +1,13 @@
 import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { CaseCard, CaseLabel, CaseReference, ReceivedStamp } from '@incasso/browser/case-notices/CaseCard';
 import { caseNoticesText } from '@incasso/browser/case-notices/caseNotices.text';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
+import { RuledList } from '@incasso/browser/layout/RuledList';
+import { Stack } from '@incasso/browser/layout/Stack';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import { ConfirmationGroup, ReceivedDocument, ReceivedDocuments } from './Confirmation.styles';
 import { confirmationText } from './Confirmation.text';
 import type { WizardReceipt } from './case/WizardContext';
 import { StepHeading } from './steps/FormStep.styles';
@@ -20,7 +23,7 @@ type ConfirmationProps = {
 export function Confirmation({ receipt: { reference, documents }, groupRef, children }: ConfirmationProps) {
   useFormTitle({ errorCount: 0, part: caseNoticesText.title });
   return (
-    <ConfirmationGroup ref={groupRef}>
+    <Stack ref={groupRef}>
       <StepHeading tabIndex={-1}>{caseNoticesText.title}</StepHeading>
       <CaseCard as="dl">
         <CaseLabel as="dt">
@@ -35,7 +38,7 @@ export function Confirmation({ receipt: { reference, documents }, groupRef, chil
       ) : (
         <section aria-labelledby="received-documents">
           <h3 id="received-documents">{confirmationText.documents}</h3>
-          <ReceivedDocuments>
+          <ReceivedDocuments $isFine>
             {documents.map(({ name, size, sha256 }) => (
               <ReceivedDocument key={sha256}>
                 <span>{name}</span>
@@ -47,6 +50,28 @@ export function Confirmation({ receipt: { reference, documents }, groupRef, chil
       )}
       <p>{caseNoticesText.next}</p>
       {children}
-    </ConfirmationGroup>
+    </Stack>
   );
 }
+
+const ReceivedDocuments = styled(RuledList)`
+  margin-block-start: ${theme.space.s};
+`;
+
+const ReceivedDocument = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  padding-block: ${theme.space.s};
+  font-variant-numeric: tabular-nums;
+
+  > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > :last-child {
+    flex: none;
+    color: ${theme.color.inkSoft};
+  }
+`;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { Fields } from '@incasso/browser/layout/Stack';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { useFormServices } from './documents/FormServices';
 import { sendingPhaseOf } from './sending/sendingPhaseOf';
 import type { SendingStatus } from './sending/SendingStatus';
 import { useLeaveGuard } from './sending/useLeaveGuard';
 import type { SentForm } from './SentForm';
-import { FormLayout } from './Wizard.styles';
 
 type SendFormProps = {
   readonly form: SentForm;
@@ -34,7 +34,8 @@ export function SendForm({ form, label, formRef, Status, children, buttons }: Se
 
   // `method="dialog"` submits nothing, so that no input ends up in a URL before hydration.
   return (
-    <FormLayout
+    <Fields
+      as="form"
       ref={formRef}
       method="dialog"
       noValidate
@@ -48,6 +49,6 @@ export function SendForm({ form, label, formRef, Status, children, buttons }: Se
       <Honeypot />
       {Status && <Status phase={isSubmitting ? phase : undefined} documents={documents} onCancel={cancel} />}
       {buttons}
-    </FormLayout>
+    </Fields>
   );
 }

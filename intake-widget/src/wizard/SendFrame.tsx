@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { Fields } from '@incasso/browser/layout/Stack';
 import { FormServicesProvider } from './documents/FormServices';
 import { useFileDrop } from './documents/useFileDrop';
 import { draftNoticeText } from './draft/DraftNotice.text';
 import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 import { useStepFocus, type FocusSurroundings, type FormRefs } from './useStepFocus';
-import { WizardFrame } from './Wizard.styles';
 import type { SendingPorts } from './sending/SendingPorts';
 import type { SentForm } from './SentForm';
 
@@ -31,6 +33,17 @@ export function SendFrame({ form, ports, addFiles, refs, children, ...around }: 
     </FormServicesProvider>
   );
 }
+
+/**
+ * A container, so that the content adapts to the wizard's width and not to the screen's. The intrinsic size applies
+ * where the parent gives no width.
+ */
+const WizardFrame = styled(Fields)`
+  container-type: inline-size;
+  contain-intrinsic-inline-size: 16rem;
+  inline-size: 100%;
+  max-inline-size: ${theme.width.form};
+`;
 
 type SendNoticesProps = Omit<FailureNoticeProps, 'failure'> & { readonly form: SentForm };
 

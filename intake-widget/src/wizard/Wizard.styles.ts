@@ -2,26 +2,6 @@ import { theme } from '@incasso/browser/brand/theme';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import styled from 'styled-components';
 
-/**
- * A container, so that the content adapts to the wizard's width and not to the screen's. The intrinsic size applies
- * where the parent gives no width.
- */
-export const WizardFrame = styled.div`
-  container-type: inline-size;
-  contain-intrinsic-inline-size: 16rem;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.form.gap};
-  inline-size: 100%;
-  max-inline-size: ${theme.width.form};
-`;
-
-export const FormLayout = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.form.gap};
-`;
-
 /** The main button comes first in the code: on a phone it is on top, and a keyboard reaches it before Previous. */
 export const ButtonRow = styled.div`
   display: grid;
@@ -56,7 +36,7 @@ export const PreviousButton = styled(SecondaryButton)`
     text-underline-offset: 0.22em;
   }
 
-  &:disabled {
+  &&:disabled {
     padding-inline: 0;
     border: 0;
     background: none;

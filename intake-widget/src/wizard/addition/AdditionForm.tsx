@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { TextField } from '@incasso/browser/forms/TextField';
-import { ConfirmationGroup } from '../Confirmation.styles';
+import { Stack } from '@incasso/browser/layout/Stack';
 import { DocumentList } from '../documents/DocumentList';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { continueAsCopy } from '../draft/continueAsCopy';
@@ -42,7 +42,7 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
   return (
     <SendFrame form={addition} ports={ports} addFiles={addFiles} refs={refs}>
       {isDone ? (
-        <ConfirmationGroup ref={confirmation}>
+        <Stack ref={confirmation}>
           <StepHeading tabIndex={-1}>{text.done}</StepHeading>
           <p>{text.doneBody}</p>
           <div>
@@ -50,7 +50,7 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
               {text.another}
             </Button>
           </div>
-        </ConfirmationGroup>
+        </Stack>
       ) : (
         <>
           <SendNotices

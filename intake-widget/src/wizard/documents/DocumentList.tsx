@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { RuledList } from '@incasso/browser/layout/RuledList';
 import { Fold } from '@incasso/browser/ui/Fold';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
@@ -66,10 +66,6 @@ function limitWords(sent: readonly CheckedDocument[]): string {
   return isNear ? documentsText.nearLimit(sent.length, bytes) : '';
 }
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: 1px solid ${theme.color.ink};
+const Rows = styled(RuledList).attrs({ $isFine: true })`
   font-size: 1rem;
-  list-style: none;
 `;

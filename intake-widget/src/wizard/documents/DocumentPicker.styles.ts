@@ -1,19 +1,13 @@
 import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
+import { screenOnly } from '@incasso/browser/layout/screenOnly';
+import { Row, Stack } from '@incasso/browser/layout/Stack';
 import styled from 'styled-components';
 
-export const PickerGroup = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  min-inline-size: 0;
-`;
+export const PickerGroup = styled(Stack).attrs({ $gap: 's' })``;
 
-export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
+export const DropZone = styled(Row).attrs({ $gap: 's m' })<{ $isDraggedOver: boolean }>`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s} ${theme.space.m};
   padding: ${theme.space.s};
   border: 1px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
   border-radius: ${theme.radius.control};
@@ -29,9 +23,7 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 
   /* Fingers have nothing to drag. */
   @media (hover: none), (pointer: coarse) {

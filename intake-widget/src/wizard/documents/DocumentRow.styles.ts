@@ -15,7 +15,6 @@ export const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   column-gap: 0.75rem;
-  border-block-end: 1px solid ${theme.color.rule};
 
   > :first-child {
     padding-block-start: 0.375rem;

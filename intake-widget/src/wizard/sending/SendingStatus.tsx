@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { Row, Stack } from '@incasso/browser/layout/Stack';
 import { QuietButton } from '@incasso/browser/ui/QuietButton';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
@@ -41,14 +42,14 @@ export const SendingStatus = memo(function SendingStatus({ phase, documents, onC
     <>
       <HiddenWords role="status">{sendingWords(phase, upload, percent - (percent % announcedEvery))}</HiddenWords>
       <SendingGroup ref={group} tabIndex={-1}>
-        <SendingLine>
+        <Row as="p" $gap="0 m" $isSpread>
           <span aria-hidden="true">{sendingWords(phase, upload, percent)}</span>
           {phase === 'uploading' && (
             <QuietButton type="button" onClick={onCancel}>
               {sendingText.cancel}
             </QuietButton>
           )}
-        </SendingLine>
+        </Row>
         {phase === 'uploading' && (
           <>
             <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />
@@ -80,27 +81,15 @@ function percentSent(documents: readonly Sized[], { sentBytes }: UploadState): n
   return total === 0 ? 0 : Math.floor((100 * sent) / total);
 }
 
-const SendingGroup = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
+const SendingGroup = styled(Stack).attrs({ $gap: 's' })`
   border-block-start: 1px solid ${theme.color.rule};
   padding-block-start: ${theme.space.m};
   font-variant-numeric: tabular-nums;
-  scroll-margin-block: calc(${theme.toastsRoom} + ${theme.space.m}) 6rem;
+  scroll-margin-block: ${theme.space.m} calc(${theme.toastsRoom} + 6rem);
 
   /* It has the focus only because the button that was pressed is off. */
   &:focus {
     outline: none;
     box-shadow: none;
   }
-`;
-
-const SendingLine = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
-  margin: 0;
 `;
