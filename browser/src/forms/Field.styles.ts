@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
-import { SmallPrint } from '../layout/SmallPrint';
 import { Stack } from '../layout/Stack';
 
 /**
@@ -48,8 +47,6 @@ export const LabelNote = styled.span`
   font-weight: 400;
   color: ${theme.color.inkSoft};
 `;
-
-export const FieldHint = SmallPrint;
 
 export const FieldError = styled.p`
   font-weight: 650;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldAdvice, FieldError, FieldGroup, FieldHint, FieldLabel, HiddenWords, LabelNote } from './Field.styles';
+import { FieldAdvice, FieldError, FieldGroup, FieldLabel, HiddenWords, LabelNote } from './Field.styles';
+import { SmallPrint } from '../layout/SmallPrint';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { fieldId } from './fieldId';
 import { formsText } from './forms.text';
@@ -63,7 +64,7 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
           </LabelNote>
         )}
       </FieldLabel>
-      {words.hint !== undefined && <FieldHint id={`${id}-hint`}>{words.hint}</FieldHint>}
+      {words.hint !== undefined && <SmallPrint id={`${id}-hint`}>{words.hint}</SmallPrint>}
       {words.error !== undefined && (
         <FieldError id={`${id}-error`}>
           <HiddenWords>{formsText.errorPrefix} </HiddenWords>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { CaseCard, CaseLabel, CaseReference, ReceivedStamp } from '@incasso/browser/case-notices/CaseCard';
 import { caseNoticesText } from '@incasso/browser/case-notices/caseNotices.text';
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { RuledList } from '@incasso/browser/layout/RuledList';
 import { Stack } from '@incasso/browser/layout/Stack';
@@ -31,7 +31,7 @@ export function Confirmation({ receipt: { reference, documents }, groupRef, chil
           <ReceivedStamp aria-hidden="true">{caseNoticesText.stamp}</ReceivedStamp>
         </CaseLabel>
         <CaseReference as="dd">{reference}</CaseReference>
-        <FieldHint as="dd">{confirmationText.referenceHint}</FieldHint>
+        <SmallPrint as="dd">{confirmationText.referenceHint}</SmallPrint>
       </CaseCard>
       {documents.length === 0 ? (
         <p>{confirmationText.noDocuments}</p>

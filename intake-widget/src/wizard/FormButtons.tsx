@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
@@ -22,12 +22,12 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
         </PreviousButton>
       </ButtonRow>
       {isLast && (
-        <FieldHint>
+        <SmallPrint>
           {`${noCommitment}.`}{' '}
           <a href={costsLink.address} target="_blank" rel="noopener">
             {costsLink.name}
           </a>
-        </FieldHint>
+        </SmallPrint>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { QuietButton } from '@incasso/browser/ui/QuietButton';
 import type { DebtValues } from '@incasso/debts/debtFields';
@@ -58,7 +58,7 @@ export function DebtRows<Row extends DebtValues>({
           }}
         />
       )}
-      <FieldHint role="status">{query !== '' && text.found(found.length)}</FieldHint>
+      <SmallPrint role="status">{query !== '' && text.found(found.length)}</SmallPrint>
       <Lines aria-label={name} role={isForm ? 'presentation' : undefined}>
         {!isForm && (
           <thead>

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { Stack } from '@incasso/browser/layout/Stack';
 import { SubTitle } from '@incasso/browser/ui/Section';
@@ -116,15 +116,15 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
           {text.title}
         </SubTitle>
         {sums.length > 0 && <strong>{text.total(filled.length, sums)}</strong>}
-        <FieldHint role="status">{taken > 0 && text.taken(taken)}</FieldHint>
-        <FieldHint role="status">
+        <SmallPrint role="status">{taken > 0 && text.taken(taken)}</SmallPrint>
+        <SmallPrint role="status">
           {doubtful.length > 0 && (
             <TakeButton type="button" onClick={openDoubtful}>
               {text.attention(doubtful.length)}
             </TakeButton>
           )}
-        </FieldHint>
-        {filled.length === 0 && <FieldHint>{text.hint}</FieldHint>}
+        </SmallPrint>
+        {filled.length === 0 && <SmallPrint>{text.hint}</SmallPrint>}
       </TableHead>
       <DebtRows
         name={text.title}
@@ -165,7 +165,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
           </SecondaryButton>
         )}
       </Buttons>
-      {rows.length >= maxDebts && <FieldHint>{text.full(maxDebts)}</FieldHint>}
+      {rows.length >= maxDebts && <SmallPrint>{text.full(maxDebts)}</SmallPrint>}
       {listPart &&
         lists.map((list) => <listPart.ListPart key={list.id} wizard={wizard} document={list} onClose={closeList} />)}
     </Stack>

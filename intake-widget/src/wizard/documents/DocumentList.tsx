@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { RuledList } from '@incasso/browser/layout/RuledList';
 import { Fold } from '@incasso/browser/ui/Fold';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
@@ -54,7 +54,7 @@ export function DocumentList({ documents, onLabel, onRemove }: DocumentListProps
           <Rows aria-label={documentsText.more(folded.length)}>{folded.map(row)}</Rows>
         </Fold>
       )}
-      <FieldHint>{limitWords(sent)}</FieldHint>
+      <SmallPrint>{limitWords(sent)}</SmallPrint>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { CheckedDocument } from '../submission/checkedDocuments';
@@ -39,7 +40,7 @@ export function DocumentPicker({
   };
   return (
     <PickerGroup aria-label={documentsText.title} role="group">
-      {documents.length === 0 && <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>}
+      {documents.length === 0 && <SmallPrint id="documents-rules">{documentsText.rules}</SmallPrint>}
       <DropZone $isDraggedOver={isDraggedOver}>
         <SecondaryButton
           ref={button}

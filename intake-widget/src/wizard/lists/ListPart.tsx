@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';
@@ -49,7 +49,7 @@ export function ListPart({ wizard, document: { id, name, list = {} }, onClose }:
     return (
       <ListFrame as="section" aria-label={title}>
         <strong>{title}</strong>
-        <FieldHint role="status">{text[reading]}</FieldHint>
+        <SmallPrint role="status">{text[reading]}</SmallPrint>
         <TakeBar>{decline}</TakeBar>
       </ListFrame>
     );
@@ -60,8 +60,8 @@ export function ListPart({ wizard, document: { id, name, list = {} }, onClose }:
   return (
     <ListFrame as="section" aria-label={title}>
       <strong role="status">{isEmpty ? title : text.found(found, listName)}</strong>
-      <FieldHint role="status">{isEmpty && text.empty}</FieldHint>
-      <FieldHint>{hasOnlyRows ? text.onlyRows : text.isDocument}</FieldHint>
+      <SmallPrint role="status">{isEmpty && text.empty}</SmallPrint>
+      <SmallPrint>{hasOnlyRows ? text.onlyRows : text.isDocument}</SmallPrint>
       <ListColumnChoices
         reading={reading}
         dateOrder={dateOrder}

@@ -3,7 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { Box } from '@incasso/browser/forms/Checkbox.styles';
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { isBlank, maxDebts } from '@incasso/debts/Debt';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { knownTest } from '@incasso/debts/knownTest';
@@ -83,7 +83,7 @@ export function ListRows({ wizard, name, reading, ticked, canTake, onTick, onTak
           />
         )}
       </DebtRows>
-      {chosen.size >= room && entries.length > room && <FieldHint role="status">{text.full(maxDebts)}</FieldHint>}
+      {chosen.size >= room && entries.length > room && <SmallPrint role="status">{text.full(maxDebts)}</SmallPrint>}
       <TakeBar>
         <Button type="button" disabled={rows.length === 0 || !canTake} onClick={() => onTake(rows)}>
           {text.take(rows.length)}

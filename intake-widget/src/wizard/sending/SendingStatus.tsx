@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
-import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { Row, Stack } from '@incasso/browser/layout/Stack';
 import { QuietButton } from '@incasso/browser/ui/QuietButton';
 import { includedDocuments } from '../submission/checkedDocuments';
@@ -53,9 +54,9 @@ export const SendingStatus = memo(function SendingStatus({ phase, documents, onC
         {phase === 'uploading' && (
           <>
             <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />
-            <FieldHint>
+            <SmallPrint>
               {uploadedWords(included, upload)} {sendingText.stay}
-            </FieldHint>
+            </SmallPrint>
           </>
         )}
       </SendingGroup>

@@ -1,4 +1,4 @@
-import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
 import { documentKinds, usualDocumentKinds, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { usualDocumentsText as text } from './FormStep.text';
@@ -19,5 +19,5 @@ export function UsualDocuments({ documents, hasInvoices }: UsualDocumentsProps) 
     ...(isProven ? [] : [text.proofOfSending]),
     ...usualDocumentKinds.filter((kind) => !present.includes(kind)).map((kind) => documentKinds[kind].toLowerCase()),
   ];
-  return missing.length > 0 && <FieldHint>{text.missing(missing)}</FieldHint>;
+  return missing.length > 0 && <SmallPrint>{text.missing(missing)}</SmallPrint>;
 }
