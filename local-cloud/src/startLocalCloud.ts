@@ -9,11 +9,11 @@ import { startQueue } from './events/startQueue';
 import { startFunctions } from './functions/startFunctions';
 import { lockFolder } from './stage/lockFolder';
 import type { LocalStage } from './stage/localStage';
-import { Scanner } from './malware-scan/Scanner';
+import { Scanner } from './store/Scanner';
 import { startMailbox } from './mail/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
-import { startSecrets } from './secrets/startSecrets';
+import { startSecrets } from './stage/startSecrets';
 import { startStore } from './store/startStore';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));

@@ -1,7 +1,7 @@
 import { apiHeaders } from '@incasso/contract/api';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import { callLimits, type CallLimits } from '@incasso/infra/firewall/callLimits';
-import type { HttpAnswer } from '../http/httpAnswer';
+import type { HttpAnswer } from '../http/startServer';
 
 type Call = { readonly address: string; readonly headers: Readonly<Record<string, string>> };
 

@@ -3,7 +3,10 @@ import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import { compressFile, type CompressedForms } from './compressFile';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type CompressedForms = Readonly<Record<'br' | 'gzip', Buffer>>;
 
 export type SiteFile = {
   readonly contentType: string;
@@ -59,4 +62,25 @@ async function siteFileOf(path: string, body: Buffer): Promise<SiteFile> {
   const contentType = contentTypeOf(path);
   const etag = `"${createHash('md5').update(body).digest('hex')}"`;
   return { contentType, etag, body, compressed: await compressFile(contentType, body) };
+}
+
+/**
+ * The site's types that CloudFront compresses, within these sizes in bytes. It does not compress the web manifest
+ * (`application/manifest+json`) or PDFs.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html#compressed-content-cloudfront-file-types
+ */
+const compressedTypes = /^(text\/(css|html|javascript|plain|xml)|application\/json|image\/svg\+xml)\b/;
+const compressedSize = { min: 1000, max: 10_000_000 };
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function compressFile(contentType: string, body: Buffer): Promise<CompressedForms | undefined> {
+  const { min, max } = compressedSize;
+  if (!compressedTypes.test(contentType) || body.length < min || body.length > max) return undefined;
+  const [br, gzipped] = await Promise.all([
+    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    toGzip(body),
+  ]);
+  return { br, gzip: gzipped };
 }

@@ -1,6 +1,6 @@
 import { cacheRules, findCacheRule } from '@incasso/infra/delivery/cacheRules';
 import { errorPage } from '@incasso/infra/delivery/behaviours';
-import type { HttpAnswer } from '../http/httpAnswer';
+import type { HttpAnswer } from '../http/startServer';
 import type { SiteBucket, SiteFile } from './SiteBucket';
 
 type Headers = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
-import type { ScanResult } from '../malware-scan/Scanner';
+import type { ScanResult } from '../store/Scanner';
 import type { StoreEvent } from '../store/Operation';
 
 const account = '000000000000';

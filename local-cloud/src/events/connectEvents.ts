@@ -2,12 +2,11 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
-import type { ScanResult } from '../malware-scan/Scanner';
+import type { ScanResult } from '../store/Scanner';
 import type { LocalStage } from '../stage/localStage';
 import type { StoreEvent } from '../store/Operation';
 import { busEvents } from './busEvents';
 import { LocalQueue } from './LocalQueue';
-import { matchesEventPattern } from './matchesEventPattern';
 
 /** Invokes `notify-staff` as EventBridge, the queue and the timer do in AWS. */
 export type LocalEvents = {
@@ -53,4 +52,34 @@ export function connectEvents({ bucket, region, dataFolder }: LocalStage, invoke
       queue.close();
     },
   };
+}
+
+/** An EventBridge pattern with the features that the product uses: exact values and prefixes, at any depth. */
+type EventPattern = {
+  readonly [name: string]: EventPattern | readonly (string | { readonly prefix: string })[];
+};
+
+/**
+ * Whether an event matches a pattern: for every name in the pattern, the event has one of its values. For a list in the
+ * event, one matching item is enough.
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns-arrays.html
+ */
+function matchesEventPattern(event: unknown, pattern: EventPattern): boolean {
+  return Object.entries(pattern).every(([name, wanted]) => {
+    const value = isObject(event) ? event[name] : undefined;
+    if (!isList(wanted)) return matchesEventPattern(value, wanted);
+    return [value].flat().some((one) => typeof one === 'string' && wanted.some((choice) => isMeant(one, choice)));
+  });
+}
+
+function isMeant(value: string, choice: string | { readonly prefix: string }): boolean {
+  return typeof choice === 'string' ? value === choice : value.startsWith(choice.prefix);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isList(value: EventPattern[string]): value is Extract<EventPattern[string], readonly unknown[]> {
+  return Array.isArray(value);
 }

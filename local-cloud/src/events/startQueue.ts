@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { HttpAnswer } from '../http/httpAnswer';
-import { readBody } from '../http/readBody';
-import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
+import { type HttpAnswer, type HttpCall, readBody, type RunningServer, startServer } from '../http/startServer';
 
 export type QueueOptions = {
   readonly port: number;

@@ -2,13 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { HttpAnswer } from './httpAnswer';
 
 export type RunningServer = {
   /** Origin, such as `http://localhost:8083`. */
   readonly url: string;
   /** Closes idle connections at once; running requests get half a second. */
   close(): Promise<void>;
+};
+
+/** A response to send. A stream is read only while it is sent. */
+export type HttpAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | Readable;
 };
 
 export type HttpCall = {
@@ -108,4 +114,20 @@ async function drain(request: IncomingMessage): Promise<void> {
       .once('error', () => resolve());
     request.resume();
   });
+}
+
+export function plainText(status: number, body: string): HttpAnswer {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
+}
+
+/** Reads a body; `undefined` if it exceeds `maxBytes`. The rest is drained, so that the client reads the answer. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    if (bytes <= maxBytes) chunks.push(chunk);
+  }
+  return bytes > maxBytes ? undefined : Buffer.concat(chunks);
 }

@@ -1,5 +1,5 @@
-import type { HttpAnswer } from '../http/httpAnswer';
-import { xmlDocument } from '../markup/xmlDocument';
+import type { HttpAnswer } from '../http/startServer';
+import { xmlDocument } from '../http/xmlDocument';
 
 export const sesNamespace = 'http://ses.amazonaws.com/doc/2010-12-01/';
 

@@ -1,4 +1,4 @@
-import { plainText, type HttpAnswer } from '../http/httpAnswer';
+import { plainText, type HttpAnswer } from '../http/startServer';
 import { parseMail } from './ReceivedMail';
 import { mailListPage, mailPage } from './mailPages';
 import type { MailStore } from './MailStore';

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http/httpAnswer';
+import type { HttpAnswer } from '../http/startServer';
 import { html, Html } from '@incasso/lambdas/mail/html';
 import type { ReceivedMail } from './ReceivedMail';
 import { pageFrame } from './pageFrame';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { HttpAnswer } from '../http/httpAnswer';
+import type { HttpAnswer } from '../http/startServer';
 import { html, Html } from '@incasso/lambdas/mail/html';
 
 const styles = new Html(`

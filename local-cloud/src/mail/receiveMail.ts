@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../http/readBody';
-import type { HttpAnswer } from '../http/httpAnswer';
-import { xmlDocument } from '../markup/xmlDocument';
+import { type HttpAnswer, readBody } from '../http/startServer';
+import { xmlDocument } from '../http/xmlDocument';
 import { parseMail } from './ReceivedMail';
 import type { MailStore } from './MailStore';
 import { SesError, sesNamespace } from './SesError';

@@ -1,7 +1,39 @@
-import { sesMailer } from '@incasso/lambdas/aws/sesMailer';
+import { sesClient, sesMailer } from '@incasso/lambdas/aws/sesMailer';
 import { sampleMail } from '@incasso/lambdas/testing/fixtures';
 import { testMailer, type MailOutcome } from '@incasso/lambdas/testing/mailerContract';
-import { runningMailbox, type RunningMailbox } from './testing/runningMailbox';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { localBucket } from '../stage/localBucket';
+import { mailSchema } from './ReceivedMail';
+import { startMailbox } from './startMailbox';
+
+/** A mailbox on a free port with its own data folder, and the real SDK to send to it. */
+async function runningMailbox() {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const server = await startMailbox({ port: 0, dataFolder, onBounce: () => undefined });
+  return {
+    url: server.url,
+    client: () =>
+      sesClient({
+        endpoint: server.url,
+        region: localBucket.region,
+        credentials: localBucket.credentials,
+        maxAttempts: 1,
+        requestHandler: { requestTimeout: 1500, throwOnRequestTimeout: true },
+      }),
+    async messages() {
+      return v.parse(v.array(mailSchema), await (await fetch(`${server.url}/messages`)).json());
+    },
+    async close() {
+      await server.close();
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+}
+
+type RunningMailbox = Awaited<ReturnType<typeof runningMailbox>>;
 
 let running: RunningMailbox;
 

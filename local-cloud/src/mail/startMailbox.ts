@@ -1,4 +1,4 @@
-import { FaultPlan } from '../faults/FaultPlan';
+import { FaultPlan } from '../http/FaultPlan';
 import { startServer, type RunningServer } from '../http/startServer';
 import { answerReader } from './answerReader';
 import { MailStore } from './MailStore';

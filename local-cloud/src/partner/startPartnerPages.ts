@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { HttpAnswer } from '../http/httpAnswer';
-import { startServer, type RunningServer } from '../http/startServer';
+import { type HttpAnswer, type RunningServer, startServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
 import { framedPage, partnerPages } from './partnerPages';
 import { reservedHeights } from './partnerWays';

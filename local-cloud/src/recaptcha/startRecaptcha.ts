@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { FaultPlan } from '../faults/FaultPlan';
-import { plainText, type HttpAnswer } from '../http/httpAnswer';
-import { readBody } from '../http/readBody';
-import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
+import { FaultPlan } from '../http/FaultPlan';
+import {
+  type HttpAnswer,
+  type HttpCall,
+  plainText,
+  readBody,
+  type RunningServer,
+  startServer,
+} from '../http/startServer';
 
 export type RecaptchaOptions = {
   readonly port: number;

@@ -3,7 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
-import type { Secret } from '../secrets/startSecrets';
+import type { Secret } from './startSecrets';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };

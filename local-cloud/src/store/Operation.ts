@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http/httpAnswer';
+import type { HttpAnswer } from '../http/startServer';
 import type { BucketFolder } from './BucketFolder';
 import type { StoreRequest } from './StoreRequest';
 

@@ -1,5 +1,5 @@
-import type { HttpAnswer } from '../http/httpAnswer';
-import { xmlDocument } from '../markup/xmlDocument';
+import type { HttpAnswer } from '../http/startServer';
+import { xmlDocument } from '../http/xmlDocument';
 
 const statuses = {
   AccessDenied: 403,

@@ -1,6 +1,6 @@
 import type { CrossOriginRule } from '@incasso/infra/delivery/crossOriginRules';
 import type { IncomingMessage } from 'node:http';
-import type { HttpAnswer } from '../http/httpAnswer';
+import type { HttpAnswer } from '../http/startServer';
 import { StoreError } from './StoreError';
 
 export type CorsRule = CrossOriginRule & { readonly origins: readonly string[] };

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import * as v from 'valibot';
-import { readBody } from '../http/readBody';
-import { xmlDocument } from '../markup/xmlDocument';
+import { readBody } from '../http/startServer';
+import { xmlDocument } from '../http/xmlDocument';
 import { xmlAnswer, type Bucket, type Operation } from './Operation';
 import { StoreError } from './StoreError';
 

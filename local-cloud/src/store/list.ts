@@ -1,4 +1,4 @@
-import { xmlDocument } from '../markup/xmlDocument';
+import { xmlDocument } from '../http/xmlDocument';
 import { isObject, type ObjectVersion, type Version } from './BucketFolder';
 import { xmlAnswer, type Operation } from './Operation';
 import type { StoreRequest } from './StoreRequest';

@@ -1,4 +1,4 @@
-import { xmlDocument } from '../markup/xmlDocument';
+import { xmlDocument } from '../http/xmlDocument';
 import { isObject, type ObjectVersion } from './BucketFolder';
 import { xmlAnswer, type Bucket, type Operation } from './Operation';
 import { StoreError } from './StoreError';

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { FaultPlan } from '../faults/FaultPlan';
-import type { HttpAnswer } from '../http/httpAnswer';
-import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
+import { FaultPlan } from '../http/FaultPlan';
+import { type HttpAnswer, type HttpCall, type RunningServer, startServer } from '../http/startServer';
 import { BucketFolder } from './BucketFolder';
 import { checkLink } from './checkLink';
 import { chooseOperation } from './chooseOperation';

@@ -1,5 +1,5 @@
 import type { ObjectVersion } from './BucketFolder';
-import { xmlDocument } from '../markup/xmlDocument';
+import { xmlDocument } from '../http/xmlDocument';
 import { xmlAnswer, type Bucket, type Operation } from './Operation';
 import { StoreError } from './StoreError';
 import { decode, type StoreRequest } from './StoreRequest';

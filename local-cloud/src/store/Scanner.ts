@@ -7,12 +7,10 @@ import {
 } from '@incasso/lambdas/malware-scan/scanVerdicts';
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { plainText, type HttpAnswer } from '../http/httpAnswer';
-import { readBody } from '../http/readBody';
-import { isObject } from '../store/BucketFolder';
-import type { Bucket, StoreEvent } from '../store/Operation';
-import type { BucketWatcher } from '../store/startStore';
-import { testVirus } from './testVirus';
+import { type HttpAnswer, plainText, readBody } from '../http/startServer';
+import { isObject } from './BucketFolder';
+import type { Bucket, StoreEvent } from './Operation';
+import type { BucketWatcher } from './startStore';
 
 const verdicts = [...scanVerdictNames, 'none'] as const;
 const scriptSchema = v.pipe(
@@ -21,6 +19,12 @@ const scriptSchema = v.pipe(
   v.strictObject({ verdict: v.exactOptional(v.picklist(verdicts)) }),
 );
 const maxScriptBytes = 1024;
+
+/**
+ * Harmless text that every malware scanner reports: https://www.eicar.org/download-anti-malware-testfile/. Split in
+ * two, since scanners would report this file.
+ */
+const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
 
 export type ScanResult = Pick<StoreEvent, 'bucket' | 'key' | 'versionId' | 'etag'> & {
   readonly verdict: ScanVerdictName;

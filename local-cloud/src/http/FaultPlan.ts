@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { plainText, type HttpAnswer } from '../http/httpAnswer';
-import { readBody } from '../http/readBody';
-import type { HttpCall } from '../http/startServer';
+import { type HttpAnswer, type HttpCall, plainText, readBody } from './startServer';
 
 export const faultsPath = '/_faults';
 const maxPlanBytes = 64 * 1024;

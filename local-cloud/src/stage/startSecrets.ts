@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { readBody } from '../http/readBody';
-import { startServer, type RunningServer } from '../http/startServer';
+import { readBody, type RunningServer, startServer } from '../http/startServer';
 
 /** The versions of a secret, by their label. */
 export type Secret = { readonly AWSCURRENT: string; readonly AWSPREVIOUS?: string | undefined };
