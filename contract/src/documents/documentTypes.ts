@@ -17,19 +17,10 @@ export type DocumentExtension = keyof typeof documentTypes;
 /** The value of a file input's `accept` attribute. The wizard puts the documents in a zip in its place. */
 export const fileInputAccept = [...Object.keys(documentTypes), 'zip'].map((extension) => `.${extension}`).join(',');
 
-const typeNames = [...new Set<string>(Object.values(documentTypes))];
-
 /** The accepted types except XML, which is only accepted as an e-invoice: `PDF, Word, …, mail (EML)`. */
 export function documentTypesInWords(): string {
-  return typeNames.filter((name) => name !== documentTypes.xml).join(', ');
-}
-
-/** All accepted types, as files to choose. */
-export function filesInWords(): string {
-  const names = typeNames.filter((name) => name !== documentTypes.xml && name !== documentTypes.eml);
-  const last = names.pop() ?? '';
-  const files = `een ${names.map((name) => `${name}-`).join(', ')} of ${last}-bestand`;
-  return `${files}, een ${documentTypes.eml} of een e-factuur (${documentTypes.xml})`;
+  const names = [...new Set<string>(Object.values(documentTypes))].filter((name) => name !== documentTypes.xml);
+  return names.join(', ');
 }
 
 /** The accepted extension of a file name, or `undefined` if its type is not accepted. */

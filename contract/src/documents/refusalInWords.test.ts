@@ -1,10 +1,9 @@
-import { documentTypes } from './documentTypes';
 import { refusalInWords, refusalMessages } from './refusalInWords';
 
 test('names every accepted type where a file is of none', () => {
-  const words = refusalInWords('type_not_accepted', 'film.mov');
-
-  for (const name of Object.values(documentTypes)) expect(words).toContain(name);
+  expect(refusalInWords('type_not_accepted', 'film.mov')).toBe(
+    'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, een mail (EML) of een e-factuur (XML).',
+  );
 });
 
 test.each([

@@ -1,11 +1,17 @@
 import { documentLimits } from './documentLimits';
 import type { DocumentCaution, DocumentRefusal } from './documentRefusals';
-import { filesInWords } from './documentTypes';
+import { documentTypes } from './documentTypes';
 import { formatDocumentSize } from './formatDocumentSize';
 import { noInvoiceWords } from './noInvoiceWords';
 
+function filesToChoose(): string {
+  const { xml, eml, ...files } = documentTypes;
+  const names = [...new Set(Object.values(files))].map((name) => `${name}-`);
+  return `een ${names.slice(0, -1).join(', ')} of ${names.at(-1)}bestand, een ${eml} of een e-factuur (${xml})`;
+}
+
 export const refusalMessages: Readonly<Record<DocumentRefusal, string>> = {
-  type_not_accepted: `Dit soort bestand nemen we niet aan. Kies ${filesInWords()}.`,
+  type_not_accepted: `Dit soort bestand nemen we niet aan. Kies ${filesToChoose()}.`,
   content_mismatch:
     'De inhoud van dit bestand past niet bij zijn naam. Open het, bewaar het opnieuw en kies dat bestand.',
   no_workbook: 'Dit bestand heet Excel, maar het is tekst. Open het in Excel en bewaar het als .xlsx.',
