@@ -6,7 +6,7 @@ import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
 import { canOpenAsPdf } from './pdf/startsAsPdf';
 import { decodeText } from './xml/decodeText';
 import { elementReader } from './xml/elementReader';
-import { invoiceVocabulary, isInvoiceName } from './xml/invoiceVocabulary';
+import { invoiceVocabulary, isInvoiceName } from './fields/invoiceVocabulary';
 import { RefusedXml } from './xml/RefusedXml';
 import type { XmlElement } from './xml/XmlElement';
 

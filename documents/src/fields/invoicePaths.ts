@@ -1,5 +1,5 @@
 /**
- * The paths of a field in both syntaxes. ` | ` separates alternatives, of which the first text counts; `@` begins the
+ * The paths of a field in both syntaxes. ` | ` separates alternatives, which are read in this order; `@` begins the
  * name of an attribute.
  */
 export type Paths = readonly [ubl: string | undefined, cii: string | undefined];

@@ -14,10 +14,10 @@ import type {
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { partyName } from '../invoice/partyName';
 import { purposeOf } from '../invoice/purposeOf';
-import { ciiName } from '../xml/invoiceVocabulary';
 import { plain, type XmlElement } from '../xml/XmlElement';
 import { ibanOf } from './identifiers';
 import { invoicePaths } from './invoicePaths';
+import { ciiName } from './invoiceVocabulary';
 import { placeAt, readEach, type Place } from './Place';
 import { present, required } from './presence';
 import { readAmount, readCurrency } from './readAmount';

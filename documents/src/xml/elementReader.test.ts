@@ -1,5 +1,5 @@
 import { elementReader } from './elementReader';
-import { invoiceVocabulary } from './invoiceVocabulary';
+import { invoiceVocabulary } from '../fields/invoiceVocabulary';
 import { RefusedXml } from './RefusedXml';
 
 test.each([

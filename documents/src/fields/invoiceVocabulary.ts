@@ -1,5 +1,6 @@
-import type { XmlVocabulary } from './elementReader';
-import { RefusedXml } from './RefusedXml';
+import type { XmlVocabulary } from '../xml/elementReader';
+import { RefusedXml } from '../xml/RefusedXml';
+import { invoicePaths, type Paths } from './invoicePaths';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const cii = 'urn:un:unece:uncefact:data:standard:';
@@ -25,12 +26,8 @@ export const invoiceVocabulary: XmlVocabulary = {
     'http://www.w3.org/2000/svg': 'svg',
   },
   skipped: new Set(['cac:Signature', 'ext:UBLExtensions']),
-  lines: new Set(['cac:InvoiceLine', 'cac:CreditNoteLine', 'ram:IncludedSupplyChainTradeLineItem']),
-  partsOfLines: new Set([
-    ...['cac:Item', 'cbc:Name', 'cbc:InvoicedQuantity', 'cbc:CreditedQuantity', 'cbc:LineExtensionAmount'],
-    ...['ram:SpecifiedTradeProduct', 'ram:Name', 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity'],
-    ...['ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeSettlementLineMonetarySummation', 'ram:LineTotalAmount'],
-  ]),
+  lines: new Set(stepsOf(invoicePaths.document.lines).flatMap((steps) => steps.slice(-1))),
+  partsOfLines: new Set(Object.values(invoicePaths.line).flatMap((paths: Paths) => stepsOf(paths).flat())),
   active: new Set(['html', 'svg']),
   checkRoot: ({ name, localName, attributes }) => {
     if (name === 'sbd:StandardBusinessDocument' || isInvoiceName(name)) return;
@@ -41,6 +38,11 @@ export const invoiceVocabulary: XmlVocabulary = {
     throw new RefusedXml(isUbl ? 'other_ubl' : 'other_xml');
   },
 };
+
+/** The names of elements along each path */
+function stepsOf(paths: Paths): string[][] {
+  return paths.flatMap((path) => path?.split(' | ').map((one) => one.split('/')) ?? []);
+}
 
 export function isInvoiceName(name: string): boolean {
   return name === 'invoice:Invoice' || name === 'credit-note:CreditNote' || name === ciiName;
