@@ -51,7 +51,7 @@ export class ReadTrail extends Construct {
           ],
         },
         {
-          // EventBridge gets these events only if a trail logs them. `auditNotices` needs them to report a stopped trail.
+          // EventBridge gets these events only if a trail logs them. Without them `auditNotices` reports no stopped trail.
           // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-service-event-cloudtrail.html
           name: 'Changes',
           fieldSelectors: [

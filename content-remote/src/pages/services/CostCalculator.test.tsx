@@ -14,7 +14,7 @@ const scrolled = jest.fn(() => Promise.resolve());
 
 beforeEach(() => {
   // jsdom does not implement `scrollIntoView`.
-  Element.prototype.scrollIntoView = scrolled;
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
   scrolled.mockClear();
 });
 

@@ -28,7 +28,8 @@ export function CostCalculator() {
   useEffect(() => {
     if (form.current !== null && Object.keys(errors).length > 0) firstInvalid(form.current)?.focus();
   }, [errors]);
-  // The result begins below a phone's screen. Chrome's `scrollIntoView` returns a promise, which React would call on cleanup.
+  // The result begins below a phone's screen. The block returns nothing: Chrome's `scrollIntoView` returns a promise,
+  // which React would call on cleanup.
   useEffect(() => {
     if (costs !== undefined) result.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [costs]);
