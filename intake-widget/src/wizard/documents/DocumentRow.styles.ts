@@ -80,7 +80,6 @@ export const KindChoice = styled.select`
 
   &:disabled {
     opacity: 1;
-    cursor: default;
   }
 
   ${focusLook}

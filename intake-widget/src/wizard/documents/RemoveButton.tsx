@@ -19,15 +19,7 @@ export function RemoveButton({ name, ...button }: ComponentProps<'button'> & { r
 const Cross = styled.button`
   inline-size: ${fingerHeight};
   block-size: ${fingerHeight};
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.inkSoft};
-
-  @media (hover: hover) {
-    &:hover:enabled {
-      background: ${theme.color.band};
-      color: ${theme.color.ink};
-    }
-  }
+  color: ${theme.color.ink};
 
   @media print {
     visibility: hidden;
