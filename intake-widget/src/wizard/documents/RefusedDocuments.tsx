@@ -90,4 +90,9 @@ const Refused = styled.li`
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
+
+  /* For a finger it is as high as the button below it, and must not cover that. */
+  && > button {
+    margin-block: 0;
+  }
 `;
