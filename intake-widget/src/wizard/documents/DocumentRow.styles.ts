@@ -25,7 +25,7 @@ export const Row = styled.li`
   }
 
   @container (min-width: ${theme.fromContainer.medium}) {
-    grid-template-columns: minmax(0, 1fr) 11rem 5rem auto;
+    grid-template-columns: minmax(0, 1fr) 12rem 5rem auto;
 
     > :first-child {
       padding-block-start: 0;

@@ -17,6 +17,8 @@ export function RemoveButton({ name, ...button }: ComponentProps<'button'> & { r
 }
 
 const Cross = styled.button`
+  display: grid;
+  place-items: center end;
   inline-size: ${fingerHeight};
   block-size: ${fingerHeight};
   color: ${theme.color.ink};
