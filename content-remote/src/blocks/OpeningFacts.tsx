@@ -30,13 +30,12 @@ const strip = css`
   grid-auto-flow: column;
 `;
 
+/* Not by content: a column would shift when the fonts arrive. */
 const rows = css`
-  grid-template-columns: fit-content(22rem) 1fr;
-
   > div {
     display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
+    grid-template-columns: 3fr 5fr;
+    gap: ${theme.space.l};
   }
 `;
 

@@ -66,7 +66,7 @@ const Parts = styled(Stack)`
   @media print {
     display: block;
 
-    > * + * {
+    && > * + * {
       margin-block-start: ${theme.space.l};
     }
 

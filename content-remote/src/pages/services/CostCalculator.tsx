@@ -139,6 +139,16 @@ const Kinds = styled(Stack)`
 const Result = styled(Stack).attrs({ $gap: 'm' })`
   > :first-child {
     scroll-margin-block-end: ${theme.space.l};
+    break-after: avoid;
+  }
+
+  @media print {
+    display: block;
+    margin-block-end: ${theme.space.l};
+
+    > * {
+      margin-block-end: ${theme.space.m};
+    }
   }
 `;
 
@@ -148,10 +158,5 @@ const Example = styled(Result)<{ $kind: CaseKind }>`
     ${Form}:has([name='kind']:checked):not(:has([value='${({ $kind }) => $kind}']:checked)) & {
       display: none;
     }
-  }
-
-  @media print {
-    margin-block-end: ${theme.space.l};
-    break-inside: avoid;
   }
 `;
