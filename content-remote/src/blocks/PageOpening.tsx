@@ -15,7 +15,7 @@ type PageOpeningProps = {
 export function PageOpening({ title, lead, children }: PageOpeningProps) {
   return (
     <Container>
-      <Layout $of="minmax(0, 1fr) 24rem" $gap="l xxl" $wideGap="l xxl">
+      <Layout $of="minmax(0, 1fr) 26rem" $gap="l xxl" $wideGap="l xxl">
         <Text>
           <PageHeading>{title}</PageHeading>
           <Lead>{lead}</Lead>
