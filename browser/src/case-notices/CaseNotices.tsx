@@ -4,7 +4,7 @@ import { theme } from '../brand/theme';
 import { focusLook } from '../forms/Field.styles';
 import { screenOnly } from '../layout/screenOnly';
 import type { CaseNoticesProps } from '../host/CaseNotice';
-import { fingerHeight } from '../ui/fingerRoom';
+import { Dismiss } from '../toasts/Toasts.styles';
 import { CaseCard, CaseLabel, CaseReference, ReceivedStamp } from './CaseCard';
 import { CaseLinkOffer } from './CaseLinkOffer';
 import { CaseNoticeList } from './CaseNoticeList';
@@ -100,13 +100,9 @@ const OnPaper = styled.p`
   }
 `;
 
-const Close = styled.button`
+const Close = styled(Dismiss)`
   position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  inline-size: ${fingerHeight};
-  block-size: ${fingerHeight};
+  inset: 0 0 auto auto;
   font-size: 1.5rem;
-  line-height: 1;
   ${screenOnly}
 `;

@@ -86,7 +86,9 @@ const Phone = styled(PlainLink)`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Breaks the line before itself, not within. */
 const Hours = styled.span`
+  display: inline-block;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;

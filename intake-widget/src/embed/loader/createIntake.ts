@@ -5,7 +5,6 @@ import { unusableKeyText } from '../frame/UnusableKey.text';
 import { createView } from './createView';
 import { releaseMountSlot, claimMountSlot } from './mountSlots';
 import { readAttribute, readPrefill, readTheme } from './readAttributes';
-import { whenNearViewport } from './whenNearViewport';
 
 /** Settings that the loader reads from its own script element. */
 export type ScriptSettings = {
@@ -94,4 +93,24 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       handOver();
     },
   };
+}
+
+/** Margin around the viewport within which an element's iframe loads. */
+const distance = '500px';
+
+/**
+ * Calls `open` once, when an element comes near the viewport; never for a hidden element. Returns a function that stops
+ * waiting.
+ */
+function whenNearViewport(element: Element, open: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      open();
+    },
+    { rootMargin: distance },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -2,10 +2,10 @@ import type { EmbedErrorCode, EmbedEvent } from '@incasso/contract/embed/embedEv
 import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
-import { createNotice } from './createNotice';
 import { fetchFrame, type FetchedFrame } from './fetchFrame';
 import { loaderText } from './loader.text';
 import { readHeight } from './readAttributes';
+import { siteLinkText } from '../../wizard/SiteLink.text';
 
 type Settings = {
   readonly site: string;
@@ -97,4 +97,30 @@ function firstHeight({ clientWidth }: Element): number {
 /** Emits an event to the page as a `CustomEvent` on the element. The event also crosses shadow boundaries. */
 function emitEvent(element: Element, { type, ...detail }: EmbedEvent): void {
   element.dispatchEvent(new CustomEvent(`intake:${type}`, { bubbles: true, composed: true, detail }));
+}
+
+/** Set by the bundler: address of the wizard on the site. */
+declare const startPath: string;
+
+/**
+ * Shows in the page why the intake is missing, with a link to the wizard on the site, and with `retry` a retry button.
+ */
+function createNotice(site: string, text: string, retry?: () => void): HTMLElement {
+  const notice = Object.assign(part('div', text), { lang: 'nl' });
+  notice.setAttribute('role', 'alert');
+  if (retry) notice.append(Object.assign(part('button', loaderText.retry), { onclick: retry }));
+  notice.append(Object.assign(part('a', siteLinkText.words), { href: site + startPath, target: '_blank' }));
+  return notice;
+}
+
+/**
+ * An element that does not inherit the page's styles. Sets its own style by script: strict policies forbid style
+ * attributes.
+ */
+function part(name: 'div' | 'button' | 'a', text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.style.cssText =
+    'all:initial;display:inline-block;font:medium/1.5 sans-serif;color:#0e1b2e;background:#fff;margin:4px;padding:8px;border:2px solid';
+  return element;
 }

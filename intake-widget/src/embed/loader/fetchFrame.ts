@@ -1,7 +1,7 @@
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
-import { loaderText } from './loader.text';
 import { readFrameMessage } from './readFrameMessage';
+import { loaderText } from './loader.text';
 
 /** How long a frame may take to report `awake`, in milliseconds: in total, and after its load event. */
 const fetchingMs = 30_000;

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useSelector, useActorRef } from '@xstate/react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { Stack } from '@incasso/browser/layout/Stack';
@@ -16,10 +16,14 @@ import { SubmitButton } from '../SubmitButton';
 import { useFormRefs } from '../useStepFocus';
 import { ButtonRow } from '../Wizard.styles';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
-import { additionDraftOf, noteProblem } from './AdditionContext';
-import { newAdditionId } from './provideAddition';
-import { useAddition } from './useAddition';
+import { additionDraftOf, noteProblem, additionDraftSchema } from './AdditionContext';
+import { newAdditionId, openAddition, provideAddition, type AdditionPorts } from './provideAddition';
 import { keepLink } from './useCaseLink';
+import { submitAddition } from '@incasso/browser/api/submitAddition';
+import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
+import { useAddFiles } from '../documents/useAddFiles';
+import { createDraftStore } from '../draft/createDraftStore';
+import { useHostPorts } from '../sending/useHostPorts';
 
 type AdditionFormProps = { readonly link: { readonly caseId: string; readonly fragment: string } };
 
@@ -99,4 +103,24 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
       )}
     </SendFrame>
   );
+}
+
+function useAddition(form: RefObject<HTMLFormElement | null>, caseId: string) {
+  const host = useHostPorts();
+  const signals = useBotSignals();
+  const [ports] = useState((): AdditionPorts => ({
+    ...host,
+    caseId,
+    drafts: createDraftStore(additionDraftSchema, `nasturen/${caseId}`),
+    submit: (request) => submitAddition(host, { ...request, signals: signals.read(form.current) }),
+    onRestored: signals.forgetTime,
+  }));
+  const [machine] = useState(() => provideAddition(ports));
+  const [input] = useState(newAdditionId);
+  const addition = useActorRef(machine, { input });
+  const addFiles = useAddFiles(addition, ports.files);
+
+  useEffect(() => openAddition(addition, ports), [addition, ports]);
+
+  return { addition, addFiles, ports };
 }
