@@ -17,7 +17,8 @@ export const FooterColumns = styled.div`
 
   /* Links and address beside each other: all on one screen of a phone, below a form. */
   @media (min-width: ${theme.from.narrow}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The address has the longest word. */
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
     > :first-child {
       grid-column: 1 / -1;
@@ -63,6 +64,7 @@ export const FooterLink = styled.a`
   align-items: center;
   min-block-size: 1.75rem;
   line-height: 1.3;
+  overflow-wrap: anywhere;
 
   /* Touch targets. */
   @media (pointer: coarse) {

@@ -1,29 +1,29 @@
-import { useSelector, useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
+import { submitAddition } from '@incasso/browser/api/submitAddition';
+import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { Button } from '@incasso/browser/forms/Button';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { Stack } from '@incasso/browser/layout/Stack';
 import { DocumentList } from '../documents/DocumentList';
 import { DocumentPicker } from '../documents/DocumentPicker';
+import { useAddFiles } from '../documents/useAddFiles';
 import { continueAsCopy } from '../draft/continueAsCopy';
+import { createDraftStore } from '../draft/createDraftStore';
 import { DraftLine } from '../draft/DraftLine';
 import { SendForm } from '../SendForm';
 import { SendFrame, SendNotices } from '../SendFrame';
 import { SendingStatus } from '../sending/SendingStatus';
+import { useHostPorts } from '../sending/useHostPorts';
 import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { checkedDocuments } from '../submission/checkedDocuments';
 import { SubmitButton } from '../SubmitButton';
 import { useFormRefs } from '../useStepFocus';
 import { ButtonRow } from '../Wizard.styles';
+import { additionDraftOf, additionDraftSchema, noteProblem } from './AdditionContext';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
-import { additionDraftOf, noteProblem, additionDraftSchema } from './AdditionContext';
 import { newAdditionId, openAddition, provideAddition, type AdditionPorts } from './provideAddition';
 import { keepLink } from './useCaseLink';
-import { submitAddition } from '@incasso/browser/api/submitAddition';
-import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
-import { useAddFiles } from '../documents/useAddFiles';
-import { createDraftStore } from '../draft/createDraftStore';
-import { useHostPorts } from '../sending/useHostPorts';
 
 type AdditionFormProps = { readonly link: { readonly caseId: string; readonly fragment: string } };
 
