@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
+import { optionalFieldsText } from '@incasso/intake-widget/FormStep.text';
 import { listsText } from '@incasso/intake-widget/Lists.text';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
@@ -81,6 +82,24 @@ test('mail, case file and overview agree on rows that were typed, imported, chan
     expect(told).not.toContain('2026-3');
   }
   expect(mail.subject).toContain('€ 2.460,00, 2 debiteuren');
+});
+
+test('a press closes a form after its click, and not if the focus is back in the form', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(sampleCompany('Persen BV', test.info()));
+  const amount = row(page, 1).getByRole('textbox', { name: 'Bedrag' });
+  await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('ACME BV');
+
+  await page.getByRole('heading', { name: text.title }).hover();
+  await page.mouse.down();
+  await amount.focus();
+  await page.mouse.up();
+  await page.keyboard.type('500');
+  await expect(amount).toHaveValue('500');
+  await page.getByText(optionalFieldsText.title).click();
+
+  await expect(opener(page, 1)).toHaveAccessibleName('Factuur 1 aanpassen: ACME BV: € 500,00');
+  await expect(intake.field('Facturen en algemene voorwaarden')).toBeVisible();
 });
 
 test('a typed row, its e-invoice and the accountant’s list make three debts, in mail and table alike', async ({

@@ -76,7 +76,11 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // In a window that loses the focus the field stays the active element: the visitor may return to it.
-    if (![relatedTarget, document.activeElement].some((element) => currentTarget.contains(element))) onLeave();
+    const hasFocus = () => currentTarget.contains(document.activeElement);
+    if (currentTarget.contains(relatedTarget) || hasFocus()) return;
+    afterPress(() => {
+      if (!hasFocus()) onLeave();
+    });
   };
   const closeAtEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || isBlank(debt)) return;
@@ -117,6 +121,12 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
       )}
     </Editor>
   );
+}
+
+/** Changes the page at once, or after the click if the mouse or a finger is down: what it presses must not move. */
+export function afterPress(change: () => void): void {
+  if (document.querySelector('body :active') === null) change();
+  else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }
 
 const attributes = {

@@ -11,6 +11,8 @@ export function DebtRow(row: DebtRowProps) {
   const { index, debt, isEdited, onOpen, onChange, onRemove, onKeep } = row;
   const { id, source, cautions, isGone } = debt;
   const name = text.row(index + 1, isCredit(debt));
+  /** The words of a button, with the row for screen readers. */
+  const named = (words: string) => `${words}: ${name}`;
   const total = source.kind === 'document' ? source.total : undefined;
   const questions = (
     <>
@@ -18,7 +20,11 @@ export function DebtRow(row: DebtRowProps) {
         <Proposal role="status">
           {text.cautions.nothing_due}{' '}
           {total !== undefined && (
-            <TakeButton type="button" onClick={() => onChange({ amount: total })}>
+            <TakeButton
+              type="button"
+              aria-label={named(text.useTotal(total))}
+              onClick={() => onChange({ amount: total })}
+            >
               {text.useTotal(total)}
             </TakeButton>
           )}
@@ -27,10 +33,10 @@ export function DebtRow(row: DebtRowProps) {
       {isGone && (
         <Proposal role="status">
           {text.gone}{' '}
-          <TakeButton type="button" onClick={onKeep}>
+          <TakeButton type="button" aria-label={named(text.keep)} onClick={onKeep}>
             {text.keep}
           </TakeButton>{' '}
-          <TakeButton type="button" onClick={onRemove}>
+          <TakeButton type="button" aria-label={named(text.remove)} onClick={onRemove}>
             {text.remove}
           </TakeButton>
         </Proposal>

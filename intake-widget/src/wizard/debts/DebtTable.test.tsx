@@ -139,6 +139,13 @@ test('a row stays a form while it has neither debtor nor amount, and while the f
   expect(document.activeElement).toBe(opener('Factuur 1 aanpassen: € 100,00'));
 });
 
+test('typing before a press of the mouse ends loses no text', async () => {
+  const { user } = await startAtDocuments();
+  await user.pointer({ keys: '[MouseLeft>]', target: field('Debiteur') });
+  await user.keyboard('ACME');
+  expect(inRow(1, 'Debiteur').value).toBe('ACME');
+});
+
 test('one row at a time is a form', async () => {
   const visit = await startAtDocuments();
   await takeList(visit, 2);
@@ -294,7 +301,7 @@ describe('an e-invoice', () => {
     const question = await screen.findByText(/U verwijderde het document/);
     expect(openers()).toHaveLength(1);
     expect(button('1 vraagt aandacht')).toBeTruthy();
-    await visit.user.click(within(question).getByRole('button', { name: 'Factuur houden' }));
+    await visit.user.click(within(question).getByRole('button', { name: 'Factuur houden: Factuur 1' }));
     expect(screen.queryByText(/U verwijderde het document/)).toBeNull();
     expect(await send(visit)).toMatchObject([{ invoice: '2026-0012', isDisputed: true, source: { kind: 'typed' } }]);
   });
@@ -305,7 +312,7 @@ describe('an e-invoice', () => {
     await addInvoice(visit, xmlFile('a.xml', sampleUbl(paid)));
 
     const question = await screen.findByText(/Volgens de e-factuur is alles betaald/);
-    await visit.user.click(within(question).getByRole('button', { name: 'Nee, € 1.210,00 staat open' }));
+    await visit.user.click(within(question).getByRole('button', { name: 'Nee, € 1.210,00 staat open: Factuur 1' }));
 
     expect(opener(/€ 1.210,00$/)).toBeTruthy();
   });

@@ -21,7 +21,7 @@ import { listsAmong, pastedList } from '../lists/listsAmong';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardActor } from '../case/WizardSnapshot';
-import type { KnownDebt } from './DebtEditor';
+import { afterPress, type KnownDebt } from './DebtEditor';
 import { DebtRow } from './DebtRow';
 import { TableHead } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
@@ -150,8 +150,12 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
               if (wizard.getSnapshot().context.debts.length === 0)
                 wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
             }}
-            onLeave={() => afterPress(() => close(debt.id))}
-            onChange={(values) => wizard.send({ type: 'debt.changed', id: debt.id, values })}
+            onLeave={() => close(debt.id)}
+            onChange={(values) => {
+              // Typing may come before the end of the press: a row that is no longer empty must stay a form.
+              if (isEdited(debt)) setLast({ last: debt.id, isOpen: true });
+              wizard.send({ type: 'debt.changed', id: debt.id, values });
+            }}
             onRemove={debts.length === 0 ? undefined : () => remove(debt)}
             onKeep={() => wizard.send({ type: 'debt.kept', id: debt.id })}
           />
@@ -193,12 +197,6 @@ function DebtorTotals({ debts }: { readonly debts: readonly Debt[] }) {
       ))}
     </Sums>
   );
-}
-
-/** Changes the page at once, or after the click if the mouse or a finger is down: what it presses must not move. */
-function afterPress(change: () => void): void {
-  if (document.querySelector('body :active') === null) change();
-  else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }
 
 function documentOf({ source }: Debt, documents: readonly WizardDocument[]): WizardDocument | undefined {
