@@ -34,7 +34,7 @@ const strip = css`
 const rows = css`
   > div {
     display: grid;
-    grid-template-columns: 3fr 5fr;
+    grid-template-columns: 1fr 2fr;
     gap: ${theme.space.l};
   }
 `;

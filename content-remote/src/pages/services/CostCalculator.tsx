@@ -139,6 +139,7 @@ const Kinds = styled(Stack)`
 const Result = styled(Stack).attrs({ $gap: 'm' })`
   > :first-child {
     scroll-margin-block-end: ${theme.space.l};
+    break-inside: avoid;
     break-after: avoid;
   }
 
@@ -146,8 +147,8 @@ const Result = styled(Stack).attrs({ $gap: 'm' })`
     display: block;
     margin-block-end: ${theme.space.l};
 
-    > * {
-      margin-block-end: ${theme.space.m};
+    && > * {
+      margin-block-end: ${theme.space.s};
     }
   }
 `;

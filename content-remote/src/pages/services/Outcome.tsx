@@ -25,7 +25,9 @@ export function Outcome({ costs: { title, result, owed, costs, notes, calculatio
       <Total>
         <Rows rows={owed} />
       </Total>
-      <strong>{text.costs}</strong>
+      <p>
+        <strong>{text.costs}</strong>
+      </p>
       {costs.length > 0 && (
         <Sums>
           <Rows rows={costs} />
