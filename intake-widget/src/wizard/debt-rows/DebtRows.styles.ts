@@ -133,6 +133,7 @@ export const Line = styled.tr`
 
     &:focus-visible {
       outline: none;
+      box-shadow: none;
 
       &::after {
         ${focusRing}
@@ -150,6 +151,20 @@ export const Line = styled.tr`
     > * {
       order: 0;
       color: inherit;
+    }
+
+    /* As the heads, which have no box. */
+    &:has(> th > label) {
+      padding-inline-start: 0;
+
+      > th {
+        padding-inline-start: 2rem;
+      }
+    }
+
+    /* On the line of the larger words beside them. */
+    tbody > & > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
+      padding-block-start: 0.125rem;
     }
 
     > :nth-child(-n + 5):empty {

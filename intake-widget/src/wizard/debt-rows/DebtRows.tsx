@@ -5,7 +5,7 @@ import type { DebtValues } from '@incasso/debts/debtFields';
 import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Line, Lines } from './DebtRows.styles';
+import { Buttons, Line, Lines } from './DebtRows.styles';
 import { debtRowsText as text } from './DebtRows.text';
 
 /** How many rows are shown at first, and more at a press; from how many on there is a search. */
@@ -72,9 +72,11 @@ export function DebtRows<Row extends DebtValues>({
         <tbody ref={body}>{rows.map((row, index) => shown.has(row) && children(row, index))}</tbody>
       </Lines>
       {left > 0 && (
-        <QuietButton type="button" onClick={showMore}>
-          {text.more(Math.min(left, limits.more))}
-        </QuietButton>
+        <Buttons>
+          <QuietButton type="button" onClick={showMore}>
+            {text.more(Math.min(left, limits.more))}
+          </QuietButton>
+        </Buttons>
       )}
     </>
   );
