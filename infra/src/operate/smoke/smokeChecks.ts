@@ -74,7 +74,7 @@ export function smokeChecks({ origin, config, home }: DeployedSite): SmokeCheck[
         headers: { location: `${to}?from=old%20mail` },
       })),
     ),
-    // CloudFront compares paths by case, so this is a page.
+    // CloudFront distinguishes case: `/API/HEALTH` is no call but a missing page.
     ...['/no-such-page', '/assets/no-such-file.js', apiPaths.health.toUpperCase()].map((url) => ({
       url,
       status: errorPage.status,
