@@ -1,30 +1,22 @@
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
 
-/** Lines of a ledger, with the amount at the end. */
+/** Lines of a ledger, with the amount at the end. A long label wraps beside its amount, or stands above it. */
 export const Sums = styled.dl`
   > div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 ${theme.space.m};
     padding-block: ${theme.space.xs};
     border-block-end: 1px solid ${theme.color.rule};
   }
 
+  dt {
+    flex: 1 1 8rem;
+  }
+
   dd {
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
-  }
-
-  /* Long labels wrap beside their amount, except in enlarged text on a phone. */
-  @media (min-width: ${theme.from.narrow}) {
-    > div {
-      flex-wrap: nowrap;
-    }
-
-    dd {
-      flex: none;
-    }
   }
 `;

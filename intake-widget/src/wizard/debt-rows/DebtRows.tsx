@@ -59,7 +59,7 @@ export function DebtRows<Row extends DebtValues>({
         />
       )}
       <SmallPrint role="status">{query !== '' && text.found(found.length)}</SmallPrint>
-      <Lines aria-label={name} role={isForm ? 'presentation' : undefined}>
+      <Lines aria-label={isForm ? undefined : name} role={isForm ? 'presentation' : undefined}>
         {!isForm && (
           <thead>
             <Line>
