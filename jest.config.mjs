@@ -14,7 +14,7 @@ export default {
     jestProject('contract'),
     jestProject('documents'),
     jestProject('debts'),
-    jestProject('browser', { hasComponents: true }),
+    jestProject('frontend', { hasComponents: true }),
     jestProject('shell', {
       environment: 'jsdom',
       hasComponents: true,

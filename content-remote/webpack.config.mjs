@@ -1,7 +1,7 @@
 // @ts-check
 import { remoteFederation } from '@incasso/build/federation';
 import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
-import { hostModules } from '@incasso/browser/hostModules';
+import { hostModules } from '@incasso/frontend/hostModules';
 
 const build = { name: 'content', context: import.meta.dirname };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { embedElementName, embedPaths } from '@incasso/contract/embed/embedNames';
-import { siteFonts } from '@incasso/browser/brand/fonts';
+import { siteFonts } from '@incasso/frontend/brand/fonts';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';

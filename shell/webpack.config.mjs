@@ -1,7 +1,7 @@
 // @ts-check
 import { hostFederation } from '@incasso/build/federation';
 import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
-import { hostModules } from '@incasso/browser/hostModules';
+import { hostModules } from '@incasso/frontend/hostModules';
 
 const build = { name: 'shell', context: import.meta.dirname };
 
@@ -21,8 +21,8 @@ export default [
     hostModules,
     entry: {
       prerenderPage: './src/prerenderPage.tsx',
-      services: '@incasso/browser/host/services',
-      router: '@incasso/browser/host/router',
+      services: '@incasso/frontend/host/services',
+      router: '@incasso/frontend/host/router',
     },
     federated: {
       'content/pages': 'commonjs ../../../content-remote/dist/node/pages.cjs',

@@ -10,19 +10,19 @@ const mayImport = {
   documents: ['contract'],
   debts: ['contract', 'documents'],
   pdf: ['contract'],
-  browser: ['contract', 'debts'],
-  shell: ['contract', 'browser'],
-  'content-remote': ['contract', 'debts', 'pdf', 'browser'],
-  'intake-widget': ['contract', 'documents', 'debts', 'browser'],
+  frontend: ['contract', 'debts'],
+  shell: ['contract', 'frontend'],
+  'content-remote': ['contract', 'debts', 'pdf', 'frontend'],
+  'intake-widget': ['contract', 'documents', 'debts', 'frontend'],
   lambdas: ['contract', 'documents', 'debts', 'pdf'],
   infra: ['contract', 'debts', 'lambdas'],
   'local-cloud': ['contract', 'lambdas', 'infra'],
-  e2e: ['contract', 'documents', 'browser', 'intake-widget', 'lambdas', 'infra'],
+  e2e: ['contract', 'documents', 'frontend', 'intake-widget', 'lambdas', 'infra'],
 };
 
 const workspaces = Object.keys(mayImport);
 const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^e2e/';
-const setUp = '^local-cloud/bin/|\\.config\\.mjs$|^browser/hostModules\\.mjs$|^(lambdas|local-cloud)/build\\.mjs$';
+const setUp = '^local-cloud/bin/|\\.config\\.mjs$|^frontend/hostModules\\.mjs$|^(lambdas|local-cloud)/build\\.mjs$';
 
 const rules = [
   { name: 'no circle of files', from: {}, to: { circular: true } },

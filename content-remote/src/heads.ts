@@ -1,4 +1,4 @@
-import type { PageHeads } from '@incasso/browser/host/pages';
+import type { PageHeads } from '@incasso/frontend/host/pages';
 import type { StructuredData } from '@incasso/contract/pageHead';
 import { mapRoutes, routes, type RouteName } from '@incasso/contract/routes';
 import { faqTopics } from './pages/faq/faq.content';

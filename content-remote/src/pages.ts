@@ -1,4 +1,4 @@
-import type { Pages } from '@incasso/browser/host/pages';
+import type { Pages } from '@incasso/frontend/host/pages';
 import { mapRoutes } from '@incasso/contract/routes';
 import { sitePages } from './sitePages.content';
 

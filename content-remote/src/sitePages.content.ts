@@ -1,4 +1,4 @@
-import type { PageSource } from '@incasso/browser/host/pages';
+import type { PageSource } from '@incasso/frontend/host/pages';
 import { answersWithin, firmProfile } from '@incasso/contract/firmProfile';
 import type { RouteName } from '@incasso/contract/routes';
 

@@ -1,4 +1,4 @@
-import { siteFonts } from '@incasso/browser/brand/fonts';
+import { siteFonts } from '@incasso/frontend/brand/fonts';
 
 export const ownFonts = siteFonts.map(({ family }) => family);
 

@@ -1,5 +1,5 @@
-import { globalCss } from '@incasso/browser/brand/globalCss';
-import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
+import { globalCss } from '@incasso/frontend/brand/globalCss';
+import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
 import { escapeHtml } from '@incasso/contract/escapeHtml';
 import { scriptsOf, type ChunkScripts } from './chunkScripts';
 import { hiddenHeadTags } from './headTags';

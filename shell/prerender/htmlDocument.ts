@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
+import type { PrerenderedPage } from '@incasso/frontend/prerender/renderPage';
 import { tag } from './htmlTags';
 
 type HtmlDocument = {

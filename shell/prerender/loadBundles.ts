@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { PageHeads } from '@incasso/browser/host/pages';
-import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
+import type { PageHeads } from '@incasso/frontend/host/pages';
+import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
 import type { prerenderPage } from '../src/prerenderPage';
 
 type Bundles = {

@@ -1,6 +1,6 @@
-import { globalCss } from '@incasso/browser/brand/globalCss';
-import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
-import { theme } from '@incasso/browser/brand/theme';
+import { globalCss } from '@incasso/frontend/brand/globalCss';
+import type { PrerenderedPage } from '@incasso/frontend/prerender/renderPage';
+import { theme } from '@incasso/frontend/brand/theme';
 import { belowFoldCss } from '../src/layout/belowFold';
 import { pinnedEntriesId } from '../src/remotes/pinnedEntries';
 import type { PublishedBuilds } from './copyBuilds';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fallbackFaceCss, fontFaceCss, siteFonts, type FontFileName } from '@incasso/browser/brand/fonts';
+import { fallbackFaceCss, fontFaceCss, siteFonts, type FontFileName } from '@incasso/frontend/brand/fonts';
 import subsetFont from 'subset-font';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';

@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { Resvg } from '@resvg/resvg-js';

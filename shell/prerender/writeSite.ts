@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
+import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
 import { apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';

@@ -1,5 +1,5 @@
 declare module 'content/pages' {
-  import type { Pages } from '@incasso/browser/host/pages';
+  import type { Pages } from '@incasso/frontend/host/pages';
 
   export const pages: Pages;
 }

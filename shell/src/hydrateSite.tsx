@@ -1,6 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
-import { hydrateForms } from '@incasso/browser/prerender/hydrateForms';
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { hydrateForms } from '@incasso/frontend/prerender/hydrateForms';
+import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { createSiteRouter } from './navigation/createSiteRouter';
 import { followLinks } from './navigation/followLinks';
 import { loadPageRemotes } from './remotes/remoteSources';

@@ -1,5 +1,5 @@
-import { draftPrefix } from '@incasso/browser/drafts/draftPrefix';
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { draftPrefix } from '@incasso/frontend/drafts/draftPrefix';
+import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 
 const root = document.querySelector('[data-root]');
 if (root === null) throw new Error('The page has no root.');
@@ -10,7 +10,7 @@ await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 await import(/* webpackMode: "eager" */ 'styled-components');
 await nextTask();
-await import(/* webpackMode: "eager" */ '@incasso/browser/host/router');
+await import(/* webpackMode: "eager" */ '@incasso/frontend/host/router');
 await nextTask();
 const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
 await nextTask();
@@ -18,7 +18,7 @@ await hydrateSite(root);
 // Comes last, but runs on every page: a visitor's data must not stay in the browser until the form is opened again.
 await nextTask();
 if (hasDrafts()) {
-  const removal = import('@incasso/browser/drafts/removeDrafts').then(({ removeDrafts }) => removeDrafts());
+  const removal = import('@incasso/frontend/drafts/removeDrafts').then(({ removeDrafts }) => removeDrafts());
   await removal.catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { renderPage, type PrerenderedPage } from '@incasso/browser/prerender/renderPage';
+import { renderPage, type PrerenderedPage } from '@incasso/frontend/prerender/renderPage';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { createRoutes } from './navigation/createRoutes';
 import { loadPageRemotes, pageSources, wizardSource } from './remotes/remoteSources';

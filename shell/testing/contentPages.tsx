@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Pages } from '@incasso/browser/host/pages';
-import { useHostServices } from '@incasso/browser/host/services';
+import type { Pages } from '@incasso/frontend/host/pages';
+import { useHostServices } from '@incasso/frontend/host/services';
 import { mapRoutes, routes } from '@incasso/contract/routes';
 
 /**

@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
+import { theme } from '@incasso/frontend/brand/theme';
+import { fingerRoom } from '@incasso/frontend/ui/fingerRoom';
 import styled from 'styled-components';
 
 export const Items = styled.div`

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { useLocation } from '@incasso/browser/host/router';
-import { Fold } from '@incasso/browser/ui/Fold';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { useLocation } from '@incasso/frontend/host/router';
+import { Fold } from '@incasso/frontend/ui/Fold';
 import type { FaqItem } from '../content/contentTypes';
 import { Answer, AnswerLink, Items } from './Accordion.styles';
 

@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { PlainList } from '@incasso/browser/layout/RuledList';
+import { theme } from '@incasso/frontend/brand/theme';
+import { PlainList } from '@incasso/frontend/layout/RuledList';
 import styled from 'styled-components';
 
 type AnchorsProps = {

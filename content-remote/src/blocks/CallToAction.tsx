@@ -1,9 +1,9 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { screenOnly } from '@incasso/browser/layout/screenOnly';
-import { Row, Split } from '@incasso/browser/layout/Stack';
-import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
-import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { screenOnly } from '@incasso/frontend/layout/screenOnly';
+import { Row, Split } from '@incasso/frontend/layout/Stack';
+import { ButtonLink } from '@incasso/frontend/ui/ButtonLink';
+import { MarkedText } from '@incasso/frontend/ui/MarkedText';
+import { Container, Lead, Section, SectionTitle } from '@incasso/frontend/ui/Section';
 import { routes } from '@incasso/contract/routes';
 import styled from 'styled-components';
 import type { CallToActionText } from '../content/contentTypes';

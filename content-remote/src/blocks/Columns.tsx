@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { Tooltip } from '@incasso/browser/ui/Tooltip';
+import { Tooltip } from '@incasso/frontend/ui/Tooltip';
 import { glossary } from '../content/glossary.content';
 
 const terms = new RegExp(`(${Object.keys(glossary).join('|')})`);

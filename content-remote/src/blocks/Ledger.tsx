@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { RuledList } from '@incasso/browser/layout/RuledList';
-import { SubTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { RuledList } from '@incasso/frontend/layout/RuledList';
+import { SubTitle } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import type { TitledText } from '../content/contentTypes';
 

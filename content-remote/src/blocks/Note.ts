@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Stack } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Stack } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 
 /** A short note beside the main content. `$isMarked` gives it the marker's background, for the next action. */

@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { theme } from '@incasso/frontend/brand/theme';
+import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import styled, { css } from 'styled-components';
 
 type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };

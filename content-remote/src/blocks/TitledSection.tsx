@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Split, Stack } from '@incasso/browser/layout/Stack';
-import { Container, Lead, Section, SectionTitle, type SectionLook } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Split, Stack } from '@incasso/frontend/layout/Stack';
+import { Container, Lead, Section, SectionTitle, type SectionLook } from '@incasso/frontend/ui/Section';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 

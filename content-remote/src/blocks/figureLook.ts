@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import { css } from 'styled-components';
 
 /** Style of a large figure, without its size, which depends on its column. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import { retentionDays } from '@incasso/contract/retention';
 import { generalTerms } from './generalTerms.content';
 import { privacyPolicy } from './privacyPolicy.content';

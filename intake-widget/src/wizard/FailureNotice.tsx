@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
+import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { wizardText } from './Wizard.text';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, type ReactNode, type Ref, type SyntheticEvent } from 'react';
-import { Fields } from '@incasso/browser/layout/Stack';
-import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import { Fields } from '@incasso/frontend/layout/Stack';
+import { Honeypot } from '@incasso/frontend/bot-signals/Honeypot';
 import { useFormServices } from './documents/FormServices';
 import { sendingPhaseOf } from './sending/sendingPhaseOf';
 import type { SendingStatus } from './sending/SendingStatus';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { Fields } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
+import { Fields } from '@incasso/frontend/layout/Stack';
 import { FormServicesProvider } from './documents/FormServices';
 import { useFileDrop } from './documents/useFileDrop';
 import { draftNoticeText } from './draft/DraftNotice.text';

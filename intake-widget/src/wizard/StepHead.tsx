@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { theme } from '@incasso/frontend/brand/theme';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { WizardActor } from './case/WizardSnapshot';
 import { stepHeadText as text, stepIntros } from './StepHead.text';

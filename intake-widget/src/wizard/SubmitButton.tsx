@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { Button } from '@incasso/browser/forms/Button';
+import { Button } from '@incasso/frontend/forms/Button';
 
 type SubmitButtonProps = { readonly isSubmitting: boolean; readonly children: ReactNode };
 

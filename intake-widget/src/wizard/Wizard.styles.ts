@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import styled from 'styled-components';
 
 /** The main button comes first in the code: on a phone it is on top, and a keyboard reaches it before Previous. */

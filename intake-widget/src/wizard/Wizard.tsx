@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { submitIntake } from '@incasso/browser/api/submitIntake';
+import { submitIntake } from '@incasso/frontend/api/submitIntake';
 import { createDraftStore } from './draft/createDraftStore';
 import { wizardDraftSchema } from './draft/savedDraft';
 import { useHostPorts } from './sending/useHostPorts';

@@ -1,4 +1,4 @@
-import { entryReached } from '@incasso/browser/host/entryReached';
+import { entryReached } from '@incasso/frontend/host/entryReached';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useId } from 'react';
-import { Button } from '@incasso/browser/forms/Button';
+import { Button } from '@incasso/frontend/forms/Button';
 import { routes } from '@incasso/contract/routes';
 import { useCaseNotices } from './case-notice/useCaseNotices';
 import { isDraftNew } from './case/draftOf';

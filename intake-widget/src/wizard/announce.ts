@@ -1,4 +1,4 @@
-import type { HostServices, Toast } from '@incasso/browser/host/services';
+import type { HostServices, Toast } from '@incasso/frontend/host/services';
 
 export type AnnouncingForm<Context> = {
   on(type: 'announced', listener: (event: { readonly toast: Toast }) => void): { unsubscribe(): void };

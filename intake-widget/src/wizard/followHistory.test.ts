@@ -1,4 +1,4 @@
-import { entryReached } from '@incasso/browser/host/entryReached';
+import { entryReached } from '@incasso/frontend/host/entryReached';
 import { waitFor } from '@testing-library/react';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { followHistory } from './followHistory';

@@ -1,4 +1,4 @@
-import { entryReached } from '@incasso/browser/host/entryReached';
+import { entryReached } from '@incasso/frontend/host/entryReached';
 import type { IntakeStep } from '@incasso/contract/intakeFields';
 import * as v from 'valibot';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
-import type { HostServices } from '@incasso/browser/host/services';
+import type { CallResult } from '@incasso/frontend/api/CallFailure';
+import type { IntakeRequest } from '@incasso/frontend/api/submitIntake';
+import type { HostServices } from '@incasso/frontend/host/services';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
 import { sentDebts } from '@incasso/debts/Debt';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
+import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import type { SentForm } from './SentForm';
 
 /** References to the elements of a form that take the focus, while they are rendered. */

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
-import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
-import { fieldValues } from '@incasso/browser/forms/fieldValues';
+import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
+import { fieldValues } from '@incasso/frontend/forms/fieldValues';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import { draftOf } from './case/draftOf';

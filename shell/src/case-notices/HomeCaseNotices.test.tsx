@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
+import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import { renderSite } from '../../testing/renderSite';
-import { CaseNoticeList } from '@incasso/browser/case-notices/CaseNoticeList';
-import { caseNoticeList } from '@incasso/browser/case-notices/CaseNotices';
-import { caseNoticesKey } from '@incasso/browser/case-notices/hasCaseNotices';
+import { CaseNoticeList } from '@incasso/frontend/case-notices/CaseNoticeList';
+import { caseNoticeList } from '@incasso/frontend/case-notices/CaseNotices';
+import { caseNoticesKey } from '@incasso/frontend/case-notices/hasCaseNotices';
 import { caseNoticesSource } from './caseNoticesSource';
 
 const notice = (reference: string): CaseNotice => ({

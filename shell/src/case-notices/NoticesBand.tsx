@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { theme } from '@incasso/browser/brand/theme';
-import { caseNoticeList, CaseNotices } from '@incasso/browser/case-notices/CaseNotices';
-import { Container } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { caseNoticeList, CaseNotices } from '@incasso/frontend/case-notices/CaseNotices';
+import { Container } from '@incasso/frontend/ui/Section';
 import styled, { createGlobalStyle } from 'styled-components';
 import { arrivalMark, focusHeading } from '../layout/useArrival';
 
-export { CaseLinkOffer, CaseNotices, keep } from '@incasso/browser/case-notices/CaseNotices';
+export { CaseLinkOffer, CaseNotices, keep } from '@incasso/frontend/case-notices/CaseNotices';
 
 /** The notices of submitted cases above a page. On paper they stand alone. */
 export function NoticesBand() {

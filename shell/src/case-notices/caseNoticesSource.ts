@@ -1,5 +1,5 @@
-import { hasCaseNotices } from '@incasso/browser/case-notices/hasCaseNotices';
-import type { CaseNoticeSource } from '@incasso/browser/host/CaseNotice';
+import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
+import type { CaseNoticeSource } from '@incasso/frontend/host/CaseNotice';
 import { RemoteSource } from '../remotes/RemoteSource';
 
 /** The chunk for notices. It loads when there is a notice, or while a case is being sent. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { Row } from '@incasso/browser/layout/Stack';
-import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Row } from '@incasso/frontend/layout/Stack';
+import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 
 export const Foot = styled.footer`
   padding-block: ${theme.space.xl} ${theme.space.l};

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainList } from '@incasso/browser/layout/RuledList';
-import { Container } from '@incasso/browser/ui/Section';
+import { PlainList } from '@incasso/frontend/layout/RuledList';
+import { Container } from '@incasso/frontend/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments, debtorInfoLink, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import { Footer } from './Footer';
 import { layoutText as text } from './layout.text';
 import { TopBar } from './TopBar';

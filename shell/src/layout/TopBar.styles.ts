@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
-import { theme } from '@incasso/browser/brand/theme';
-import { buttonLook, secondaryLook } from '@incasso/browser/forms/Button';
-import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
+import { theme } from '@incasso/frontend/brand/theme';
+import { buttonLook, secondaryLook } from '@incasso/frontend/forms/Button';
+import { fingerRoom } from '@incasso/frontend/ui/fingerRoom';
 import { bar } from './barLayout';
 import { menuId } from './useMenu';
 

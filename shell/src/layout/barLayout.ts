@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 
 /** From this width on, the bar shows the links side by side. */
 export const linksBesideFrom = theme.from.medium;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router-dom';
-import { HostServicesProvider, type HostServices } from '@incasso/browser/host/services';
-import { ToastList } from '@incasso/browser/toasts/ToastList';
-import { Toasts } from '@incasso/browser/toasts/Toasts';
+import { HostServicesProvider, type HostServices } from '@incasso/frontend/host/services';
+import { ToastList } from '@incasso/frontend/toasts/ToastList';
+import { Toasts } from '@incasso/frontend/toasts/Toasts';
 import { aliveEvent } from './aliveEvent';
 import { Layout } from '../layout/Layout';
 import { FetchingNotice } from './FetchingNotice';
@@ -26,7 +26,7 @@ export function App() {
       </RemoteSlot>
     ),
     caseNotices,
-    loadSiteConfig: async () => (await import('@incasso/browser/host/siteQueries')).fetchSiteConfig(),
+    loadSiteConfig: async () => (await import('@incasso/frontend/host/siteQueries')).fetchSiteConfig(),
   }));
   useArrival();
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { theme } from '@incasso/frontend/brand/theme';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 
 /** A page that loads faster needs no notice. */
 const quickMs = 500;

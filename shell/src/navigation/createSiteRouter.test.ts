@@ -1,4 +1,4 @@
-import { entryReached } from '@incasso/browser/host/entryReached';
+import { entryReached } from '@incasso/frontend/host/entryReached';
 import { act, waitFor } from '@testing-library/react';
 import { createSiteRouter } from './createSiteRouter';
 

@@ -1,4 +1,4 @@
-import { entryReached } from '@incasso/browser/host/entryReached';
+import { entryReached } from '@incasso/frontend/host/entryReached';
 import { createBrowserRouter } from 'react-router-dom';
 import { createRoutes } from './createRoutes';
 

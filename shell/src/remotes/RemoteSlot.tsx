@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { Button } from '@incasso/browser/forms/Button';
-import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
-import { writeEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
-import { Container, SectionTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Button } from '@incasso/frontend/forms/Button';
+import { useIsHydrating } from '@incasso/frontend/prerender/useIsHydrating';
+import { writeEntries, type FormEntry } from '@incasso/frontend/prerender/formEntries';
+import { Container, SectionTitle } from '@incasso/frontend/ui/Section';
 import { ContactLinks } from '../screens/ContactLinks';
 import type { RemoteSource } from './RemoteSource';
 import { remoteSlotText as text } from './RemoteSlot.text';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { Row } from '@incasso/frontend/layout/Stack';
 import { ContactLinks } from '../screens/ContactLinks';
 import { remoteSlotText as text } from './RemoteSlot.text';
-import { namedControls, readEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
+import { namedControls, readEntries, type FormEntry } from '@incasso/frontend/prerender/formEntries';
 
 type Props = {
   readonly isRetrying: boolean;

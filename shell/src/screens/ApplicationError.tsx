@@ -1,5 +1,5 @@
-import { Container, Lead, PageHeading } from '@incasso/browser/ui/Section';
-import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { Container, Lead, PageHeading } from '@incasso/frontend/ui/Section';
+import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
 import { homeLink } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';

@@ -1,4 +1,4 @@
-import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 
 export function ContactLinks() {

@@ -1,9 +1,9 @@
-import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
-import { RuledList } from '@incasso/browser/layout/RuledList';
+import { ButtonLink } from '@incasso/frontend/ui/ButtonLink';
+import { RuledList } from '@incasso/frontend/layout/RuledList';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { Container, Lead, PageHeading } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Container, Lead, PageHeading } from '@incasso/frontend/ui/Section';
 import { homeLink, navigationItems, routes } from '@incasso/contract/routes';
 import { notFoundText as text } from './NotFound.text';
 import { Screen } from './Screen';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { Stack } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Stack } from '@incasso/frontend/layout/Stack';
 
 /** A message that replaces a page. */
 export const Screen = styled(Stack).attrs({ $isNarrow: true })`

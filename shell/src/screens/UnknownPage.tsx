@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Container, PageHeading } from '@incasso/browser/ui/Section';
-import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { Container, PageHeading } from '@incasso/frontend/ui/Section';
+import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/messages';
 import { NotFound } from './NotFound';
 import { Screen } from './Screen';

@@ -1,7 +1,7 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Split, Stack } from '@incasso/browser/layout/Stack';
-import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { Container, PageHeading } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Split, Stack } from '@incasso/frontend/layout/Stack';
+import { MarkedText } from '@incasso/frontend/ui/MarkedText';
+import { Container, PageHeading } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';

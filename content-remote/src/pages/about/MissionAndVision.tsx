@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Container, Section } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Container, Section } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import { Columns } from '../../blocks/Columns';
 import type { TitledText } from '../../content/contentTypes';

@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import styled from 'styled-components';
 import people from '#pictures/people';
 import { Art } from '../../art/Art';

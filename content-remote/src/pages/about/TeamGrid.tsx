@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { SubTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { SubTitle } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import { Columns } from '../../blocks/Columns';
 import { TitledSection } from '../../blocks/TitledSection';

@@ -1,4 +1,4 @@
-import { SubTitle } from '@incasso/browser/ui/Section';
+import { SubTitle } from '@incasso/frontend/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import styled from 'styled-components';
 import { OpeningFacts } from '../../blocks/OpeningFacts';

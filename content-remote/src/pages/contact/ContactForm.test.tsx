@@ -1,7 +1,7 @@
-import type { CallFailure, CallResult } from '@incasso/browser/api/CallFailure';
-import type { ContactSubmission } from '@incasso/browser/api/submitContact';
-import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
-import { ToastList } from '@incasso/browser/toasts/ToastList';
+import type { CallFailure, CallResult } from '@incasso/frontend/api/CallFailure';
+import type { ContactSubmission } from '@incasso/frontend/api/submitContact';
+import { HostServicesProvider, type Toast } from '@incasso/frontend/host/services';
+import { ToastList } from '@incasso/frontend/toasts/ToastList';
 import { messages } from '@incasso/contract/messages';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { act, render, screen } from '@testing-library/react';

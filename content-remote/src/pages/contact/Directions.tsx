@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { theme } from '@incasso/frontend/brand/theme';
+import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import styled from 'styled-components';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';

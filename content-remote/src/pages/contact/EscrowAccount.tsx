@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { useHostServices } from '@incasso/browser/host/services';
-import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import { theme } from '@incasso/frontend/brand/theme';
+import { useHostServices } from '@incasso/frontend/host/services';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import styled from 'styled-components';
 import { Glossed } from '../../blocks/Glossed';

@@ -1,4 +1,4 @@
-import { HostServicesProvider } from '@incasso/browser/host/services';
+import { HostServicesProvider } from '@incasso/frontend/host/services';
 import { render, screen } from '@testing-library/react';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { debtorInfoLink } from '@incasso/contract/routes';

@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { debtorInfoLink } from '@incasso/contract/routes';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Fold } from '@incasso/browser/ui/Fold';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Fold } from '@incasso/frontend/ui/Fold';
 import { interestRates } from '@incasso/debts/interestRates';
 import styled from 'styled-components';
 import { interestRatesText as text } from './faq.content';

@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { SubTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SubTitle } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import { TitledSection } from '../../blocks/TitledSection';
 

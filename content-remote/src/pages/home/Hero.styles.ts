@@ -1,6 +1,6 @@
-import { Container } from '@incasso/browser/ui/Section';
-import { theme } from '@incasso/browser/brand/theme';
-import { Row, Stack } from '@incasso/browser/layout/Stack';
+import { Container } from '@incasso/frontend/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Row, Stack } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 import { tickMark } from '../../blocks/tickMark';
 

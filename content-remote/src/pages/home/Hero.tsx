@@ -1,5 +1,5 @@
-import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { Container, Lead, PageHeading } from '@incasso/browser/ui/Section';
+import { MarkedText } from '@incasso/frontend/ui/MarkedText';
+import { Container, Lead, PageHeading } from '@incasso/frontend/ui/Section';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { Desk, HeroSection, Promises, HeroText } from './Hero.styles';

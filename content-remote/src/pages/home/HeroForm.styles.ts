@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { screenOnly } from '@incasso/browser/layout/screenOnly';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { screenOnly } from '@incasso/frontend/layout/screenOnly';
+import { Row } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 
 /** Styled as the payment slip of an invoice, with a perforated upper edge. */

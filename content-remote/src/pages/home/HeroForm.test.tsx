@@ -1,5 +1,5 @@
-import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
-import { ToastList } from '@incasso/browser/toasts/ToastList';
+import { HostServicesProvider, type Toast } from '@incasso/frontend/host/services';
+import { ToastList } from '@incasso/frontend/toasts/ToastList';
 import { messages } from '@incasso/contract/messages';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,10 +1,10 @@
-import { Button } from '@incasso/browser/forms/Button';
-import { fieldId } from '@incasso/browser/forms/fieldId';
-import { fieldValues } from '@incasso/browser/forms/fieldValues';
-import { TextField } from '@incasso/browser/forms/TextField';
-import { SubTitle } from '@incasso/browser/ui/Section';
-import { useHostServices } from '@incasso/browser/host/services';
-import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
+import { Button } from '@incasso/frontend/forms/Button';
+import { fieldId } from '@incasso/frontend/forms/fieldId';
+import { fieldValues } from '@incasso/frontend/forms/fieldValues';
+import { TextField } from '@incasso/frontend/forms/TextField';
+import { SubTitle } from '@incasso/frontend/ui/Section';
+import { useHostServices } from '@incasso/frontend/host/services';
+import { useErrorToast } from '@incasso/frontend/toasts/useErrorToast';
 import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { prefillKeys } from '@incasso/contract/embed/prefillFields';

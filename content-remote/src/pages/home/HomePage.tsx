@@ -1,4 +1,4 @@
-import { TextLink } from '@incasso/browser/ui/TextLink';
+import { TextLink } from '@incasso/frontend/ui/TextLink';
 import { costsLink, routes } from '@incasso/contract/routes';
 import { Accordion } from '../../accordion/Accordion';
 import { CallToAction } from '../../blocks/CallToAction';

@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Split } from '@incasso/browser/layout/Stack';
-import { Container, Section } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Split } from '@incasso/frontend/layout/Stack';
+import { Container, Section } from '@incasso/frontend/ui/Section';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import styled from 'styled-components';
 import { TitledSection } from '../../blocks/TitledSection';
 import { StatisticFigure, type Statistic } from './StatisticFigure';

@@ -1,5 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Row } from '@incasso/frontend/layout/Stack';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import styled from 'styled-components';
 import places from '#pictures/places';

@@ -1,9 +1,9 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Button } from '@incasso/browser/forms/Button';
-import { Box, CheckboxLabel, CheckboxRow } from '@incasso/browser/forms/Checkbox.styles';
-import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
-import { TextField } from '@incasso/browser/forms/TextField';
-import { Split, Stack } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Button } from '@incasso/frontend/forms/Button';
+import { Box, CheckboxLabel, CheckboxRow } from '@incasso/frontend/forms/Checkbox.styles';
+import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
+import { TextField } from '@incasso/frontend/forms/TextField';
+import { Split, Stack } from '@incasso/frontend/layout/Stack';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { caseKinds, kindNames, type CaseKind } from '@incasso/debts/costWords';
 import { costsOf, type CaseCosts } from '@incasso/debts/costsOf';

@@ -1,4 +1,4 @@
-import { Fold } from '@incasso/browser/ui/Fold';
+import { Fold } from '@incasso/frontend/ui/Fold';
 import { costsLink } from '@incasso/contract/routes';
 import { Ledger } from '../../blocks/Ledger';
 import { TitledSection } from '../../blocks/TitledSection';

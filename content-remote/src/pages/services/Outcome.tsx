@@ -1,8 +1,8 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { Fold } from '@incasso/browser/ui/Fold';
-import { SubTitle } from '@incasso/browser/ui/Section';
-import { Sums } from '@incasso/browser/ui/Sums';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { Fold } from '@incasso/frontend/ui/Fold';
+import { SubTitle } from '@incasso/frontend/ui/Section';
+import { Sums } from '@incasso/frontend/ui/Sums';
 import type { CaseCosts, CostRow } from '@incasso/debts/costsOf';
 import styled from 'styled-components';
 import { calculatorText as text } from './CostCalculator.text';

@@ -1,7 +1,7 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { Row } from '@incasso/browser/layout/Stack';
-import { CheckMark } from '@incasso/browser/ui/CheckMark';
-import { SubTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Row } from '@incasso/frontend/layout/Stack';
+import { CheckMark } from '@incasso/frontend/ui/CheckMark';
+import { SubTitle } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import { Glossed } from '../../blocks/Glossed';
 import { Bill } from '../../blocks/Ledger';

@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { RuledList } from '@incasso/browser/layout/RuledList';
-import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/frontend/brand/theme';
+import { RuledList } from '@incasso/frontend/layout/RuledList';
+import { Container, Section, SectionTitle } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import { Columns } from '../../blocks/Columns';
 import { Glossed } from '../../blocks/Glossed';

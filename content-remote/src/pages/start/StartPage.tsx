@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { Link } from '@incasso/browser/host/router';
-import { useHostServices } from '@incasso/browser/host/services';
-import { FormPage } from '@incasso/browser/ui/FormPage';
-import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import { theme } from '@incasso/frontend/brand/theme';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { Link } from '@incasso/frontend/host/router';
+import { useHostServices } from '@incasso/frontend/host/services';
+import { FormPage } from '@incasso/frontend/ui/FormPage';
+import { PlainLink } from '@incasso/frontend/ui/PlainLink';
+import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 import { telLink } from '@incasso/contract/firmProfile';
 import { homeLink } from '@incasso/contract/routes';
 import { startContent } from './start.content';

@@ -1,7 +1,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { fetchBotChallenge } from '@incasso/browser/api/fetchBotChallenge';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { HostServicesProvider, useHostServices, type HostServices } from '@incasso/browser/host/services';
+import { fetchBotChallenge } from '@incasso/frontend/api/fetchBotChallenge';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
+import { HostServicesProvider, useHostServices, type HostServices } from '@incasso/frontend/host/services';
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { screenMessages } from '@incasso/contract/messages';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { Fields } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { Fields } from '@incasso/frontend/layout/Stack';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments } from '@incasso/contract/routes';
 import { frameText as text } from './frame.text';

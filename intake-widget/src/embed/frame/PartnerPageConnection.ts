@@ -1,6 +1,6 @@
 import { fieldLimits } from '@incasso/contract/limits';
 import { partnerReferenceSchema } from '@incasso/contract/partnerReference';
-import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import { pageMessageSchema, type FrameMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';

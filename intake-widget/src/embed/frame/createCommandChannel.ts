@@ -1,4 +1,4 @@
-import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 
 /**

@@ -1,4 +1,4 @@
-import { themeVariables } from '@incasso/browser/brand/themeVariables';
+import { themeVariables } from '@incasso/frontend/brand/themeVariables';
 import { readFrameAddress, type WrittenTheme } from '@incasso/contract/embed/frameAddress';
 import { PartnerPageConnection } from './PartnerPageConnection';
 import { frameIds } from './frameIds';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { HostServices } from '@incasso/browser/host/services';
+import type { HostServices } from '@incasso/frontend/host/services';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
-import { hasCaseNotices } from '@incasso/browser/case-notices/hasCaseNotices';
-import { hydrateForms } from '@incasso/browser/prerender/hydrateForms';
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
-import { ToastList } from '@incasso/browser/toasts/ToastList';
-import { Toasts } from '@incasso/browser/toasts/Toasts';
+import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
+import { hydrateForms } from '@incasso/frontend/prerender/hydrateForms';
+import { nextTask } from '@incasso/frontend/scheduling/nextTask';
+import { ToastList } from '@incasso/frontend/toasts/ToastList';
+import { Toasts } from '@incasso/frontend/toasts/Toasts';
 import { framingOrigin } from './framingOrigin';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameIds } from './frameIds';
@@ -30,7 +30,7 @@ export async function hydrateFrame({
     showToast: toasts.show,
     caseNotices: { isAny: hasCaseNotices, load: loadCaseNotices },
     loadSiteConfig: async () => {
-      const { fetchSiteConfig } = await import('@incasso/browser/host/siteQueries');
+      const { fetchSiteConfig } = await import('@incasso/frontend/host/siteQueries');
       return { ...(await fetchSiteConfig()), publicKey: key };
     },
   };
@@ -42,7 +42,7 @@ export async function hydrateFrame({
 
 async function loadCaseNotices() {
   try {
-    return await import(/* webpackChunkName: "case-notices" */ '@incasso/browser/case-notices/CaseNotices');
+    return await import(/* webpackChunkName: "case-notices" */ '@incasso/frontend/case-notices/CaseNotices');
   } catch {
     return undefined;
   }

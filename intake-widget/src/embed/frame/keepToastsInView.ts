@@ -1,4 +1,4 @@
-import type { ToastList } from '@incasso/browser/toasts/ToastList';
+import type { ToastList } from '@incasso/frontend/toasts/ToastList';
 
 /** Measuring interval while nothing moves, in milliseconds. */
 const restMs = 100;

@@ -1,7 +1,7 @@
-import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
-import { renderPage } from '@incasso/browser/prerender/renderPage';
-import { ToastList } from '@incasso/browser/toasts/ToastList';
-import { Toasts } from '@incasso/browser/toasts/Toasts';
+import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
+import { renderPage } from '@incasso/frontend/prerender/renderPage';
+import { ToastList } from '@incasso/frontend/toasts/ToastList';
+import { Toasts } from '@incasso/frontend/toasts/Toasts';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameText } from './frame.text';
 import { FrameContent } from './FrameContent';

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
-import { submitAddition } from '@incasso/browser/api/submitAddition';
-import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
-import { Button } from '@incasso/browser/forms/Button';
-import { TextField } from '@incasso/browser/forms/TextField';
-import { Stack } from '@incasso/browser/layout/Stack';
+import { submitAddition } from '@incasso/frontend/api/submitAddition';
+import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
+import { Button } from '@incasso/frontend/forms/Button';
+import { TextField } from '@incasso/frontend/forms/TextField';
+import { Stack } from '@incasso/frontend/layout/Stack';
 import { DocumentList } from '../documents/DocumentList';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useAddFiles } from '../documents/useAddFiles';

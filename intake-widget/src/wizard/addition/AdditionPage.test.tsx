@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HostServicesProvider, type HostServices } from '@incasso/browser/host/services';
+import { HostServicesProvider, type HostServices } from '@incasso/frontend/host/services';
 import { apiErrors } from '@incasso/contract/errors';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { dayInWords, todayInBelgium } from '@incasso/contract/isoDate';

@@ -1,6 +1,6 @@
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { FormPage } from '@incasso/browser/ui/FormPage';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { FormPage } from '@incasso/frontend/ui/FormPage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { AdditionForm } from './AdditionForm';
 import { additionPageText as text, closedLinkText } from './AdditionPage.text';

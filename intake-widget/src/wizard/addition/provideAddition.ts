@@ -1,6 +1,6 @@
-import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { AdditionRequest } from '@incasso/browser/api/submitAddition';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import type { CallResult } from '@incasso/frontend/api/CallFailure';
+import type { AdditionRequest } from '@incasso/frontend/api/submitAddition';
+import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
 import type { Actor } from 'xstate';
 import { documentChecker } from '../documents/documentChecker';
 import type { DraftStore } from '../draft/DraftStore';

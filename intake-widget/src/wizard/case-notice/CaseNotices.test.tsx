@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as caseNotices from '@incasso/browser/case-notices/CaseNotices';
-import { hasCaseNotices } from '@incasso/browser/case-notices/hasCaseNotices';
+import * as caseNotices from '@incasso/frontend/case-notices/CaseNotices';
+import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { fakePorts } from '../testing/fakePorts';
 import { button, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';

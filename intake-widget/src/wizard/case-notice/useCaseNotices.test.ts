@@ -1,4 +1,4 @@
-import type { CaseNotice, CaseNoticeParts } from '@incasso/browser/host/CaseNotice';
+import type { CaseNotice, CaseNoticeParts } from '@incasso/frontend/host/CaseNotice';
 import { SubmissionError } from '../submission/failures';
 import {
   never,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CaseNoticeParts, CaseNoticeSource } from '@incasso/browser/host/CaseNotice';
+import type { CaseNoticeParts, CaseNoticeSource } from '@incasso/frontend/host/CaseNotice';
 import type { WizardActor } from '../case/WizardSnapshot';
 
 /** Keeps the notices of the wizard's cases. Returns the parts that show notices, once they are needed and loaded. */

@@ -1,4 +1,4 @@
-import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
+import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import type { IntakeAnswers, IntakeFieldName, IntakeStep } from '@incasso/contract/intakeFields';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { DocumentEvent } from '../submission/changeDocuments';

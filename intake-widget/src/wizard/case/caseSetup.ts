@@ -1,6 +1,6 @@
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { fieldsNeededForStep2, intakeFields, missingFields, type IntakeStep } from '@incasso/contract/intakeFields';
-import type { CaseNotice } from '@incasso/browser/host/CaseNotice';
+import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
   changeDocuments,

@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { focusRing, visuallyHidden } from '@incasso/browser/forms/Field.styles';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { focusRing, visuallyHidden } from '@incasso/frontend/forms/Field.styles';
+import { Row } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 
 const isWide = `(width >= ${theme.fromContainer.medium})`;

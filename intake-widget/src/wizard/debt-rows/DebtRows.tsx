@@ -1,6 +1,6 @@
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { TextField } from '@incasso/browser/forms/TextField';
-import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { TextField } from '@incasso/frontend/forms/TextField';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { useId, useRef, useState, type ReactNode } from 'react';

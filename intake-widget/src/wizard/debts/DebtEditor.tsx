@@ -1,7 +1,7 @@
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { Checkbox } from '@incasso/browser/forms/Checkbox';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { TextField } from '@incasso/browser/forms/TextField';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { Checkbox } from '@incasso/frontend/forms/Checkbox';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { TextField } from '@incasso/frontend/forms/TextField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { isBlank, type Debt } from '@incasso/debts/Debt';

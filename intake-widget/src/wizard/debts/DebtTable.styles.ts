@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { focusLook } from '@incasso/browser/forms/Field.styles';
-import { Row, Stack } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { focusLook } from '@incasso/frontend/forms/Field.styles';
+import { Row, Stack } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 
 /** The title at the start, the total at the end. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { blankValues } from '@incasso/debts/Debt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { fakePorts } from '../testing/fakePorts';

@@ -1,12 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { Stack } from '@incasso/browser/layout/Stack';
-import { SubTitle } from '@incasso/browser/ui/Section';
-import { Sums } from '@incasso/browser/ui/Sums';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { lazyModule } from '@incasso/frontend/host/lazyModule';
+import { Stack } from '@incasso/frontend/layout/Stack';
+import { SubTitle } from '@incasso/frontend/ui/Section';
+import { Sums } from '@incasso/frontend/ui/Sums';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';

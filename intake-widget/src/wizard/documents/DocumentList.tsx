@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { RuledList } from '@incasso/browser/layout/RuledList';
-import { Fold } from '@incasso/browser/ui/Fold';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { RuledList } from '@incasso/frontend/layout/RuledList';
+import { Fold } from '@incasso/frontend/ui/Fold';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import type { CheckedDocument } from '../submission/checkedDocuments';

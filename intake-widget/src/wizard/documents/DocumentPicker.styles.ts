@@ -1,7 +1,7 @@
-import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
-import { theme } from '@incasso/browser/brand/theme';
-import { screenOnly } from '@incasso/browser/layout/screenOnly';
-import { Row, Stack } from '@incasso/browser/layout/Stack';
+import { visuallyHidden } from '@incasso/frontend/forms/Field.styles';
+import { theme } from '@incasso/frontend/brand/theme';
+import { screenOnly } from '@incasso/frontend/layout/screenOnly';
+import { Row, Stack } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 
 export const PickerGroup = styled(Stack).attrs({ $gap: 's' })``;

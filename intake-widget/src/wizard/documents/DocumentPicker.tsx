@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { CheckedDocument } from '../submission/checkedDocuments';

@@ -1,7 +1,7 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { focusLook } from '@incasso/browser/forms/Field.styles';
-import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { theme } from '@incasso/frontend/brand/theme';
+import { focusLook } from '@incasso/frontend/forms/Field.styles';
+import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import styled from 'styled-components';
 import { ProgressBar } from './ProgressBar';
 

@@ -1,4 +1,4 @@
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import styled from 'styled-components';
 
 /** Characters at the end of a name that stay in view: its number and extension. */

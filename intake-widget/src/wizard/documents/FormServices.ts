@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { HostServices } from '@incasso/browser/host/services';
+import type { HostServices } from '@incasso/frontend/host/services';
 import type { ListQuestion, ListReading } from '@incasso/debts/readList';
 import type { DocumentReader } from './createDocumentReader';
 import type { FileStore } from './FileStore';

@@ -1,8 +1,8 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { FieldError } from '@incasso/browser/forms/Field.styles';
-import { QuietButton } from '@incasso/browser/ui/QuietButton';
-import { PlainList } from '@incasso/browser/layout/RuledList';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { FieldError } from '@incasso/frontend/forms/Field.styles';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
+import { PlainList } from '@incasso/frontend/layout/RuledList';
+import { Row } from '@incasso/frontend/layout/Stack';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CheckedDocument } from '../submission/checkedDocuments';

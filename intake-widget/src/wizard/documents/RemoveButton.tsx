@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { focusLook } from '@incasso/browser/forms/Field.styles';
-import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import { theme } from '@incasso/frontend/brand/theme';
+import { focusLook } from '@incasso/frontend/forms/Field.styles';
+import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { documentsText } from './DocumentPicker.text';

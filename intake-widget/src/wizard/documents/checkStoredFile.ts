@@ -1,4 +1,4 @@
-import { inTime } from '@incasso/browser/scheduling/inTime';
+import { inTime } from '@incasso/frontend/scheduling/inTime';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import type { UnreadDocument } from '../submission/WizardDocument';

@@ -1,4 +1,4 @@
-import { inTime } from '@incasso/browser/scheduling/inTime';
+import { inTime } from '@incasso/frontend/scheduling/inTime';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentVerdict } from '../submission/WizardDocument';
 

@@ -1,7 +1,7 @@
 import { requestLimits } from '@incasso/contract/limits';
 import { del, get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { draftFiles } from '@incasso/browser/drafts/draftFiles';
+import { draftFiles } from '@incasso/frontend/drafts/draftFiles';
 import type { FileStore } from './FileStore';
 import { isReadable } from './isReadable';
 

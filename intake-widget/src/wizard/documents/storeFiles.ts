@@ -1,4 +1,4 @@
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { FileStore } from './FileStore';

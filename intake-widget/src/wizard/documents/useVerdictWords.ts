@@ -1,4 +1,4 @@
-import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { QuietButton } from '@incasso/browser/ui/QuietButton';
-import { screenOnly } from '@incasso/browser/layout/screenOnly';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
+import { screenOnly } from '@incasso/frontend/layout/screenOnly';
+import { Row } from '@incasso/frontend/layout/Stack';
 import { browserSession } from './browserSession';
 import { draftNoticeText as text } from './DraftNotice.text';
 import { WipeDraft } from './WipeDraft';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { draftNoticeText as text } from './DraftNotice.text';
 import { WipeDraft } from './WipeDraft';

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ComponentProps } from 'react';
-import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
+import { Button, SecondaryButton } from '@incasso/frontend/forms/Button';
 import { draftNoticeText as text } from './DraftNotice.text';
 
 type WipeDraftProps = { readonly Trigger: ComponentType<ComponentProps<'button'>>; readonly onWipe: () => void };

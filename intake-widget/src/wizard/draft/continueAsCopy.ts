@@ -1,4 +1,4 @@
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
 import type { DraftIds } from '../case/WizardContext';
 import type { FileStore } from '../documents/FileStore';
 import type { AnyDraft } from './DraftStore';

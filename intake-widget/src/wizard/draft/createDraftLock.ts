@@ -1,4 +1,4 @@
-import { draftPrefix } from '@incasso/browser/drafts/draftPrefix';
+import { draftPrefix } from '@incasso/frontend/drafts/draftPrefix';
 
 /** Prevents other open tabs from taking this tab's draft. */
 export type DraftLock = {

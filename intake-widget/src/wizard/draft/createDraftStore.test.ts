@@ -3,7 +3,7 @@ import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import type { WizardDraft } from '../case/WizardDraft';
-import { draftPrefix } from '@incasso/browser/drafts/draftPrefix';
+import { draftPrefix } from '@incasso/frontend/drafts/draftPrefix';
 import { installLocks, removeLocks } from '../testing/installLocks';
 import { createDraftStore } from './createDraftStore';
 import { wizardDraftSchema } from './savedDraft';

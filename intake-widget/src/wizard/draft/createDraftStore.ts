@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { draftPrefix } from '@incasso/browser/drafts/draftPrefix';
-import { removeDrafts, removeOwnDraft } from '@incasso/browser/drafts/removeDrafts';
+import { draftPrefix } from '@incasso/frontend/drafts/draftPrefix';
+import { removeDrafts, removeOwnDraft } from '@incasso/frontend/drafts/removeDrafts';
 import { browserSession } from './browserSession';
 import { createDraftLock } from './createDraftLock';
 import type { AnyDraft, DraftStore } from './DraftStore';

@@ -1,4 +1,4 @@
-import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import type { FileStore } from '../documents/FileStore';
 import { continueAsCopy, type CopiedForm } from './continueAsCopy';
 import type { AnyDraft, DraftStore } from './DraftStore';

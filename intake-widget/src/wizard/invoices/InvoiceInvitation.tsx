@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 import { FileInput } from '../documents/DocumentPicker.styles';
 import { invitationText } from './InvoiceInvitation.text';
 

@@ -1,6 +1,6 @@
-import { focusLook } from '@incasso/browser/forms/Field.styles';
-import { theme } from '@incasso/browser/brand/theme';
-import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
+import { focusLook } from '@incasso/frontend/forms/Field.styles';
+import { theme } from '@incasso/frontend/brand/theme';
+import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 import styled from 'styled-components';
 
 /** Where an answer is from: no highlight, because nothing is to be decided. */

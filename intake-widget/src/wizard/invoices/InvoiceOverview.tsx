@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
+import { theme } from '@incasso/frontend/brand/theme';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
-import { Row } from '@incasso/browser/layout/Stack';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { Row } from '@incasso/frontend/layout/Stack';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, takeBack } from './changeAnswers';

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { Row } from '@incasso/frontend/layout/Stack';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
 import { InvoiceCautions } from './InvoiceCautions';

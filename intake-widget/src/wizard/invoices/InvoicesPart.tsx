@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { InvitationSlot } from './InvitationSlot';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Toast } from '@incasso/browser/host/services';
+import type { Toast } from '@incasso/frontend/host/services';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import { readInvoice } from '@incasso/documents/readInvoice';
 import { monetaryTotal, sampleCii, sampleUbl, sampleXml } from '@incasso/documents/testing/sampleXml';

@@ -1,4 +1,4 @@
-import type { Toast } from '@incasso/browser/host/services';
+import type { Toast } from '@incasso/frontend/host/services';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';

@@ -1,4 +1,4 @@
-import type { HostServices } from '@incasso/browser/host/services';
+import type { HostServices } from '@incasso/frontend/host/services';
 import { answersOf } from '@incasso/debts/answersOf';
 import { mergeDebts } from '@incasso/debts/mergeDebts';
 import { readDebts, type InvoiceOfDocument } from '@incasso/debts/readDebts';

@@ -1,4 +1,4 @@
-import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { lazyModule } from '@incasso/frontend/host/lazyModule';
 
 /** Loads the code that reads and shows e-invoices; few visitors need it. */
 export const fetchInvoices = async () => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Fold } from '@incasso/browser/ui/Fold';
+import { Fold } from '@incasso/frontend/ui/Fold';
 import { listColumnNames } from '@incasso/debts/listColumns';
 import type { ListReading } from '@incasso/debts/readList';
 import { dateOrders, type DateOrder } from '@incasso/debts/readDate';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { ListReading } from '@incasso/debts/readList';
 import type { WizardActor } from '../case/WizardSnapshot';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, type ReactNode } from 'react';
-import { Button } from '@incasso/browser/forms/Button';
-import { Checkbox } from '@incasso/browser/forms/Checkbox';
-import { Box } from '@incasso/browser/forms/Checkbox.styles';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { Button } from '@incasso/frontend/forms/Button';
+import { Checkbox } from '@incasso/frontend/forms/Checkbox';
+import { Box } from '@incasso/frontend/forms/Checkbox.styles';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { isBlank, maxDebts } from '@incasso/debts/Debt';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { knownTest } from '@incasso/debts/knownTest';

@@ -1,6 +1,6 @@
-import { theme } from '@incasso/browser/brand/theme';
-import { controlLook } from '@incasso/browser/forms/Field.styles';
-import { Stack } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { controlLook } from '@incasso/frontend/forms/Field.styles';
+import { Stack } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 import { Buttons } from '../debt-rows/DebtRows.styles';
 

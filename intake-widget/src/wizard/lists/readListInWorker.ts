@@ -1,4 +1,4 @@
-import { inTime } from '@incasso/browser/scheduling/inTime';
+import { inTime } from '@incasso/frontend/scheduling/inTime';
 import type { ListReading } from '@incasso/debts/readList';
 import type { ReadList } from '../documents/FormServices';
 

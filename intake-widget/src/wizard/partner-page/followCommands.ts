@@ -1,4 +1,4 @@
-import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import { newDraftIds } from '../draft/continueAsCopy';
 import type { WizardActor } from '../case/WizardSnapshot';

@@ -1,5 +1,5 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import type { CallFailure } from '@incasso/browser/api/CallFailure';
+import type { CallFailure } from '@incasso/frontend/api/CallFailure';
 import { SubmissionError } from '../submission/failures';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';

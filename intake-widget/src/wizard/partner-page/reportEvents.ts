@@ -1,4 +1,4 @@
-import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import type { EmbedErrorCode, EmbedEvent, EmbedEventName } from '@incasso/contract/embed/embedEvents';
 import type { WizardFailure } from '../submission/SubmissionState';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../case/WizardSnapshot';

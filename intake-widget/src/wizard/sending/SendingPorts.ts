@@ -1,4 +1,4 @@
-import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { CallResult } from '@incasso/frontend/api/CallFailure';
 import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
 import type { FormServices } from '../documents/FormServices';

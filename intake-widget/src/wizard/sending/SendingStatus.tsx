@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
-import { Row, Stack } from '@incasso/browser/layout/Stack';
-import { QuietButton } from '@incasso/browser/ui/QuietButton';
+import { theme } from '@incasso/frontend/brand/theme';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { Row, Stack } from '@incasso/frontend/layout/Stack';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { ProgressBar } from '../documents/ProgressBar';

@@ -1,4 +1,4 @@
-import type { SentDocument } from '@incasso/browser/api/submitIntake';
+import type { SentDocument } from '@incasso/frontend/api/submitIntake';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError } from '../submission/failures';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { SentDocument } from '@incasso/browser/api/submitIntake';
-import type { HostServices } from '@incasso/browser/host/services';
+import type { CallResult } from '@incasso/frontend/api/CallFailure';
+import type { SentDocument } from '@incasso/frontend/api/submitIntake';
+import type { HostServices } from '@incasso/frontend/host/services';
 import type { CheckPorts } from '../documents/checkStoredFile';
 import { includedDocuments } from '../submission/checkedDocuments';
 import { SubmissionError } from '../submission/failures';
@@ -61,7 +61,7 @@ function sendSubmission<Content, Receipt>(submit: Submit<Content, Receipt>, port
 export function lazyRequestTickets(host: HostServices): RequestTickets {
   return async (request, signal) => {
     const { requestUploadTickets } = await import(
-      /* webpackChunkName: "upload" */ '@incasso/browser/api/requestUploadTickets'
+      /* webpackChunkName: "upload" */ '@incasso/frontend/api/requestUploadTickets'
     );
     return requestUploadTickets(host, request, signal);
   };

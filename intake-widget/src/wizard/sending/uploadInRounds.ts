@@ -1,4 +1,4 @@
-import { retryDelayMs } from '@incasso/browser/api/retry';
+import { retryDelayMs } from '@incasso/frontend/api/retry';
 import { retryRule, type UploadTicketsAnswer } from '@incasso/contract/api';
 import { SubmissionError } from '../submission/failures';
 import type { Put, PutOutcome } from './putDocument';

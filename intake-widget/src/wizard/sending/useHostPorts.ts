@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
-import { useHostServices, type HostServices } from '@incasso/browser/host/services';
+import { useBotCheck } from '@incasso/frontend/bot-check/useBotCheck';
+import { useHostServices, type HostServices } from '@incasso/frontend/host/services';
 import { createDocumentReader } from '../documents/createDocumentReader';
 import { createFileStore } from '../documents/createFileStore';
 import { createUploadProgress } from '../documents/UploadProgress';

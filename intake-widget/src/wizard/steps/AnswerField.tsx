@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { TextField } from '@incasso/browser/forms/TextField';
+import { TextField } from '@incasso/frontend/forms/TextField';
 import { intakeField, isDoubtful, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { lengthProblem } from '@incasso/contract/intakeProblems';
 import { useLazyInvoices } from '../invoices/lazyInvoices';

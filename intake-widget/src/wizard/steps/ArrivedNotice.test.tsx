@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as caseNotices from '@incasso/browser/case-notices/CaseNotices';
-import { hasCaseNotices } from '@incasso/browser/case-notices/hasCaseNotices';
-import type { CallResult } from '@incasso/browser/api/CallFailure';
+import * as caseNotices from '@incasso/frontend/case-notices/CaseNotices';
+import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
+import type { CallResult } from '@incasso/frontend/api/CallFailure';
 import { apiErrors } from '@incasso/contract/errors';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import { failuresText } from '../submission/failures.text';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { CaseReference } from '@incasso/browser/case-notices/CaseCard';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { CaseReference } from '@incasso/frontend/case-notices/CaseCard';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { arrivedNoticeText as text } from './ArrivedNotice.text';
 
 type ArrivedNoticeProps = {

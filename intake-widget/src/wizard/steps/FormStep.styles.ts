@@ -1,5 +1,5 @@
-import { focusLook } from '@incasso/browser/forms/Field.styles';
-import { theme } from '@incasso/browser/brand/theme';
+import { focusLook } from '@incasso/frontend/forms/Field.styles';
+import { theme } from '@incasso/frontend/brand/theme';
 import styled from 'styled-components';
 
 /** While sending, one attribute disables every control. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import styled from 'styled-components';
-import { theme } from '@incasso/browser/brand/theme';
-import { Fold } from '@incasso/browser/ui/Fold';
-import { QuietButton } from '@incasso/browser/ui/QuietButton';
-import { Row } from '@incasso/browser/layout/Stack';
+import { theme } from '@incasso/frontend/brand/theme';
+import { Fold } from '@incasso/frontend/ui/Fold';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
+import { Row } from '@incasso/frontend/layout/Stack';
 import {
   fieldsOfStep,
   formatAnswer,

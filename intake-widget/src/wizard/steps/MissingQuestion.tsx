@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import styled from 'styled-components';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { missingInfoOfForm } from './missingInfoOfForm';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { missingQuestionText as text } from './MissingQuestion.text';

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { Fold } from '@incasso/browser/ui/Fold';
+import { Fold } from '@incasso/frontend/ui/Fold';
 import { fieldsOfStep, isRequired } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';

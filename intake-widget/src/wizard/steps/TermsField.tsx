@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { Checkbox } from '@incasso/browser/forms/Checkbox';
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { Checkbox } from '@incasso/frontend/forms/Checkbox';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import type { WizardActor } from '../case/WizardSnapshot';

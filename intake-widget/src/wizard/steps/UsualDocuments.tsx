@@ -1,4 +1,4 @@
-import { SmallPrint } from '@incasso/browser/layout/SmallPrint';
+import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { documentKinds, usualDocumentKinds, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { usualDocumentsText as text } from './FormStep.text';

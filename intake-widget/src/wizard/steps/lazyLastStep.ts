@@ -1,4 +1,4 @@
-import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import type { WizardContext, MissingFromForm } from '../case/WizardContext';
 
 const fetchLastStep = async () => ({

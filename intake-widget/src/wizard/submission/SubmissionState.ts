@@ -1,5 +1,5 @@
-import type { CallFailure } from '@incasso/browser/api/CallFailure';
-import type { Toast } from '@incasso/browser/host/services';
+import type { CallFailure } from '@incasso/frontend/api/CallFailure';
+import type { Toast } from '@incasso/frontend/host/services';
 import type { WizardDocument } from './WizardDocument';
 
 /**

@@ -1,5 +1,5 @@
-import type { Toast } from '@incasso/browser/host/services';
-import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
+import type { Toast } from '@incasso/frontend/host/services';
+import { BotCheckError } from '@incasso/frontend/bot-check/BotCheckTokens';
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { isDocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { messages } from '@incasso/contract/messages';

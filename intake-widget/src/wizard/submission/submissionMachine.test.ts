@@ -1,4 +1,4 @@
-import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
+import { BotCheckError } from '@incasso/frontend/bot-check/BotCheckTokens';
 import { messages } from '@incasso/contract/messages';
 import type { CaseContent } from '../case/WizardContext';
 import { SubmissionError } from './failures';

@@ -1,8 +1,8 @@
 import type { IntakeAnswer } from '@incasso/contract/api';
-import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
-import type { Toast } from '@incasso/browser/host/services';
-import { ToastList } from '@incasso/browser/toasts/ToastList';
+import type { CallResult } from '@incasso/frontend/api/CallFailure';
+import type { IntakeRequest } from '@incasso/frontend/api/submitIntake';
+import type { Toast } from '@incasso/frontend/host/services';
+import { ToastList } from '@incasso/frontend/toasts/ToastList';
 import { embeddedFiles } from '@incasso/documents/embeddedFiles';
 import { readDocument } from '@incasso/documents/readDocument';
 import { readListFile } from '../lists/readListFile';

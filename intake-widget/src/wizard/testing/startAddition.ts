@@ -1,6 +1,6 @@
-import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { Toast } from '@incasso/browser/host/services';
-import { ToastList } from '@incasso/browser/toasts/ToastList';
+import type { CallResult } from '@incasso/frontend/api/CallFailure';
+import type { Toast } from '@incasso/frontend/host/services';
+import { ToastList } from '@incasso/frontend/toasts/ToastList';
 import { createActor, SimulatedClock } from 'xstate';
 import type { AdditionDraft } from '../addition/AdditionContext';
 import { openAddition, provideAddition, type AdditionPorts } from '../addition/provideAddition';

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /** The modules through which a remote uses its host, by their shared name. Host and remotes must share one instance. */
 export const hostModules = {
-  '@incasso/browser/host/services': moduleFile('services.ts'),
-  '@incasso/browser/host/router': moduleFile('router.ts'),
+  '@incasso/frontend/host/services': moduleFile('services.ts'),
+  '@incasso/frontend/host/router': moduleFile('router.ts'),
 };
 
 /** @param {string} name */
