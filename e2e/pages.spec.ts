@@ -224,7 +224,7 @@ test('the titles of pages with the same opening begin at one height', async ({ p
 });
 
 test('two sections on the same background have one space between them', async ({ page }) => {
-  for (const route of [routes.home, routes.services, routes.contact]) {
+  for (const route of [routes.home, routes.services]) {
     await page.goto(route);
     const paddings = await page.locator('main section + section').evaluateAll((sections) =>
       sections.map((section) => {

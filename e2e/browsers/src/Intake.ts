@@ -16,7 +16,7 @@ export class Intake {
 
   async next(name: 'Contact' | 'Documenten'): Promise<void> {
     await this.visitor.click(button('Volgende'));
-    await this.visitor.see({ role: 'heading', name: new RegExp(`: ${name}$`) });
+    await this.visitor.see({ role: 'heading', name: new RegExp(`^Stap \\d van 3 ${name}$`) });
   }
 
   /** Adds documents and waits until all are checked. `count`: with the documents that are found in them. */

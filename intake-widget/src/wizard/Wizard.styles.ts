@@ -13,17 +13,17 @@ export const ButtonRow = styled.div`
     border: 0;
   }
 
-  /* Useless without JavaScript: the notice above says what to do instead. */
-  @media print, (scripting: none) {
-    display: none;
-  }
-
   @container (min-width: ${theme.fromContainer.medium}) {
     display: flex;
     flex-direction: row-reverse;
     justify-content: space-between;
     padding-block-start: ${theme.space.l};
     border-block-start: 1px solid ${theme.color.rule};
+  }
+
+  /* Useless without JavaScript: the notice above says what to do instead. */
+  @media print, (scripting: none) {
+    display: none;
   }
 `;
 

@@ -22,14 +22,14 @@ export function RefusedDocuments({ documents, onRemove }: RefusedDocumentsProps)
   const titleId = useId();
   return (
     <RefusedGroup>
-      <Row $gap="0 m" $isSpread>
+      <RefusedHead $gap="0 m" $isSpread>
         <FieldError id={titleId}>{documentsText.notSent(documents.length)}</FieldError>
         {documents.length > 1 && (
           <QuietButton type="button" onClick={() => onRemove(documents.map(({ id }) => id))}>
             {documentsText.removeAll(documents.length)}
           </QuietButton>
         )}
-      </Row>
+      </RefusedHead>
       <PlainList aria-labelledby={titleId}>
         {documents.map((document) => (
           <RefusedRow
@@ -70,6 +70,13 @@ const RefusedGroup = styled.div`
   font-size: ${theme.size.small};
 `;
 
+const RefusedHead = styled(Row)`
+  /* For a finger it is as high as the button below it, and must not cover that. */
+  && > button {
+    margin-block: 0;
+  }
+`;
+
 const Refused = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -89,10 +96,5 @@ const Refused = styled.li`
     grid-column: 1 / -1;
     line-height: 1.4;
     overflow-wrap: anywhere;
-  }
-
-  /* For a finger it is as high as the button below it, and must not cover that. */
-  && > button {
-    margin-block: 0;
   }
 `;
