@@ -48,6 +48,8 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await intake.inOrder(1).waitFor();
   await intake.addDocuments([pdfFile('scan0001.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
   await expect(intake.inOrder(2)).toBeVisible();
+  // The words of refusals load with the first one.
+  await expect(page.getByText(/^Dit soort bestand/)).toBeVisible();
   await see('step 3, documents read');
 
   await intake.unfold();

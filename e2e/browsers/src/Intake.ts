@@ -42,7 +42,7 @@ export class Intake {
 }
 
 /** Tells screen readers how many documents are checked and sent. */
-function inOrder(count: number): Target {
+export function inOrder(count: number): Target {
   return { text: new RegExp(`^${documentsText.inOrder(count)}`) };
 }
 
