@@ -50,8 +50,8 @@ const Invitation = styled.div<{ $isDraggedOver: boolean }>`
   display: grid;
   align-content: center;
   align-items: center;
-  gap: 0 ${theme.space.m};
-  padding: 0.3125rem ${theme.space.m};
+  gap: 0 ${theme.space.xs};
+  padding: 0.3125rem 0.75rem;
   border: 1px solid ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.rule)};
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
@@ -85,7 +85,8 @@ const Invitation = styled.div<{ $isDraggedOver: boolean }>`
 
   @container (min-width: ${theme.fromContainer.medium}) {
     grid-template-columns: auto minmax(0, 1fr);
-    padding-block: 0.6875rem;
+    gap: 0 ${theme.space.m};
+    padding: 0.6875rem ${theme.space.m};
 
     > strong {
       grid-column: 1;
