@@ -59,7 +59,7 @@ test('after an e-invoice and two documents the last step fits in less than one a
   expect(await ofPage()).toBeLessThanOrEqual(1165);
 });
 
-test('of 150 invoices ten are shown, found again by a search, and their import ends at the head of the table', async ({
+test('ten of 150 invoices are shown, a search finds the others, and their import ends at the head of the table', async ({
   page,
 }) => {
   const intake = await IntakePage.opened(page);

@@ -44,7 +44,7 @@ test('the browser confirms leaving only while sending', async ({ page }) => {
 test.describe('an answer that is lost', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('and a case that is changed after it: the reference, the link, and nothing cleared before the visitor chose', async ({
+  test('a case that is changed after a lost answer shows its reference and link, and clears nothing before the visitor chooses', async ({
     page,
     context,
     store,
@@ -96,7 +96,7 @@ test.describe('an answer that is lost', () => {
     await expect.poll(async () => (await toStaff()).sort()).toEqual(['Aanvulling', 'Nieuwe aanvraag']);
   });
 
-  test('and an embedded case that is changed after it: a new one begins with what was typed', async ({
+  test('an embedded case that is changed after a lost answer begins a new one with what was typed', async ({
     page,
     context,
     mailbox,

@@ -28,7 +28,7 @@ const openers = (page: Page) =>
     .getByRole('button', { name: /^Factuur \d+ aanpassen/ })
     .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel?.replace(/^.*?: /, '')));
 
-test('of pasted cells, a spreadsheet and a text file, exactly the ticked rows are sent', async ({ page, mailbox }) => {
+test('exactly the ticked rows of pasted cells, a spreadsheet and a text file are sent', async ({ page, mailbox }) => {
   const company = sampleCompany('Lijsten BV', test.info());
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);

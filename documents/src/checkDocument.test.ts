@@ -191,7 +191,7 @@ describe('an Excel file of 97-2003', () => {
     expect(await checkXls(workbook([...megabytes, boundSheet({})]))).toBeUndefined();
   });
 
-  test('is refused with a macro sheet behind them', async () => {
+  test('is refused with a macro sheet behind megabytes of text', async () => {
     expect(await checkXls(workbook([...megabytes, boundSheet({ isMacroSheet: true })]))).toBe('macros');
   });
 

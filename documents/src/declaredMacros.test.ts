@@ -64,9 +64,9 @@ test.each([
 describe('an ambiguous file is refused as damaged', () => {
   const hidden = relationship(`${officeTypes}/vbaProject`, 'picture.bin');
   test.each([
-    ['two bytes a letter', Buffer.from(`\ufeff${hidden}`, 'utf16le')],
-    ['another alphabet', hidden.replace('UTF-8', 'UTF-7')],
-    ['numbers of letters', relationship(`${officeTypes}/&#118;b&#x61;Project`, 'picture.bin')],
+    ['UTF-16', Buffer.from(`\ufeff${hidden}`, 'utf16le')],
+    ['UTF-7', hidden.replace('UTF-8', 'UTF-7')],
+    ['numeric references', relationship(`${officeTypes}/&#118;b&#x61;Project`, 'picture.bin')],
     ['entities of its own', hidden.replace('<Rel', '<!DOCTYPE x [<!ENTITY v "v">]><Rel').replace('/vba', '/&v;ba')],
   ])('%s', async (_, content) => {
     expect(await checkDocx({ [relationsName]: content })).toBe('damaged');

@@ -28,7 +28,7 @@ test.each(builds)(
   },
 );
 
-test.each(builds)('of a file that a later save replaces, the last counts: %s', async (_, build) => {
+test.each(builds)('the last version of a file that a later save replaces is read: %s', async (_, build) => {
   const attachments = [{ content: ubl }];
 
   const sameNumber = objectOf(40, other, '/Type /EmbeddedFile');

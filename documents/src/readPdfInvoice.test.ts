@@ -55,7 +55,7 @@ test.each([10, 13, 65])('a deflated file that ends in byte %i is found without i
     expect(await numberIn({ attachments: [{ content, length: 'elsewhere', lineBreak }] })).toBe('2026-0012');
 });
 
-test('of a rewritten file, the newest version counts', async () => {
+test('the newest version of a rewritten file is read', async () => {
   const update = `40 0 obj\n<< /Type /EmbeddedFile /Length ${other.length} >>\nstream\n${other}\nendstream\nendobj`;
 
   expect(await numberIn({ attachments: [{ content: ubl }], update })).toBe('2026-0013');

@@ -25,7 +25,7 @@ const cases: [string, Given, MissingInfo[]][] = [
   ['words in a later note', { notes: ['Jansen, 750 euro'] }, ['documents']],
 ];
 
-test.each(cases)('with %s', (_case, { debts = [], kinds = [], notes = [], ...answers }, missing) => {
+test.each(cases)('what a case with %s lacks', (_case, { debts = [], kinds = [], notes = [], ...answers }, missing) => {
   expect(missingInfo({ answers: sampleAnswers(answers), debts, kinds, notes })).toEqual(missing);
 });
 

@@ -62,7 +62,7 @@ test('identifies a debtor without a name by the number; one without either is no
 
 test.each<[string, Partial<Debt>[], number]>([
   [
-    'a name beside its number, in any order',
+    'one name, of which some have a number',
     [{ debtor: 'ACME' }, { debtor: 'ACME Group', number: 'X1' }, { debtor: 'ACME', number: 'X1' }],
     1,
   ],
@@ -82,7 +82,7 @@ test.each<[string, Partial<Debt>[], number]>([
     2,
   ],
   ['signs only', [{ debtor: '!!!' }, { debtor: '???' }], 2],
-])('%s', (_what, said, count) => {
+])('rows with %s are grouped by debtor in any order', (_what, said, count) => {
   expect(countOf(rows(...said))).toBe(count);
   expect(countOf(rows(...[...said].reverse()))).toBe(count);
 });

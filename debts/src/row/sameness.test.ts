@@ -44,12 +44,9 @@ test.each([
   ['no number and another amount', { invoice: '', amount: '€ 40,00' }, false, undefined],
   ['no number and another debtor', { invoice: '', number: '', debtor: 'Garage Voorbeeld' }, false, undefined],
   ['a number with other signs', { invoice: '202612' }, false, undefined],
-])(
-  'of two rows that differ by %s, whether they are one invoice, and whether they may be',
-  (_what, changes, is, may) => {
-    const [one, other] = [sampleDebt(), sampleDebt(changes)];
+])('whether two rows that differ by %s are one invoice, and whether they may be one', (_what, changes, is, may) => {
+  const [one, other] = [sampleDebt(), sampleDebt(changes)];
 
-    expect([isSameInvoice(one, other), isSameInvoice(other, one)]).toEqual([is, is]);
-    expect([sameInvoiceBy(one, other), sameInvoiceBy(other, one)]).toEqual([may, may]);
-  },
-);
+  expect([isSameInvoice(one, other), isSameInvoice(other, one)]).toEqual([is, is]);
+  expect([sameInvoiceBy(one, other), sameInvoiceBy(other, one)]).toEqual([may, may]);
+});

@@ -232,7 +232,7 @@ test('reports a call as cancelled if that came before the configuration failed t
   expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
 });
 
-test('is unreachable if the configuration does not load', async () => {
+test('fails as unreachable if the configuration does not load', async () => {
   const dead: ApiHost = { ...host(), loadSiteConfig: () => Promise.reject(new Error('no configuration')) };
 
   expect(await submitIntake(dead, validRequest())).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -106,7 +106,7 @@ test('puts the policy in the role itself, where CloudFormation detects drift', (
   expect(types.flatMap((type) => Object.keys(backend.findResources(type)))).toEqual([]);
 });
 
-test('only lets the sender’s address send mail', () => {
+test('functions may send mail from the sender’s address only', () => {
   const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 
   expect(sending).toHaveLength(1);
@@ -127,7 +127,7 @@ test.each([
   expect(resources.match(/:identity\/",\{"Ref":"\w+"/g)).toEqual([`:identity/",{"Ref":"${identity}"`]);
 });
 
-test('only lets functions send messages to the notify queue', () => {
+test('functions may send messages to the notify queue only', () => {
   const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('sqs:SendMessage'));
 
   expect(sending.map(({ Resource }) => Resource)).toEqual([
@@ -135,7 +135,7 @@ test('only lets functions send messages to the notify queue', () => {
   ]);
 });
 
-test('in SES’s sandbox, allows all identities: sending needs rights on the recipients’ too', () => {
+test('in SES’s sandbox functions may send with all identities: sending needs rights on those of the recipients too', () => {
   const sandbox = synthesizeStage('prod', { sesSandbox: true }).backend;
   const sending = statementsOf('notify-staff', sandbox).filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 

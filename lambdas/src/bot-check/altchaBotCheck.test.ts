@@ -59,7 +59,7 @@ test('a token passes for every retry of a browser, each counted twice, and then 
   expect(await check(tokenOf(solved))).toEqual(refuse('bot_check_failed', { reason: 'used_up' }));
 });
 
-test('of ten submissions that race with one token, one passes', async () => {
+test('one of ten submissions that race with one token passes', async () => {
   const { check } = start();
 
   const verdicts = await Promise.all(

@@ -61,7 +61,7 @@ describe.each(records)('%s', (_kind, record) => {
     });
   });
 
-  test('is refused, with nothing due, for the same id with other content', async () => {
+  test('is refused when its id is stored with other content, and leaves no mail due', async () => {
     const store = new MemoryStore();
     await put(store, record);
     const before = store.keys;
@@ -72,7 +72,7 @@ describe.each(records)('%s', (_kind, record) => {
     expect(store.keys).toEqual(before);
   });
 
-  test('that was erased is refused before its documents are stored, with nothing due', async () => {
+  test('that was erased is refused before its documents are stored, and leaves no mail due', async () => {
     const store = new MemoryStore();
     await store.write(storageKeys.tombstone(record), { bytes: '', contentType: 'text/plain' });
     const before = store.keys;

@@ -213,7 +213,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('that the browser cannot save is marked so, also after starting again', () => {
+  test('that the browser cannot save stays marked as not kept when the visitor starts again', () => {
     const { actor } = startWizard();
 
     actor.send({ type: 'draft.unkept' });

@@ -85,7 +85,7 @@ test('where the browser stores no files it stores the bytes, and returns the sam
   expect(await described(await createFileStore().get('a/1'))).toEqual(whole);
 });
 
-test('also for a large file: once it is gone from disk, the stored bytes are sent', async () => {
+test('where the browser stores no files, the stored bytes of a large file are sent once it is gone from disk', async () => {
   mockRefuse = refuseFiles;
   const { file, spoil } = fileOnDisk(large);
   const files = createFileStore();

@@ -182,7 +182,7 @@ test('without cookies a second tab neither shows nor removes the draft of the fi
   removeLocks();
 });
 
-test('no tab removes a draft of an open tab: not a tab that is a day ahead, nor one of another browser session', async () => {
+test('neither a tab that is a day ahead nor one of another browser session removes a draft of an open tab', async () => {
   installLocks();
   await write(openTab(), draftOf(1));
 

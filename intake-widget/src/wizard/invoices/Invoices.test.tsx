@@ -157,7 +157,7 @@ test('an invoice that is not due yet shows a warning with its date, one that is 
   expect(screen.queryByText(/^Factuur 2026-0012 vervalt/)).toBeNull();
 });
 
-test('a credit note of no chosen invoice and a payee other than the seller are reported, and that the credit is not subtracted', async () => {
+test('a notice names the credit note whose invoice was not chosen, says that it is not subtracted, and names a payee other than the seller', async () => {
   const { choose } = startAtCompany();
   const payee =
     '<cac:PayeeParty><cac:PartyName><cbc:Name>Voorbeeldfactor NV</cbc:Name></cac:PartyName></cac:PayeeParty>';

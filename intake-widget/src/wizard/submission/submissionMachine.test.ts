@@ -83,7 +83,7 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
   });
 
-  test('when one document cannot be read in time, still reports another that is refused', () => {
+  test('reports a refused document also when another cannot be read in time', () => {
     const { actor, clock } = startAtDocuments();
     const word = { ...invoice, id: 'word' };
     actor.send({ type: 'documents.added', documents: [invoice, word] });
@@ -206,7 +206,7 @@ describe('a failed submission', () => {
   test.each([
     ['proving', { obtainToken: never }, 100_000, { failure: { kind: 'unproven' } }],
     ['sending', { sendSubmission: never }, 480_000, { failure: { kind: 'unreachable' }, mayHaveArrived: true }],
-  ] as const)('by the time limit of %s keeps everything', async (state, actors, limitMs, changes) => {
+  ] as const)('that exceeded the time limit of %s keeps everything', async (state, actors, limitMs, changes) => {
     const { actor, clock } = startAtDocuments(actors);
     actor.send({ type: 'form.submitted' });
     await settle();
@@ -241,7 +241,7 @@ describe('a failed submission', () => {
     expect(contextOf(actor)).toEqual(filledContext({ receipt }));
   });
 
-  test('by a refused field goes to its step and shows the server’s message', async () => {
+  test('with a refused field goes to the step of that field and shows the server’s message', async () => {
     const failure = {
       ...refused(422),
       code: 'invalid_fields' as const,
@@ -256,7 +256,7 @@ describe('a failed submission', () => {
     expect(contextOf(actor)).toEqual(filledContext({ failure, problems: { email: 'Dit adres klopt niet.' } }));
   });
 
-  test('by a refused document marks that document', async () => {
+  test('with a refused document marks that document', async () => {
     const failure = {
       ...refused(422),
       code: 'document_refused' as const,

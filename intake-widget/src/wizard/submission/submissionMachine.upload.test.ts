@@ -33,7 +33,7 @@ describe('a submission too large for one call', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending');
   });
 
-  test('also when a document could not be read in time', () => {
+  test('uploads its documents also when one could not be read in time', () => {
     const { actor, clock } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [large] });
     actor.send({ type: 'form.submitted' });

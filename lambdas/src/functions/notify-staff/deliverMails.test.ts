@@ -163,7 +163,7 @@ test('a mail without a response from SES waits three times as long, since SES ma
   expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 });
 
-test('a confirmation does not touch the entry while the staff’s mail waits: the timer counts from its last write', async () => {
+test('while the staff’s mail waits, a failed confirmation does not rewrite the outbox entry, which would restart the wait', async () => {
   const { store, mailer, ports } = await start();
   const failing = keepingMailer(({ to }) => (to === staff ? new MailUnanswered(new Error('late')) : new Error('down')));
   await deliverMails({ submissionId }, { ...ports, mailer: failing });

@@ -104,7 +104,7 @@ test("a confirmation held back after the staff's mail was sent is reported to th
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('of concurrent deliveries to one recipient three confirm', async () => {
+test('three of the concurrent deliveries to one recipient send a confirmation', async () => {
   const { store, message, confirmed } = start();
   store.hook = () => new Promise((resolve) => setImmediate(resolve));
 
