@@ -24,7 +24,7 @@ export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
-  // What the screen reader says.
+  // The only snapshots here are transcripts of the screen reader.
   snapshotPathTemplate: 'transcripts/{arg}{ext}',
   fullyParallel: true,
   // Twice the cores: with three, a fifth of the time was spent waiting for delays and mails.

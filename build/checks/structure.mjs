@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 
-/** What each workspace may import of the others. Their set-up (`setUp`) may import `build` too. */
+/** The workspaces that each workspace may import. The files of `setUp` may import `build` too. */
 const mayImport = {
   build: [],
   contract: [],

@@ -87,7 +87,7 @@ export const paysWithin = '7 dagen';
 // claim: no-commitment
 export const noCommitment = 'Indienen verbindt u tot niets';
 
-/** The same with its reason, in the confirmation mail. */
+/** `noCommitment` with its reason, in the confirmation mail. */
 export const noCommitmentUntil = `${noCommitment}: we beginnen pas als u ons voorstel aanvaardt.`;
 
 export const telLink = `tel:${firmProfile.phone.e164}`;

@@ -26,7 +26,7 @@ export const legalDocuments = {
   generalTerms: '/documents/algemene-voorwaarden.pdf',
 } as const;
 
-/** Of the pages outside the navigation, and of the intake. */
+/** Link on the pages outside the navigation, and on the page of the intake. */
 export const homeLink = { name: 'Terug naar de homepagina', address: routes.home } as const;
 
 /** Where debtors who received a letter find what to do: the intake and its navigation are not for them. */

@@ -186,7 +186,7 @@ function deepest(size: number): Buffer {
   return Buffer.concat([Buffer.from(`${from}${begin.join('')}\n`), text, Buffer.from(ends.join(''))]);
 }
 
-/** As many mails in mails as are read, the innermost with a text of that size. */
+/** Nests mails to the depth that is still read. The innermost has a text of the given size. */
 function nestedMails(size: number): Buffer {
   const heads = `${`${from}Content-Type: message/rfc822\n\n`.repeat(4)}${from}\n`;
   return Buffer.concat([Buffer.from(heads), Buffer.alloc(size, `--${'b'.repeat(60)}\n`)]);

@@ -30,7 +30,7 @@ export class Mailbox {
     return mails.filter(({ subject, text }) => subject.includes(words) || text.includes(words));
   }
 
-  /** The same, of the mails to the staff alone: a confirmation repeats what a client filled in. */
+  /** As `about`, but only mails to the staff: a confirmation to the client contains the same words. */
   async toStaff(words: string): Promise<Message[]> {
     return (await this.about(words)).filter(({ to }) => to.some((address) => address.startsWith('info@')));
   }

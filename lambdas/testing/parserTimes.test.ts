@@ -40,9 +40,9 @@ const allowedGrowth = step ** 1.5;
 
 type Row = {
   readonly name: string;
-  /** On the reference machine. */
+  /** Time that the work may take on the reference machine. */
   readonly allowedMs: number;
-  /** Of the largest input. */
+  /** Size of the largest input. */
   readonly size: number;
   /** Builds an input and returns the work to measure. */
   readonly prepare: (size: number) => () => unknown;

@@ -77,7 +77,7 @@ function pageScripts(name: RouteName, { content, intake }: PublishedBuilds): str
   return [...ofContent, intake.entry, ...scriptsOf(intake.chunks, exposed.wizard)];
 }
 
-/** The same for the page behind a client's link. */
+/** The remotes' scripts that the page behind a client's link needs to hydrate. */
 function additionScripts({ intake }: Pick<PublishedBuilds, 'intake'>): string[] {
   return [intake.entry, ...scriptsOf(intake.chunks, exposed.addition)];
 }

@@ -30,7 +30,7 @@ const strip = css`
   grid-auto-flow: column;
 `;
 
-/* Not by content: a column would shift when the fonts arrive. */
+/* Columns sized by their content would shift when the fonts arrive. */
 const rows = css`
   > div {
     display: grid;

@@ -54,7 +54,7 @@ test('services, FAQ and general terms have the fee in the same words', () => {
   }
   for (const text of [services, termsOnCosts])
     for (const words of [costTerms.extra, costTerms.openAmount, costTerms.withoutVat]) expect(text).toContain(words);
-  // What the open amount and its 10% are with.
+  // The open amount and the 10% on it include VAT.
   for (const text of [services, JSON.stringify(generalTerms)])
     expect(text).not.toMatch(/alle bedragen zijn zonder btw/i);
   expect(costRules.undisputed).toContain('21% btw');

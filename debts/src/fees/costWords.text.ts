@@ -38,12 +38,12 @@ export const costWords = {
 } as const;
 
 /**
- * What the table, the FAQ and the general terms say beside the rules. A separate constant, so that the home page does
- * not load it.
+ * Conditions that the calculator, the FAQ and the general terms state besides `costRules`. A separate constant, so that
+ * the home page does not load them.
  */
 // claim: undisputed-fee, enforcement, stopping, amounts-without-vat
 export const costTerms = {
-  /** The same, where no heading says to which cases it applies */
+  /** The fee with the cases that it applies to, for places without a heading that names these */
   feeInScope: `${capital(scope)} komt ons ereloon alleen uit wat uw debiteur extra betaalt. Het is ${most}`,
   /** What the debtor pays beyond the invoice, and who gets it */
   extra: `Extra is interest, een vaste vergoeding van ${fixed} en soms een schadebeding. Meestal gaat dat helemaal naar ons ereloon; is het meer dan die ${String(undisputedFeeMaxPercent)}%, dan is de rest voor u.`,
@@ -53,7 +53,7 @@ export const costTerms = {
   enforcement:
     'De kosten van de gerechtsdeurwaarder komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u. Ons ereloon blijft zoals in de fase daarvoor.',
   stopped: `Betaalt uw debiteur rechtstreeks aan u voor u stopzet, of binnen ${String(costFigures.monthsAfterStopping)} maanden daarna? Dan telt dat als een betaling aan ons.`,
-  /** Not 'all amounts': the open amount is with VAT. */
+  /** Must not say that all amounts are without VAT: the open amount includes it. */
   withoutVat: `Ereloon en kosten van de gerechtsdeurwaarder zijn zonder btw. ${vatOnFee}`,
 } as const;
 

@@ -4,7 +4,7 @@ import { isSameDebtor, isSameInvoice } from '../row/sameness';
 import { debtorOf, valuesOf } from './valuesOf';
 
 export type Settlement = {
-  /** Each document once, whatever the files */
+  /** Each document once, also when several files contain it */
   readonly documents: readonly Invoice[];
   /** The invoices with a row */
   readonly owed: readonly Invoice[];
@@ -12,7 +12,7 @@ export type Settlement = {
   readonly credits: readonly Invoice[];
   /** The documents without a row */
   readonly otherDocuments: readonly OtherDocument[];
-  /** Each seller once. More than one needs a remark, because a case has one client. */
+  /** Each seller once. A second seller gets a remark, because a case has one client. */
   readonly sellers: readonly Party[];
 };
 

@@ -22,9 +22,9 @@ export const debtCautions = [
   'nothing_due',
   /** A credit note for an invoice that no row has, or an e-invoice's credit note that names no invoice */
   'credit_elsewhere',
-  /** No date, before 2000, or in the future. */
+  /** The issue date is no date, before 2000, or in the future. */
   'doubtful_issue_date',
-  /** No date, before 2000, or before the day of the invoice. */
+  /** The due date is no date, before 2000, or before the issue date. */
   'doubtful_due_date',
 ] as const;
 

@@ -14,15 +14,15 @@ export type ReadInvoice = {
  * (`invoiceLimits.maxTextLength`).
  */
 export type Invoice = {
-  /** By the root, and by the type code of a credit note in an invoice (UNTDID 1001: 381 and its like) */
+  /** Taken from the root element, and from a type code of credit notes in an invoice (UNTDID 1001, such as 381) */
   readonly kind: 'invoice' | 'credit_note';
   /**
-   * By `documentTypeCodes` and its sign: money that the buyer owes, money that the seller refunds, or neither, as in a
-   * pro forma
+   * Taken from the type code and the sign of the amount: money that the buyer owes, money that the seller refunds, or
+   * neither, as in a pro forma
    */
   readonly purpose: 'debt' | 'credit' | 'none';
   readonly number: string;
-  /** Of UNTDID 1001 */
+  /** Code of UNTDID 1001 */
   readonly typeCode?: string;
   /** Also absent when the calendar has no such day */
   readonly issueDate?: IsoDate;
@@ -37,7 +37,7 @@ export type Invoice = {
   readonly buyerReference?: string;
   /** The buyer's */
   readonly orderReference?: string;
-  /** By ISO 4217; where the file has none, that of the payable amount */
+  /** ISO 4217 code. Where the file states none, the currency of the payable amount */
   readonly currency: string;
   /**
    * All in `currency`, as in the file. A credit note's are what the seller refunds: positive by the standard, negative
@@ -106,7 +106,7 @@ export type Party = {
 /** Has a name, a company number or both. */
 export type Payee = {
   readonly name?: string;
-  /** Like `Party`'s */
+  /** In the form of a `Party`'s company number */
   readonly companyNumber?: string;
 };
 
@@ -117,7 +117,7 @@ export type Identifier = {
 };
 
 export type PostalAddress = {
-  /** With the house number after it where a file has one */
+  /** Followed by the house number, if the file has one */
   readonly street?: string;
   readonly additionalStreet?: string;
   readonly line?: string;
@@ -135,14 +135,14 @@ export type Contact = {
 };
 
 export type PaymentMeans = {
-  /** Of UNTDID 4461: 30 and 58 are transfers, 49 and 59 direct debits. */
+  /** Code of UNTDID 4461: 30 and 58 are transfers, 49 and 59 direct debits. */
   readonly code?: string;
   /**
    * As written. The payee's; in a credit note the buyer's, or the seller's as on its invoices; in a direct debit not
    * payable, or the buyer's. `sellerAccount` decides which one to pay to.
    */
   readonly account?: string;
-  /** The same in groups of four, if it is an IBAN with valid check digits */
+  /** The account in groups of four, if it is an IBAN with valid check digits */
   readonly iban?: string;
   readonly bic?: string;
   readonly accountName?: string;
@@ -150,7 +150,7 @@ export type PaymentMeans = {
   readonly payerAccount?: string;
   /** As written. The buyer writes it with the payment; in a credit note, the seller does. */
   readonly reference?: string;
-  /** The same as `+++090/9337/55493+++`, if it is a structured reference with valid check digits */
+  /** The reference in the form `+++090/9337/55493+++`, if it is a structured one with valid check digits */
   readonly structuredReference?: string;
 };
 

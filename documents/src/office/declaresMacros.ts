@@ -44,8 +44,8 @@ export async function declaresMacros(archive: Uint8Array, entries: readonly ZipE
 }
 
 /**
- * The markup; `undefined` when a reader could see other text: UTF-16, another alphabet, entities, or numeric references
- * in a type. Office writes none of these.
+ * Decodes the markup of a part. Returns `undefined` when another reader could decode other text: for UTF-16, another
+ * character set, entities, or numeric references in a type. Office writes none of these.
  */
 function plainMarkup(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('latin1').decode(bytes).replace(/^\u00EF\u00BB\u00BF/, '');

@@ -61,6 +61,6 @@ function write(notices: readonly CaseNotice[]): void {
     if (notices.length === 0) sessionStorage.removeItem(caseNoticesKey);
     else sessionStorage.setItem(caseNoticesKey, JSON.stringify(notices));
   } catch {
-    // They stay in memory.
+    // Without storage the notices stay in memory.
   }
 }

@@ -20,7 +20,7 @@ const arrive = keyframes`
 
 const kinds = {
   success: css`
-    /* On the footer, which is ink too. */
+    /* Without a border the toast would vanish over the footer, which has the same colour. */
     border: 1px solid ${theme.color.controlBorder};
     background: ${theme.color.ink};
     color: ${theme.color.paper};

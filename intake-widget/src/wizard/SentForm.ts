@@ -2,7 +2,7 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { SubmissionSnapshot } from './sending/sendingPhaseOf';
 import type { SubmissionState } from './submission/SubmissionState';
 
-/** The parts of an actor that hold for each machine, whatever it emits. */
+/** The members of an actor whose types do not depend on the events that its machine emits. */
 type AnyActor<Of extends Snapshot<unknown>, Event extends EventObject> = Pick<
   ActorRef<Of, Event>,
   'getSnapshot' | 'subscribe' | 'send'

@@ -150,7 +150,7 @@ test('Back returns to where the visitor was on the step before, and focuses its 
   await ledTo('Contact');
   scrolled.mockClear();
 
-  // As the site does, before its router hears of it.
+  // The site dispatches this event before its router handles the navigation.
   addEventListener('popstate', () => dispatchEvent(new Event(entryReached, { cancelable: true })), { once: true });
   history.back();
 

@@ -16,7 +16,7 @@ const verdictSchema = v.object({
   caution: v.optional(v.picklist(documentCautions)),
   attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
-  /** What `partsOf` tells of the files in it */
+  /** The files in the document, as `partsOf` identifies them */
   parts: v.optional(v.array(v.string())),
 });
 

@@ -17,8 +17,8 @@ const notUploaded: Verdict = { refusal: 'not_uploaded' };
 type Target = Parameters<typeof uploadKey>[0] & { readonly receivedAt: string };
 
 /**
- * Validates the contents of sent and uploaded documents, and reads the e-invoices among them: these are invoices,
- * whatever the visitor chose. One at a time, so that memory holds the largest only.
+ * Validates the contents of sent and uploaded documents and reads the e-invoices among them, which get the kind
+ * `invoice` whatever kind the visitor chose. Reads one document at a time, so that memory holds only the largest.
  */
 export async function validateContents(
   store: ObjectStore,
@@ -84,8 +84,8 @@ async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Ve
 }
 
 /**
- * What tells of a sent document that it came out of this mail or e-invoice: its SHA-256, or the name that the browser
- * gave the JPG of a HEIC photo, whose bytes nobody else has.
+ * Identifies the files in a mail or e-invoice, to recognise them among the sent documents: by their SHA-256; a HEIC
+ * photo by the name of the JPG that the browser made of it, because only the browser knows the bytes of that JPG.
  */
 async function partsOf(reading: Extract<DocumentOrMailReading, { ok: true }>): Promise<string[]> {
   return (await filesWithin(reading)).map(({ name, bytes }) =>

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../Result';
 import { equalSecrets } from '../http/equalSecrets';
 import type { StoredSubmission } from '../storage/storageKeys';
 
-/** The target of a staff link, a document or, without a hash, the case file; and its expiry */
+/** The file that a staff link opens, and when the link expires. Without a hash the file is the case file. */
 export type LinkedFile = StoredSubmission & { readonly expiresAt: Date; readonly sha256?: string };
 
 /** The ids of an addition's case and of the submission, the hash or `case`, the expiry in seconds, the signature */

@@ -7,7 +7,7 @@ import type { SimulatedProcess } from './SimulatedProcess';
 /** A mail that the service accepted. */
 export type TakenMail = { readonly mail: Mail; readonly at: number; readonly process: SimulatedProcess };
 
-/** So small that thirty rows fit, but not with `case.json` beside them. */
+/** Thirty rows fit into a mail of this size, but not together with `case.json`. */
 Object.assign(mailLimits, { maxBytes: 60_000 });
 
 /**

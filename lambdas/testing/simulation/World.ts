@@ -29,7 +29,7 @@ const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** So few that some of a night's confirmations wait, and so short that some are dropped. */
+/** With this rate some of a night's confirmations are held, and with this time limit some of these are dropped. */
 Object.assign(confirmationLimits, { ofAll: { max: 4, windowMs: 15 * minute }, heldMs: hour });
 
 /** How a function call ended for its caller: `gone` without a response of its own. */

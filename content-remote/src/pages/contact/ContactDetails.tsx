@@ -6,7 +6,7 @@ import { contactDetails as text } from './contact.content';
 
 const { address, phone, email, linkedIn, openingHours } = firmProfile;
 
-/** In the order that the specification asks for. The account number, its last, stands with how to pay. */
+/** The order is that of the specification. The account number, which comes last there, stands beside how to pay. */
 const details = [
   { term: text.address, value: `${address.street}, ${address.postalCode}\u00a0${address.city}` },
   { term: text.phone, value: phone.display, href: telLink },

@@ -78,7 +78,7 @@ export const Desk = styled.div`
 
   @media not all and (min-width: ${theme.from.large}) {
     img {
-      /* Without the payment slip in the drawing: the form is one. */
+      /* Crops the payment slip out of the drawing, because the form looks like one. */
       aspect-ratio: 720 / 520;
     }
   }

@@ -9,7 +9,7 @@ import { calculatorText as text } from './CostCalculator.text';
 
 type OutcomeProps = {
   readonly costs: CaseCosts;
-  /** What it is an example of. */
+  /** The kind of case that this outcome is an example of. */
   readonly example?: string;
 };
 

@@ -8,7 +8,7 @@ import type { DoctorCheck } from './DoctorCheck';
 const dayMs = 86_400_000;
 const leastDaysLeft = 30;
 
-/** What expires with time. None of it blocks a deploy. */
+/** Checks what expires with time. A finding does not block a deploy. */
 export const calendarChecks: readonly DoctorCheck[] = [
   {
     name: 'The interest rate of this half-year is entered',

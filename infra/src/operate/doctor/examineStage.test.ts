@@ -5,7 +5,7 @@ import { stages } from '../../stages/stages';
 import type { CheckContext, Finding } from './DoctorCheck';
 import { doctorChecks, examineStage } from './examineStage';
 
-/** By command, by command and region, or by command and its other options. An `Error` is the CLI's failure. */
+/** Answers of the CLI by command, with or without a region or other options. An `Error` makes the call fail. */
 type Answers = Readonly<Record<string, unknown>>;
 type Found = Readonly<Partial<Record<keyof Finding, unknown>>>;
 type Seen = { stage?: Stage; answers?: Answers; github?: Answers; now?: string };

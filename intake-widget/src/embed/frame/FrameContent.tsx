@@ -57,7 +57,7 @@ const FrameMain = styled(Fields)`
     white-space: nowrap;
   }
 
-  /* So wide it is a page of its own. */
+  /* An iframe of this width looks like a page, and needs the margins of one. */
   @media (min-width: ${theme.from.large}) {
     padding-block: ${theme.space.xl};
   }

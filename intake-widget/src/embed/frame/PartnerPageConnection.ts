@@ -24,7 +24,7 @@ type FrameWindow = {
 export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
-  /** As written by the page: it repeats the reference at each attribute change, and one warning is enough. */
+  /** The page's last reference, unchecked. The page repeats it at each attribute change; only a new one may warn. */
   #writtenReference: string | null = null;
   #reference = '';
   readonly #waiting = new Map<string, Unmarked<FrameMessage>>();

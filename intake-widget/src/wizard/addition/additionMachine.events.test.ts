@@ -6,7 +6,6 @@ import type { AdditionEvent } from './additionMachine';
 const never = () => new Promise<never>(() => undefined);
 const draft = { submissionId: 'of before', note: 'Van eerder', documents: [], isArrivalUnknown: false };
 
-/** One event of each type. */
 const events: { readonly [Type in AdditionEvent['type']]: Extract<AdditionEvent, { type: Type }> } = {
   'note.changed': { type: 'note.changed', note: 'Een bericht' },
   'documents.added': { type: 'documents.added', documents: [{ ...invoice, id: 'added' }] },

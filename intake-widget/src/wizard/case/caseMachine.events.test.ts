@@ -22,7 +22,6 @@ const sent = {
   isArrivalUnknown: true,
 };
 
-/** One event of each type. */
 const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {
   'answer.changed': { type: 'answer.changed', name: 'company_name', value: 'Andere BV' },
   'answer.left': { type: 'answer.left', name: 'vat_number' },

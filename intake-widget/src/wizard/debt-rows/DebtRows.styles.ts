@@ -24,7 +24,7 @@ export const Lines = styled.table`
 
 const amountWidth = '7.25rem';
 
-/** One invoice, on two lines in a narrow wizard. A press anywhere on it is one on its button or checkbox. */
+/** One invoice, on two lines in a narrow wizard. A press anywhere on the row presses its button or checkbox. */
 export const Line = styled.tr`
   position: relative;
   isolation: isolate;
@@ -153,7 +153,7 @@ export const Line = styled.tr`
       color: inherit;
     }
 
-    /* As the heads, which have no box. */
+    /* Aligns the cells with the column heads, which have no box. */
     &:has(> th > label) {
       padding-inline-start: 0;
 
@@ -162,7 +162,7 @@ export const Line = styled.tr`
       }
     }
 
-    /* On the line of the larger words beside them. */
+    /* Aligns these cells with the larger words beside them. */
     tbody > & > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
       padding-block-start: 0.125rem;
     }

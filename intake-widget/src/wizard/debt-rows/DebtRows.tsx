@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { Buttons, Line, Lines } from './DebtRows.styles';
 import { debtRowsText as text } from './DebtRows.text';
 
-/** How many rows are shown at first, and more at a press; from how many on there is a search. */
+/** Numbers of rows: shown at first, added by the button "more", and from which the search appears. */
 const limits = { shown: 10, more: 200, searched: 20 };
 
 type DebtRowsProps<Row extends DebtValues> = {

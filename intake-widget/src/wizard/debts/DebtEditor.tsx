@@ -51,7 +51,7 @@ export type DebtRowProps = {
 type DebtEditorProps = DebtRowProps & {
   /** Name of the row. */
   readonly name: string;
-  /** What only the visitor can decide about it. */
+  /** Questions about the row that only the visitor can answer. */
   readonly children: ReactNode;
 };
 

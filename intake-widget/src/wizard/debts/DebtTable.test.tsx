@@ -235,7 +235,7 @@ test('cautions stand at the row, at the column of its form, and are counted', as
   expect(screen.getByText(sameNumber)).toBeTruthy();
   await user.click(opener(/^Factuur 1/));
   expect(field('Factuurnummer').getAttribute('aria-describedby')).toMatch(/-advice/);
-  // From the row that was opened last to the next.
+  // The button leads from the row that was opened last to the next one.
   await user.click(button('2 vragen aandacht'));
   expect(document.activeElement).toBe(inRow(2, 'Factuurnummer'));
 });

@@ -71,7 +71,7 @@ const RefusedGroup = styled.div`
 `;
 
 const RefusedHead = styled(Row)`
-  /* For a finger it is as high as the button below it, and must not cover that. */
+  /* On a touch screen this button is as high as the one below it, and must not cover it. */
   && > button {
     margin-block: 0;
   }

@@ -4,7 +4,7 @@ import { createFileStore } from './createFileStore';
 
 /** A fake IndexedDB. */
 const mockKept = new Map<string, unknown>();
-/** Its error for a value that it does not store. Default: it stores all. */
+/** Returns the error of the fake for a value that it refuses. Default: it stores every value. */
 let mockRefuse: (value: unknown) => DOMException | null | undefined;
 
 /** Rejects as idb-keyval does, also with values that are not errors. */
@@ -38,7 +38,7 @@ beforeEach(() => {
   mockRefuse = () => undefined;
 });
 
-/** As IndexedDB does in WebKit's private windows. */
+/** Refuses files as IndexedDB does in WebKit's private windows. */
 const refuseFiles = (value: unknown) => (value instanceof Blob ? null : undefined);
 const refuseAll = () => new DOMException('Access is denied', 'SecurityError');
 

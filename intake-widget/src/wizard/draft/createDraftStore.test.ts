@@ -55,7 +55,7 @@ function endBrowserSession() {
   document.cookie = `intake-session=; Path=${location.pathname}; Max-Age=0`;
 }
 
-/** As in a cross-site iframe. */
+/** Makes the browser ignore cookies, as in a cross-site iframe. */
 function blockCookies() {
   jest.spyOn(document, 'cookie', 'set').mockImplementation();
 }

@@ -3,13 +3,13 @@ import { theme } from '@incasso/frontend/brand/theme';
 import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 import styled from 'styled-components';
 
-/** Where an answer is from: no highlight, because nothing is to be decided. */
+/** Names the invoice that an answer was read from. Not highlighted, because the visitor has nothing to decide. */
 export const Provenance = styled.span`
   font-size: 0.875rem;
   ${focusLook}
 `;
 
-/** On its own line, aligned with the marker's edge. */
+/** A proposed answer, on a line of its own. */
 export const Proposal = styled.span`
   display: block;
   margin-block-start: ${theme.space.xs};

@@ -23,7 +23,7 @@ async function waitFor(expectation: () => void): Promise<void> {
   expectation();
 }
 
-/** At the second step, which shows nothing of what was read. */
+/** Starts at the second step, which shows nothing that was read from documents. */
 function startAtContact() {
   const following = startFollowing();
   const company = { company_name: 'Voorbeeld BV', vat_number: '0123.456.749' };

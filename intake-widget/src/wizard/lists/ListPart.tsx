@@ -30,7 +30,7 @@ export function ListPart({ wizard, document: { id, name, list = {} }, onClose }:
   const hasOnlyRows = isRowsOnly(name);
   if (!hasOnlyRows && (typeof reading !== 'object' || !(reading.isRecognised || columns))) return null;
 
-  // As its rows name it: pasted cells have no file.
+  // Pasted cells have no file, so their list has no name.
   const listName = name === pastedList ? '' : name;
   const title = text.titleOf(listName);
   const choose = (choice: ListChoice) => wizard.send({ type: 'document.listed', id, list: choice });

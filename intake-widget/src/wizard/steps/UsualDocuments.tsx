@@ -9,8 +9,8 @@ const proofsOfSending: readonly DocumentKind[] = ['correspondence', 'delivery'];
 type UsualDocumentsProps = { readonly documents: readonly CheckedDocument[]; readonly hasInvoices: boolean };
 
 /**
- * What the documents lack of those that a case usually needs: advice, which blocks nothing. Of an e-invoice, which
- * leaves through a network and not by mail, debtors say that they never saw it.
+ * Advises which of the documents that a case usually needs are missing, and blocks nothing. With e-invoices it asks for
+ * proof of sending, because debtors say that they never saw these: they arrive through a network and not by mail.
  */
 export function UsualDocuments({ documents, hasInvoices }: UsualDocumentsProps) {
   const present = documents.flatMap(({ refusal, kind }) => (refusal === undefined && kind !== undefined ? [kind] : []));

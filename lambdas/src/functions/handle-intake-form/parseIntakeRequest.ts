@@ -16,9 +16,9 @@ export type ParsedIntake = SentForm & {
   readonly agreesToTerms: boolean;
   /** The versions of the terms and the privacy policy that the page linked to */
   readonly termsVersions: VersionPair;
-  /** The key of the sent draft. Absent: the client is not our wizard. */
+  /** The key of the sent draft. Absent when another program than our wizard sends the form. */
   readonly draftKey?: string;
-  /** The reference that the page has for the case, whether or not it is a partner's page */
+  /** The page's own reference for the case. Also read when the page is not a partner's. */
   readonly partnerReference: string;
 };
 

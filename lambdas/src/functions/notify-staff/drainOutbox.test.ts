@@ -88,7 +88,7 @@ function slowed(store: MemoryStore) {
     sentIn.set(second, sent);
     return sent > mailsPerSecond ? new MailDeferred('Throttling', undefined, true) : undefined;
   });
-  /** When the staff was mailed on each submission */
+  /** Time of the staff’s mail on each submission */
   const mailedAt = new Map<string, number>();
   const slow: Mailer = {
     async send(mail) {

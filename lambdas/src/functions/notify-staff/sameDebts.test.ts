@@ -26,7 +26,7 @@ const inOrder = (rows: readonly Row[]) =>
   groupByDebtor(rows)
     .flatMap(({ debts }) => debts)
     .flatMap(({ id }) => rows.filter((row) => row.id === id));
-/** As the mail's text has it: one space between words. */
+/** The text part of a mail has one space between words. */
 const inOneLine = (text: string) => text.replaceAll(/[^\S\n]+/g, ' ');
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 

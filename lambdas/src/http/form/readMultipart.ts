@@ -23,12 +23,12 @@ const maxParts = 20 + documentLimits.maxCount * 2;
 /** RFC 2046, 5.1.1. A longer boundary would slow the search down. */
 const maxBoundaryLength = 70;
 
-/** In bytes. Fits the longest file name in any encoding. */
+/** In bytes. The longest file name fits in any encoding. */
 const maxHeadBytes = 4 * 1024;
 
 /** Above any field's limit: a cut field is refused as too long or does not parse. */
 const maxFieldBytes = 32 * 1024;
-/** Enough for all rows with every text at its limit, the visitor’s and the document’s: 3 bytes a character. */
+/** All rows fit with every text at its limit (3 bytes a character), as typed and as read from the document. */
 const maxDebtsBytes =
   maxDebts * (debtTextNames.reduce((bytes, name) => bytes + 2 * 3 * maxDebtTextLength(name), 0) + 2 * 1024);
 const maxBytesOf = (name: string) => (name === intakeParts.debts ? maxDebtsBytes : maxFieldBytes);

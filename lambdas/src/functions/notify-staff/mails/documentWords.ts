@@ -1,7 +1,7 @@
 import type { DocumentCaution } from '@incasso/contract/documents/documentRefusals';
 import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
-/** The title over the documents. Without any, it is over what we attach ourselves. */
+/** Title of the section of documents. Without documents the section lists only the files that we generate. */
 export function documentsTitle(count: number): string {
   return count === 0 ? 'Bijlagen' : `Bijgevoegde documenten (${count})`;
 }
