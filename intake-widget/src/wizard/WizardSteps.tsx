@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { Button } from '@incasso/frontend/forms/Button';
+import { FormNotice } from '@incasso/frontend/forms/FormNotice';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { useCaseNotices } from './case-notice/useCaseNotices';
 import { isDraftNew } from './case/draftOf';
@@ -12,7 +14,6 @@ import { DraftNotice } from './draft/DraftNotice';
 import { caseFailureText } from './FailureNotice.text';
 import { FormButtons } from './FormButtons';
 import { InvoicesPart } from './invoices/InvoicesPart';
-import { NoScriptNotice } from './NoScriptNotice';
 import { startAgain } from './partner-page/followCommands';
 import type { WizardPorts } from './provideCase';
 import { SendForm } from './SendForm';
@@ -25,6 +26,19 @@ import { useFormRefs } from './useStepFocus';
 import { useWizard } from './useWizard';
 import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
+
+const NoScriptNotice = memo(function NoScriptNotice() {
+  return (
+    <noscript>
+      <FormNotice kind="info" title={wizardText.noScript}>
+        <p>
+          {wizardText.noScriptInstead} <a href={telLink}>{firmProfile.phone.display}</a>,{' '}
+          <a href={mailtoLink}>{firmProfile.email}</a>
+        </p>
+      </FormNotice>
+    </noscript>
+  );
+});
 
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const refs = useFormRefs();

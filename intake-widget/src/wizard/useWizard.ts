@@ -2,7 +2,8 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
 import { fieldValues } from '@incasso/frontend/forms/fieldValues';
-import { intakeFieldNames } from '@incasso/contract/intakeFields';
+import { prefillKeys } from '@incasso/contract/embed/prefillFields';
+import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import { draftOf } from './case/draftOf';
 import { errorMessages } from './case/problems';
@@ -10,7 +11,6 @@ import { useAddFiles } from './documents/useAddFiles';
 import { newDraftIds } from './draft/continueAsCopy';
 import { followHistory } from './followHistory';
 import { followPartnerPage } from './partner-page/followPartnerPage';
-import { forgetPrefill, readStoredPrefill } from './prefill';
 import { provideCase, type WizardPorts } from './provideCase';
 import { openForm } from './openForm';
 import { sendingText } from './sending/SendingStatus.text';
@@ -58,4 +58,24 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
   }, [wizard, form, addFiles, signals, partnerPage, showToast, ports]);
 
   return { wizard, addFiles };
+}
+
+/** Reads what the home page's form stored in this browser session. Empty if storage is blocked. */
+function readStoredPrefill(): Partial<IntakeAnswers> {
+  try {
+    return {
+      contact_person: sessionStorage.getItem(prefillKeys.contact_person) ?? '',
+      email: sessionStorage.getItem(prefillKeys.email) ?? '',
+    };
+  } catch {
+    return {};
+  }
+}
+
+function forgetPrefill(): void {
+  try {
+    for (const key of Object.values(prefillKeys)) sessionStorage.removeItem(key);
+  } catch {
+    // If storage is blocked, there is no prefill either.
+  }
 }

@@ -3,7 +3,6 @@ import { del, get, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { draftFiles } from '@incasso/frontend/drafts/draftFiles';
 import type { FileStore } from './FileStore';
-import { isReadable } from './isReadable';
 
 /**
  * Files in memory and, for a reload or a crash, in IndexedDB. Sends the browser's own copy: the file on the visitor's
@@ -126,4 +125,20 @@ async function read(id: string): Promise<File | undefined> {
   const found: unknown = await get(id, draftFiles);
   if (found instanceof File) return found;
   return v.is(fileBytesSchema, found) ? fileOf(found) : undefined;
+}
+
+/**
+ * Whether a file still exists at its former length. Reads its last byte: the browser only then accesses the disk, and
+ * when a file disappears or changes during sending it reports just a network failure.
+ * `docs/decisions/read-a-file-before-it-is-sent.md`
+ */
+async function isReadable(file: File): Promise<boolean> {
+  // Chromium reports a deleted file's size as 0.
+  const last = file.size === 0 ? file : file.slice(-1);
+  try {
+    const { byteLength } = await last.arrayBuffer();
+    return byteLength === last.size;
+  } catch {
+    return false;
+  }
 }
