@@ -1,11 +1,23 @@
+import { createRequire } from 'node:module';
 import { theme } from '@incasso/frontend/brand/theme';
 import { dayInWords } from '@incasso/contract/isoDate';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { openPdf } from '@incasso/pdf/openPdf';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
-import { pdfFaces, pdfLayout } from './legalPdfDesign';
 import { sampleMark, sampleNotice } from './sampleNotice';
+
+const require = createRequire(import.meta.url);
+
+/** Fonts of the PDFs: static instances of the site's fonts. */
+const pdfFaces = {
+  heading: require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff'),
+  text: require.resolve('@fontsource/public-sans/files/public-sans-latin-400-normal.woff'),
+  bold: require.resolve('@fontsource/public-sans/files/public-sans-latin-700-normal.woff'),
+} as const;
+
+/** Sizes in points. */
+const pdfLayout = { margin: 71, text: 10.5 } as const;
 
 const { ink, inkSoft } = theme.color;
 

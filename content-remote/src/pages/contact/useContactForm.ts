@@ -9,14 +9,17 @@ import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
 import { useHostServices } from '@incasso/frontend/host/services';
 import { writeEntries } from '@incasso/frontend/prerender/formEntries';
 import { useErrorToast } from '@incasso/frontend/toasts/useErrorToast';
-import { contactFieldLabels } from '@incasso/contract/contactMessage';
+import { contactFieldLabels, contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
+import { fieldFaults } from '@incasso/contract/fieldFaults';
 import { messages } from '@incasso/contract/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { whenSeen } from '../../blocks/whenSeen';
-import { checkMessage, type MessageErrors } from './checkMessage';
 import { keepMessage, readKeptMessage } from './keptMessage';
 
 const fieldNames = Object.keys(contactFieldLabels);
+
+type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
 type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
 
@@ -132,4 +135,15 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     keep,
     submit,
   };
+}
+
+/** Validates the form by the contract's schema. Returns a message, or the errors. */
+function checkMessage(values: unknown): {
+  readonly message: ContactMessage | undefined;
+  readonly errors: MessageErrors;
+} {
+  const parsed = v.safeParse(contactMessageSchema, values);
+  if (parsed.success) return { message: parsed.output, errors: {} };
+  const entries = fieldFaults(parsed.issues).map(({ field, error }): [string, string] => [field, error]);
+  return { message: undefined, errors: Object.fromEntries(entries) };
 }

@@ -9,7 +9,7 @@ import { calculatorText as text } from './CostCalculator.text';
 
 type OutcomeProps = {
   readonly costs: CaseCosts;
-  /** The kind of case that this outcome is an example of. */
+  /** What was calculated, when the outcome is only an example. */
   readonly example?: string;
 };
 

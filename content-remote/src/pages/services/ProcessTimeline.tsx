@@ -1,6 +1,5 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { Row } from '@incasso/frontend/layout/Stack';
-import { CheckMark } from '@incasso/frontend/ui/CheckMark';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import styled from 'styled-components';
 import { Glossed } from '../../blocks/Glossed';
@@ -42,6 +41,15 @@ export function ProcessTimeline({ title, id, lead, steps }: ProcessTimelineProps
         ))}
       </Steps>
     </TitledSection>
+  );
+}
+
+/** A tick as SVG, because not every font has one. */
+function CheckMark() {
+  return (
+    <svg width="0.85em" height="0.85em" viewBox="0 0 14 14" aria-hidden="true">
+      <path d="M1.5 7.5l3.5 4 7.5-9" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }
 

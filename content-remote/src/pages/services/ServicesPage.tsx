@@ -1,8 +1,13 @@
+import { Fold } from '@incasso/frontend/ui/Fold';
+import { costsLink } from '@incasso/contract/routes';
 import { Anchors } from '../../blocks/Anchors';
 import { CallToAction } from '../../blocks/CallToAction';
+import { Ledger } from '../../blocks/Ledger';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
-import { Costs } from './Costs';
+import { TitledSection } from '../../blocks/TitledSection';
+import { CostCalculator } from './CostCalculator';
+import { costConditions, costKinds } from './costKinds.content';
 import { ProcessTimeline } from './ProcessTimeline';
 import { ServiceCards } from './ServiceCards';
 import { process, services, servicesAnchors, servicesCallToAction, servicesHero } from './services.content';
@@ -21,5 +26,22 @@ export function ServicesPage() {
       <ProcessTimeline {...process} id={steps.id} />
       <CallToAction {...servicesCallToAction} />
     </>
+  );
+}
+
+/** The calculator, the rule of each kind of case, then the conditions. */
+function Costs() {
+  return (
+    <TitledSection title={costsLink.name} id={costsLink.id}>
+      <CostCalculator />
+      <Ledger items={[...costKinds.items, costKinds.others]} />
+      <Fold isSmall title={costConditions.title}>
+        <ul>
+          {costConditions.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fold>
+    </TitledSection>
   );
 }
