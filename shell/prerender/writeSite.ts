@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { PageHeads } from '@incasso/frontend/host/pages';
 import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
 import { apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { additionPath, additionTitle, routeNames, routes, type RouteName } from '@incasso/contract/routes';
+import type { prerenderPage } from '../src/prerenderPage';
 import { notFoundText } from '../src/screens/NotFound.text';
 import { build } from 'esbuild';
 import { readAssetList, scriptsOf } from './chunkScripts';
@@ -11,7 +14,6 @@ import { contentHash } from './contentHash';
 import { copyBuilds, type PublishedBuilds } from './copyBuilds';
 import { frameDocument } from './frameDocument';
 import { headTags, hiddenHeadTags } from './headTags';
-import { loadBundles } from './loadBundles';
 import { pageDocument } from './pageDocument';
 import type { SiteFolder } from './SiteFolder';
 import { writeFonts, type PublishedFonts } from './writeFonts';
@@ -49,6 +51,25 @@ export async function writeSite(site: SiteFolder): Promise<void> {
   await writeFrame(site, prerenderFrame(), assets.fonts);
   await writeIcons(site);
   await writeSearchFiles(site);
+}
+
+type Bundles = {
+  readonly prerenderPage: typeof prerenderPage;
+  readonly heads: PageHeads;
+  readonly prerenderFrame: () => PrerenderedFrame;
+};
+
+/**
+ * Loads the Node builds of shell and remotes. React selects its development or production build by NODE_ENV as it
+ * loads.
+ */
+function loadBundles(): Bundles {
+  process.env['NODE_ENV'] ??= 'production';
+  const load: (file: string) => Bundles = createRequire(import.meta.url);
+  const { prerenderPage } = load('../dist/node/prerenderPage.cjs');
+  const { heads } = load('../../content-remote/dist/node/heads.cjs');
+  const { prerenderFrame } = load('../../intake-widget/dist/node/prerenderFrame.cjs');
+  return { prerenderPage, heads, prerenderFrame };
 }
 
 /** Writes the script that loads all others after the first paint. Returns its URL. */

@@ -1,9 +1,12 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { routes } from '@incasso/contract/routes';
+import { navigationItems, routes } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
-import { Menu } from './Menu';
+import { ContactLinks } from '../screens/ContactLinks';
+import { MenuContact, MenuLink, MenuList, MenuPanel } from './Menu.styles';
 import { Bar, FirmName, Inner, MenuButton, MenuLabel, StartLink, WhereThereIsRoom } from './TopBar.styles';
 import { menuId, useMenu } from './useMenu';
+
+const links = navigationItems.filter(({ path }) => path !== routes.home && path !== routes.start);
 
 /** The sticky bar: the firm's name, the button to the intake, and the links to all pages. */
 export function TopBar() {
@@ -27,5 +30,25 @@ export function TopBar() {
         </MenuButton>
       </Inner>
     </Bar>
+  );
+}
+
+/** The links of the top bar. On small screens a full-screen menu, with the contact details. */
+function Menu() {
+  return (
+    <MenuPanel id={menuId} popover="auto" aria-label={text.mainNavigation}>
+      <MenuList>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <MenuLink end to={path}>
+              {name}
+            </MenuLink>
+          </li>
+        ))}
+      </MenuList>
+      <MenuContact>
+        <ContactLinks />
+      </MenuContact>
+    </MenuPanel>
   );
 }
