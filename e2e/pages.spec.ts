@@ -7,7 +7,7 @@ import { expect, test } from './src/test';
 
 const faqPageSchema = v.object({ mainEntity: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
-// With scripts the pages show the same: `hydration.spec.ts`.
+// `hydration.spec.ts` checks that the pages show the same with scripts.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

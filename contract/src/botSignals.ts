@@ -18,7 +18,7 @@ export const botSignals = {
   elapsedMs: v.exactOptional(wholeMs),
 };
 
-/** The same signals, as texts of a multipart request */
+/** Signals as texts of a multipart request */
 export const botSignalsInTextSchema = v.object({
   [honeypotField]: botSignals[honeypotField],
   elapsedMs: v.exactOptional(v.pipe(v.string(), v.digits(), v.toNumber(), wholeMs)),

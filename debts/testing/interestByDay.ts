@@ -8,7 +8,7 @@ export type DailyClaim = {
 
 export type Day = readonly [year: number, month: number, day: number];
 
-/** Calculates interest day by day, with integers only. After the last of the rates, that one goes on. */
+/** Calculates interest day by day, with integers only. The last rate also counts for all later days. */
 export function interestByDay({ principal, due, until, rates }: DailyClaim) {
   const last = [...rates.keys()].sort().at(-1) ?? '';
   let day = due;

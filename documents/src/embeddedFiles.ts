@@ -33,7 +33,7 @@ function extensionOf({ mediaType, fileName }: EmbeddedDocument): DocumentExtensi
   return extension === 'xml' ? undefined : extension;
 }
 
-/** As in `Factuur 2026-0012.pdf`. A second document of the same invoice is numbered. */
+/** File name, such as `Factuur 2026-0012.pdf`. A second document of the same invoice is numbered. */
 function nameOf({ kind, number }: Invoice, extension: string, count: number): string {
   const words = `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${number.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
   return `${words}${count === 1 ? '' : ` (${count})`}.${extension}`;

@@ -10,7 +10,7 @@ export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
   return { ...invoice, purpose: purposeOf(invoice) };
 }
 
-/** The same as a credit note, with changes. */
+/** `sampleInvoice` as a credit note, with changes. */
 export function sampleCreditNote(changes: Partial<Invoice> = {}): Invoice {
   return sampleInvoice({ ...without(sampleInvoice(), 'dueDate'), kind: 'credit_note', typeCode: '381', ...changes });
 }

@@ -10,7 +10,7 @@ export type LegalText = { readonly path: string; readonly document: LegalDocumen
 /** The current texts, at the URLs that always serve the newest version. */
 export const newestTexts = textsAt((name) => legalDocuments[name]);
 
-/** The same texts, at the URLs of their versions. */
+/** The current texts again, at the URLs of their versions. */
 export const newestVersionTexts = textsAt((name) => versionPath(name, newestVersions[name]));
 
 function textsAt(pathOf: (name: LegalDocumentName) => string): LegalText[] {

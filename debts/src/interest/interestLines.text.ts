@@ -20,7 +20,7 @@ export function countedDays({ to, provisionalFrom }: CountedInterest): string {
   return provisionalFrom === undefined ? until : `${until}, voorlopig vanaf ${formatDate(provisionalFrom)}`;
 }
 
-/** The same with the sum, a line each for a narrow column: `interest € 14,18 tot en met 30/06/2026`. */
+/** The interest and the days that it covers, in lines for a narrow column: `interest € 14,18 tot en met 30/06/2026`. */
 export function interestInWords(counted: CountedInterest, currency: string): string[] {
   return `interest ${formatMoney(counted.interest, currency)} ${countedDays(counted)}`.split(', ');
 }

@@ -64,7 +64,10 @@ function isClear({ amounts: { payable, taxInclusive } }: Invoice, isOfInvoice: b
   return compareDecimals(payable, '0.00') > 0 || (isBelowZero && isOfInvoice);
 }
 
-/** A reading without a day is the same as one with it, but not as two with two: the order must not decide. */
+/**
+ * Puts the most complete reading first. A reading without a date matches two with different dates, which do not match
+ * each other: without this order, the order of the files would decide which ones are the same document.
+ */
 function byCompleteness(one: Invoice, other: Invoice): number {
   const [mine, theirs] = [one, other].map((each) => Object.values(valuesOf(each)).filter(Boolean).length);
   return (theirs ?? 0) - (mine ?? 0);

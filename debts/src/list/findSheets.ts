@@ -10,7 +10,7 @@ export type SheetRows = {
   readonly debtor: string;
 };
 
-/** The rows of the sheet whose headers name most, and of those with the same headers. */
+/** The rows of the sheet whose headers name most columns, and of the sheets with the same headers. */
 export function findSheets(sheets: readonly Sheet[]) {
   const found = sheets.map((sheet) => ({ ...sheet, ...findHeads(sheet.cells) }));
   const [main] = [...found].sort((one, other) => other.count - one.count || other.cells.length - one.cells.length);

@@ -13,7 +13,7 @@ const totalWords =
 
 type Outline = { readonly columns: ListColumns; readonly hasMoney: (row: Row) => boolean };
 
-/** What each row is, and its debtor: its own, or else that of the group heading above it. */
+/** What each row is, and its debtor: the one in the row, or else the one in the group heading above it. */
 export function outlineRows({ rows, debtor: title }: SheetRows, { columns, hasMoney }: Outline): ListRow[] {
   const { debtor, invoice, issueDate, dueDate } = columns;
   const hasNumber = (row: Row) => /\d/.test(at(row, invoice)) && !totalWords.test(at(row, invoice));

@@ -28,7 +28,7 @@ export function isSameInvoice(one: DebtValues, other: DebtValues): boolean {
 
 /**
  * Why two rows may be of the same invoice: their numbers are equal, or one has none and the rest is equal.
- * A credit note with the number of its invoice is another one.
+ * A credit note with the number of its invoice is not that invoice.
  */
 export function sameInvoiceBy(one: DebtValues, other: DebtValues): 'same_number' | 'same_debt' | undefined {
   if (isSameNumber(one, other)) {

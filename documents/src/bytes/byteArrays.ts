@@ -13,7 +13,7 @@ export function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
   return whole;
 }
 
-/** One character per byte. Takes a few kilobytes at most: each byte is an argument of one call. */
+/** Decodes each byte as one character. Takes a few kilobytes at most: each byte is an argument of one call. */
 export function latin1Text(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

@@ -32,7 +32,7 @@ export type Invoice = {
   readonly dueDateProblem?: 'discount_only' | 'impossible';
   /** At least two, earliest first */
   readonly instalments?: readonly Instalment[];
-  /** As text: not used in calculations. In a credit note, the terms of the refund. */
+  /** The terms as text, which no calculation uses. In a credit note, the terms of the refund. */
   readonly paymentTerms?: string;
   readonly buyerReference?: string;
   /** The buyer's */

@@ -8,7 +8,7 @@ import { partNames } from './partNames';
 import { splitMail, type MailLeaf, type SplitMail } from './splitMail';
 
 export type MailPart = {
-  /** With the extension of its media type, if its own is missing or unknown to the intake. */
+  /** File name. Its extension is that of the media type, if it has none or one that the intake does not know. */
   readonly name: string;
   /** All names that a program could give it. */
   readonly names: readonly string[];

@@ -6,7 +6,7 @@ export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: ReadonlyMap<string, readonly XmlElement[]>;
-  /** Its own text, without its children's */
+  /** The text of the element, without that of its children */
   readonly text: string;
 };
 

@@ -9,7 +9,7 @@ export type BotCheck = {
   check(proof: {
     readonly token: string;
     readonly action: BotAction;
-    /** What the token is spent on: a submission's id, or the upload folder of a draft under it. */
+    /** What the token is spent on: a submission's id, or the upload folder of its draft, which begins with that id. */
     readonly spendOn: string;
   }): Promise<Result<undefined>>;
 };

@@ -1,8 +1,8 @@
 import { storagePrefixes } from './storagePrefixes';
 
 /**
- * A submission and where it is stored: below its own id, an addition below that of its case. So all that is stored of a
- * case has its id first.
+ * A submission and where it is stored: a case or a message below its own id, an addition below the id of its case. So
+ * the keys of all that belongs to a case begin with its id.
  */
 export type StoredSubmission = {
   readonly submissionId: string;

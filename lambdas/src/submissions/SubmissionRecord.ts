@@ -54,7 +54,7 @@ const everySubmission = {
   ...submissionEntries,
   /** The request that stored it. Only its outbox entry counts, not those of concurrent requests. */
   attempt: v.pipe(v.string(), v.uuid()),
-  /** SHA-256 of the content: a repeat has the same one, another submission under the same id does not. */
+  /** SHA-256 of the content. It tells a repeated submission from another one under the same id. */
   digest: sha256Schema,
 };
 

@@ -74,7 +74,7 @@ async function readEdge(id: string, aws: Aws) {
   return { ETag, DistributionConfig, header };
 }
 
-/** The value that CloudFront sends from everywhere, also when a run was interrupted while it spread. */
+/** The value that all of CloudFront sends, even if an earlier run was interrupted while the value spread. */
 async function sentByEdge(id: string, aws: Aws): Promise<string> {
   await aws('cloudfront wait distribution-deployed', { id });
   return (await readEdge(id, aws)).header.HeaderValue;

@@ -14,7 +14,7 @@ const storageName = 'intake-case-link';
 export function useCaseLink(): CaseLinkState | undefined {
   const [link, setLink] = useState<CaseLinkState>();
 
-  // Another link may be opened in the same tab.
+  // The visitor may open another link in the same tab.
   useEffect(() => {
     const read = () => setLink(stateOf(takeFragment()));
     read();

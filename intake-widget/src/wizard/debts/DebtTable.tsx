@@ -58,7 +58,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
       ...debt,
       cautions: cautionsOf(debt, { debts: all, client: answers, today }),
       documentName,
-      // While documents are being read, its own may be among them.
+      // While documents are being read, the document of this row may be among them.
       isGone: debt.source.kind === 'document' && documentName === undefined && !isReading,
     };
   });

@@ -114,8 +114,8 @@ async function keep(id: string, file: File): Promise<File | undefined> {
 }
 
 /**
- * In Safari's private windows IndexedDB stores bytes, but neither files nor blobs. The transaction that fails for one
- * value has no error of its own, unlike blocked storage.
+ * In Safari's private windows IndexedDB stores bytes, but neither files nor blobs. A transaction that refuses such a
+ * value has the error `null`; blocked storage has an error.
  */
 function isFileRefused(error: unknown): boolean {
   return error === null;

@@ -51,7 +51,7 @@ export function createDraftStore<Draft extends AnyDraft>(
     isShared: async (submissionId) => !(await lock.take(submissionId, reloadPatienceMs)),
     async adopt() {
       for (const saved of withStorage(savedDrafts) ?? []) {
-        // Where there is no session, a draft belongs to its tab alone.
+        // Without a browser session a draft belongs to its tab alone.
         const [draft] = saved.session === '' ? [] : (withStorage(() => draftIn(saved)) ?? []);
         if (draft === undefined || !(await lock.take(draft.submissionId))) continue;
         withStorage(() => sessionStorage.setItem(ownKey, draft.submissionId));

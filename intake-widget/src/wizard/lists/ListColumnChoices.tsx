@@ -13,7 +13,10 @@ type ListColumnChoicesProps = {
   readonly onChange: (change: Pick<ListChoice, 'columns' | 'dateOrder'>) => void;
 };
 
-/** What each column holds, above its first rows: unfolded where its header does not say, or dates may be two days. */
+/**
+ * Lets the visitor say what each column holds, above its first rows. Unfolded if a header does not say it, or if dates
+ * may be two days.
+ */
 export function ListColumnChoices({ reading, dateOrder, onChange }: ListColumnChoicesProps) {
   const { heads, columns, bands, firstRows, asked, askedDate } = reading;
   const isAsked = asked.length > 0 || (askedDate !== undefined && dateOrder === undefined);

@@ -3,7 +3,7 @@ export type PutOutcome =
   | 'stored'
   /** The link is used up, or the file has changed. */
   | 'refused'
-  /** No response, or one that asks for a retry. */
+  /** There was no response, or one that asks for a retry. */
   | 'unreachable';
 
 export type Put = {

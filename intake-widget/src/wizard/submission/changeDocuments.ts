@@ -46,7 +46,7 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
     case 'document.checked': {
       const { id, verdict } = event;
       const checked = changeOne(documents, id, { ...verdict.replacement, verdict });
-      // What may have arrived must be sent again unchanged.
+      // A submission that may have arrived must be sent again unchanged.
       const added = mayHaveArrived ? checked : addFound(checked, event);
       return { documents: withoutRedundant(added), mayHaveArrived };
     }

@@ -11,9 +11,9 @@ import type { WizardDocument, WizardRefusal } from './WizardDocument';
 /** The texts for a failure. */
 export type FailureWords = {
   readonly failed: string;
-  /** For a missing response, when it may have arrived. Default: as `failed`. */
+  /** Text for a missing response, when the submission may have arrived. Default: as `failed`. */
   readonly unanswered?: string;
-  /** For content that arrived and was then changed. Default: as `failed`. */
+  /** Text for content that arrived and was then changed. Default: as `failed`. */
   readonly conflict?: string;
 };
 

@@ -23,13 +23,13 @@ export function invoicesSection({ invoices }: InvoicesContent): MailSection[] {
   return [{ title: `${title} (${invoices.length})`, rows, note: readNote }];
 }
 
-/** The same section beside answers that have hints: explains the hints. */
+/** `invoicesSection` beside answers that have hints: explains the hints. */
 export function comparedInvoicesSection(compared: InvoicesContent): MailSection[] {
   const note = `${readNote} Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: beide kunnen juist zijn.`;
   return invoicesSection(compared).map((section) => ({ ...section, note }));
 }
 
-/** The same section for an addition. An error here must not block the staff's mail. */
+/** The section for an addition. An error here must not block the staff's mail. */
 export function addedInvoicesSection(added: InvoicesContent): MailSection[] {
   try {
     return invoicesSection(added);

@@ -27,14 +27,14 @@ export type MailedCase = {
 export type DescribedDebts = {
   /** In the record's order */
   readonly all: readonly Debt[];
-  /** By debtor: each row with its source, its warnings, and what the law adds on the day of arrival */
+  /** Rows by debtor, each with its source, its warnings, and what the law adds on the day of arrival */
   readonly rows: readonly MailTableRow[];
   /** Empty for a single row */
   readonly totals: readonly (readonly string[])[];
   readonly notes: readonly string[];
   /** A summary of the disputed debts: `Betwist: 1 van 3 facturen, € 500,00.` Empty without disputes. */
   readonly disputed: string;
-  /** For a mail's subject: the sum per currency and the number of debtors, if known. Never a debtor's name. */
+  /** Part of a mail's subject: the sum per currency and the number of debtors, if known. Never a debtor's name. */
   readonly inBrief: string | undefined;
 };
 

@@ -40,7 +40,7 @@ const steps: MailSection = {
   ],
 };
 
-/** The same rule for each kind of case as on the site and in the general terms, and the way to calculate it. */
+/** What each kind of case costs, in the words of the site and the general terms, and a link to the calculator. */
 function costsSection(siteOrigin: string | undefined): MailSection {
   const calculator = { label: 'Uw eigen bedrag', value: 'Reken het uit op onze site' };
   return {
