@@ -11,7 +11,7 @@ test('the hostile files cover every refusal', () => {
   expect([...refusals].sort()).toEqual(Object.keys(invoiceRefusals).sort());
 });
 
-test.each(files)('is refused ($refusal): $name', ({ makeFile, refusal }) => {
+test.each(files)('a hostile e-invoice is refused ($refusal): $name', ({ makeFile, refusal }) => {
   const file = makeFile();
 
   expect(readInvoice(typeof file === 'string' ? new TextEncoder().encode(file) : file)).toEqual({

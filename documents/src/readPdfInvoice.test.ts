@@ -43,7 +43,7 @@ const kinds: [string, PdfBuild][] = [
   ['beside a file that explodes', { attachments: [{ content: ubl }, { content: new Uint8Array(100_000_000) }] }],
 ];
 
-test.each(kinds)('is found: %s', async (_, build) => {
+test.each(kinds)('an e-invoice in a PDF is found: %s', async (_, build) => {
   expect(await read(build)).toEqual({ invoice: { invoice: sampleInvoice(), embeddedDocuments: [] } });
 });
 
@@ -77,7 +77,7 @@ const unread: [string, PdfBuild][] = [
   ['of another filter', { attachments: [{ content: ubl, entries: '/Type /EmbeddedFile /Filter /LZWDecode' }] }],
 ];
 
-test.each(unread)('is not read, and is reported as unread: %s', async (_, build) => {
+test.each(unread)('a file in a PDF is not read, and the PDF is reported as unread: %s', async (_, build) => {
   expect(await read(build)).toEqual({ invoice: undefined, unread: true });
 });
 

@@ -33,7 +33,7 @@ async function readingOf(name: string): Promise<unknown> {
   };
 }
 
-test.each(names)('is read as the JSON beside it says: %s', async (name) => {
+test.each(names)('a sample is read as the JSON beside it says: %s', async (name) => {
   const hasExpectation = existsSync(join(samplesFolder, `${parse(name).name}.json`));
   expect(await readingOf(name)).toEqual(hasExpectation ? readExpected(parse(name).name) : undefined);
 });

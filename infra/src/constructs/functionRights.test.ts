@@ -79,7 +79,7 @@ test.each<readonly [what: string, action: string, prefix: string, allowed: reado
   ...['documents/', 'uploads/', 'submissions/', 'cases/', 'confirmations/'].map(
     (prefix) => [`delete from ${prefix}`, 's3:DeleteObject', prefix, []] as const,
   ),
-])('only these functions may %s', (_what, action, prefix, allowed) => {
+])('only the functions of this row may %s', (_what, action, prefix, allowed) => {
   expect(names.filter((name) => rightsOf(name).includes(rightOn(action, prefix))).sort()).toEqual(allowed);
 });
 
@@ -90,7 +90,7 @@ test.each<readonly [key: string, readers: readonly string[]]>([
     'bot-check',
     ['bot-challenge', 'handle-addition-form', 'handle-contact-form', 'handle-intake-form', 'upload-tickets'],
   ],
-])('only these functions may read the key %s', (key, readers) => {
+])('only the functions of this row may read the key %s', (key, readers) => {
   const secretsOf = (name: FunctionName) =>
     JSON.stringify(statementsOf(name).filter(({ Action }) => Action.includes('secretsmanager:GetSecretValue'))).match(
       /(?<=:secret:incasso\/prod\/)[^"]+/g,

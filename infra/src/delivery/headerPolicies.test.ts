@@ -36,7 +36,7 @@ test('allows reCAPTCHA’s sources if it is the bot check', () => {
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ');
 });
 
-test('stays within CloudFront’s limit with the maximum number of partners', () => {
+test('the policy stays within CloudFront’s limit with the maximum number of partners', () => {
   const longest = headerPolicies({
     uploadOrigin: `https://${'b'.repeat(63)}.s3.ap-southeast-1.amazonaws.com`,
     partnerOrigins: ['p'.repeat(880)],

@@ -11,8 +11,8 @@ export const maxTokenUses = 10;
 type TokenUse = { readonly tokenId: string; readonly spendOn: string };
 
 /**
- * Spends a token on a submission, or on the uploads of a draft. Refused when it was spent on another. The same one may
- * use it again, as often as a browser retries.
+ * Spends a token on a submission, or on the uploads of a draft. Refused when the token was spent on another. The
+ * same submission or draft may use its token again, as often as a browser retries.
  */
 export async function spendToken(store: ObjectStore, use: TokenUse): Promise<Result<undefined>> {
   const outcome = await store.create(keyOf(use), bodyOf(use, 1));

@@ -9,7 +9,7 @@ const cellOf = (debtor: string) =>
     ?.split(';0')[0]
     ?.replace(/;1250,00.*/, '');
 
-test('has one row for each debt, with the columns of the table, as Excel in Belgium opens it', () => {
+test('the file has one row for each debt, with the columns of the table, as Excel in Belgium opens it', () => {
   expect(
     textOf({}, { isDisputed: true, amount: '-USD 1.000,50', number: '', invoice: 'CN-1', creditedInvoice: '2026-12' }),
   ).toBe(

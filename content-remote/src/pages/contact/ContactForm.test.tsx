@@ -158,7 +158,7 @@ test('keeps what was typed for the tab, through a reload and a visit to another 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('is sent where the browser blocks storage, with one id for each attempt', async () => {
+test('a message is sent where the browser blocks storage, with one id for all attempts', async () => {
   const closed = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -4,14 +4,18 @@ const partner = 'https://partner.example';
 const self = {};
 
 test.each([
-  ['a page of its own has none', { parent: self, ancestorOrigins: [], referrer: `${partner}/` }, undefined],
   [
-    'the nearest page around it counts',
+    'a page outside an iframe has no embedding origin',
+    { parent: self, ancestorOrigins: [], referrer: `${partner}/` },
+    undefined,
+  ],
+  [
+    'the nearest embedding page counts',
     { ancestorOrigins: [partner, 'https://portal.example'], referrer: '' },
     partner,
   ],
-  ['without that list the referrer tells', { referrer: `${partner}/klanten?x=1` }, partner],
-  ['who sends no referrer is not told of', { referrer: '' }, undefined],
+  ['without `ancestorOrigins` the referrer counts', { referrer: `${partner}/klanten?x=1` }, partner],
+  ['without a referrer the origin is unknown', { referrer: '' }, undefined],
 ])('%s', (_case, { referrer, ...frame }, expected) => {
   const { parent = {}, ...location } = { parent: undefined, ...frame };
 

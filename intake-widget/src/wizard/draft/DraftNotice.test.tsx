@@ -128,7 +128,7 @@ test('where cookies are blocked, says that the draft ends with the tab', async (
   expect(screen.getByText(/tot u het verzendt, dit tabblad sluit/)).toBeTruthy();
 });
 
-test('says where a draft was that is over, until the visitor goes on', async () => {
+test('says that the former draft is over, until the visitor goes on', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const drafts = { ...fakeDraftStore(), own: () => 'over' as const };
