@@ -31,6 +31,6 @@ test('a line has no line ends, no tabs and no space around it', () => {
   );
 });
 
-test('codes have no joiners either', () => {
+test('cleaning a code also drops joiners', () => {
   expect(cleanCode('\u200ban\u200d@be\u00addrijf.exam\ufe0fple\u202c ')).toBe('an@bedrijf.example');
 });

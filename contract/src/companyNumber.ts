@@ -3,7 +3,7 @@ import { compactNumber } from './compactNumber';
 /** Words that letterheads and invoices have before the number, without separators. Not those of other countries. */
 const label =
   /^(?:RP[RM]\p{L}*|(?:BE|BTW|(?:DE)?TVA|VAT(?:NO)?|KBO|BCE|ONDERNEMINGS|D?ENTREPRISE|NUMMER|NUM[EÉ]RO|NUMBER|NR|N)*)$/u;
-/** The register of legal persons and its court, which stand behind the number. */
+/** What may follow the number: the register of legal persons and its court, as in `RPR Gent`. */
 const register = /^(?:RP[RM]\p{L}*)?$/u;
 
 /** The ten digits of a Belgian enterprise (KBO) number, or `undefined` if the text does not have that form. */

@@ -111,7 +111,7 @@ describe('links without code are accepted', () => {
     expect(await checkDocx(relationship({ type }))).toBeUndefined();
   });
 
-  test('in an Excel file, from another machine: the cells of another workbook', async () => {
+  test('in an Excel file: a link to the cells of a workbook on another machine', async () => {
     const target = String.raw`file:///\\server.example\delen\prijzen.xlsx`;
     const part = 'xl/externalLinks/_rels/externalLink1.xml.rels';
 

@@ -15,8 +15,8 @@ const botCheck = [
 const formEnvironment = [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck] as const;
 
 /**
- * Lambda allots a whole core from this much memory, below it a share. Ten XML files with the most elements (100 MB)
- * took 5.5 seconds of a core and 180 MB on 26 November 2026: with 512 MB, fifteen would exceed the timeout.
+ * From this much memory on a function has a whole core; with less, a part of one. Ten XML files with the most elements
+ * (100 MB) took 5.5 seconds of a core and 180 MB on 26 November 2026: with 512 MB, fifteen would exceed the timeout.
  * https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html
  */
 const wholeCoreMb = 1769;

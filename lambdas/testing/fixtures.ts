@@ -24,7 +24,7 @@ export const submissionId = '11111111-1111-4111-8111-111111111111';
 export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
 export const now = new Date('2026-03-02T13:05:00.000Z');
 
-/** Keys that are read as those of a secret are. */
+/** Reads the given keys as if they were the keys of a secret. */
 export function keysOf(...keys: Keys): ReadKeys {
   return () => Promise.resolve(keys);
 }

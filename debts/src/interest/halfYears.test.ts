@@ -15,7 +15,7 @@ test('leap years have one day more', () => {
   expect(['2023-01-01', '2024-12-31', '2100-05-05', '2000-05-05'].map(daysOfYear)).toEqual([365, 366, 365, 366]);
 });
 
-test('a day has the rate of its half-year; the last goes on, and before the first there is none', () => {
+test('a day has the rate of its half-year, a day after the last half-year has the last rate, and a day before the first has none', () => {
   const rates = { '2026-1': '10.50', '2025-2': '12.00' } as const;
 
   expect(['2025-12-31', '2026-01-01', '2026-07-01', '2031-01-01'].map((day) => rateOn(rates, day))).toEqual([

@@ -41,7 +41,7 @@ export type Ended<Answer> =
 /** A fault window: of one case with its additions, of one message, or of all. */
 export type FaultWindow = { readonly from: number; until: number; readonly caseId: string | undefined };
 
-/** The case of an addition; otherwise the submission itself */
+/** Id of the case of an addition. Any other submission is a case of its own. */
 export function caseIdOf({ submissionId, caseId = submissionId }: StoredSubmission): string {
   return caseId;
 }

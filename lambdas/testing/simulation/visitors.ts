@@ -25,10 +25,10 @@ import { caseIdOf, hour, minute, type Ended, type World } from './World';
 /** A call with a successful response. */
 type Answered = { readonly caseId: string; readonly stored: Stored };
 
-/** When an erasure was proved, and what was left a little later. */
+/** The time at which an erasure was proved, and the objects that were left a little later. */
 export type Proof = { readonly at: number; readonly left: readonly string[] };
 
-/** What visitors did and saw. */
+/** The submissions and erasures of all visitors, and the answers that they saw. */
 export type Visits = {
   readonly answered: Answered[];
   /** Cases and messages. */

@@ -264,7 +264,7 @@ test('an e-invoice read while the focus is in the empty row uses another row', a
 });
 
 describe('an e-invoice', () => {
-  test('adds its row as text, which shows what the document says where the visitor differs', async () => {
+  test('adds its row as text, which also shows the value of the document where the visitor entered another', async () => {
     const visit = await startAtDocuments();
     await addInvoice(visit, xmlFile('a.xml'));
     await visit.user.click(opener('Factuur 1 aanpassen: Staalvoorbeeld NV, 2026-0012: € 1.210,00'));

@@ -19,7 +19,7 @@ export type WizardDocument = {
    * added: removed ones must not be added again.
    */
   readonly leftWithin?: number | undefined;
-  /** What the visitor said about it as a list. */
+  /** What the visitor chose, if the document is a list. */
   readonly list?: ListChoice | undefined;
   readonly verdict: DocumentVerdict | undefined;
 };

@@ -106,7 +106,7 @@ test('a row of a list names the list, and what the list says where the visitor c
   ]);
 });
 
-test('a credit note is a row below zero, with its invoice, in table, total and subject', () => {
+test('the table shows a credit note below zero with its invoice, and total and subject subtract it', () => {
   const record = stating({ amount: '€ 1.210,00' }, { amount: '-€ 210,00', invoice: 'C1', creditedInvoice: '2026-12' });
 
   const { rows = [], totals } = tableOf(record) ?? {};
@@ -144,7 +144,7 @@ test.each<[string, Partial<Debt>, string]>([
   expect(sectionOf(record)).not.toHaveProperty('note');
 });
 
-test('a rate not published yet counts as the last one, from a day that row and note name', () => {
+test('where no rate is published yet the last one counts, and row and note name the day from which it does', () => {
   const record = { ...stating({ dueDate: '2099-08-01', amount: '10000' }), receivedAt: '2099-11-27T10:00:00.000Z' };
 
   expect(tableOf(record)?.rows[0]?.cells[2]).toMatch(
