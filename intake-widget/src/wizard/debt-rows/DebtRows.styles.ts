@@ -22,8 +22,6 @@ export const Lines = styled.table`
   }
 `;
 
-const amountWidth = '7.25rem';
-
 /** One invoice, on two lines in a narrow wizard. A press anywhere on the row presses its button or checkbox. */
 export const Line = styled.tr`
   position: relative;
@@ -59,17 +57,23 @@ export const Line = styled.tr`
   }
 
   > :first-child {
-    flex: 1 1 max(100% - ${amountWidth} - ${theme.space.s}, 8rem);
+    flex: 1 1 0;
   }
 
   > :nth-child(4) {
-    flex: none;
-    inline-size: ${amountWidth};
+    max-inline-size: 60%;
     text-align: end;
+    overflow-wrap: normal;
   }
 
   > :is(:first-child, :nth-child(4)) {
-    order: 0;
+    order: -1;
+  }
+
+  /* The second line begins after the amount. */
+  &::before {
+    content: '';
+    flex-basis: 100%;
   }
 
   tbody > & > :is(:first-child, :nth-child(4)) {
@@ -143,12 +147,16 @@ export const Line = styled.tr`
 
   @container ${isWide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 6rem ${amountWidth} 3.5rem;
+    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 6rem 8.25rem 3.5rem;
     column-gap: ${theme.space.m};
     min-block-size: 2.75rem;
-    padding-block: 0;
+    padding-block: 0.25rem;
 
-    > * {
+    &::before {
+      content: none;
+    }
+
+    > :nth-child(n) {
       order: 0;
       color: inherit;
     }

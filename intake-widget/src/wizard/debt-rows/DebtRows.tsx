@@ -2,6 +2,7 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { TextField } from '@incasso/frontend/forms/TextField';
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import type { DebtValues } from '@incasso/debts/debtFields';
+import { isBlank } from '@incasso/debts/Debt';
 import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,6 +34,7 @@ export function DebtRows<Row extends DebtValues>({
   const body = useRef<HTMLTableSectionElement>(null);
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(limits.shown);
+  const count = rows.filter((row) => !isBlank(row)).length;
   const found = rows.filter((row) => isFound(row, query));
   const shown = new Set([...found.slice(0, limit), ...rows.filter(isKept)]);
   const left = found.filter((row) => !shown.has(row)).length;
@@ -43,19 +45,15 @@ export function DebtRows<Row extends DebtValues>({
 
   return (
     <>
-      {rows.length >= limits.searched && (
+      {(count >= limits.searched || query !== '') && (
         <TextField
           type="search"
           name={`search${id}`}
-          label={text.search(rows.length)}
+          label={text.search(count)}
           hidesRequiredMark
           autoComplete="off"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={(event) => {
-            // Enter would submit the form.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
         />
       )}
       <SmallPrint role="status">{query !== '' && text.found(found.length)}</SmallPrint>
@@ -82,12 +80,15 @@ export function DebtRows<Row extends DebtValues>({
   );
 }
 
-/** Whether each word of the search is in the row. Amounts are found with and without points. */
+/**
+ * Whether each word of the search is in the row. Amounts are found with and without points. One or two digits are only
+ * found at the start of a word: each year has them.
+ */
 function isFound(row: DebtValues, query: string): boolean {
-  const words = [debtInBrief(row), columnInWords('dueDate', row)].join(' ').toLowerCase();
-  const all = `${words} ${words.replaceAll('.', '')}`;
-  const wanted = query.toLowerCase().split(/\s+/);
-  return wanted.every((word) => all.includes(word));
+  const words = [debtInBrief(row), row.number, columnInWords('dueDate', row)].join(' ').toLowerCase();
+  const all = ` ${words} ${words.replaceAll('.', '')}`;
+  const wanted = query.toLowerCase().trim().split(/\s+/);
+  return wanted.every((word) => all.includes(/^\d{1,2}$/.test(word) ? ` ${word}` : word));
 }
 
 type ReadRowProps = {
@@ -103,13 +104,14 @@ export function ReadRow({ values, control, notes }: ReadRowProps) {
   const dueDate = columnInWords('dueDate', values);
   return (
     <Line>
-      <th scope="row">{control(values.debtor || values.number || text.unnamed)}</th>
+      <th scope="row">{control(values.debtor.trim() || values.number.trim() || text.unnamed)}</th>
       <td>{values.invoice}</td>
       <td>
         {dueDate && <span>{text.due} </span>}
         {dueDate}
       </td>
-      <td>{columnInWords('amount', values)}</td>
+      {/* Money keeps to one line. */}
+      <td>{columnInWords('amount', values).replace(/ (?=[\d.]+,\d\d$)/, '\u00a0')}</td>
       <td>{values.isDisputed && text.disputed}</td>
       <td>{notes}</td>
     </Line>

@@ -45,7 +45,9 @@ export type DebtRowProps = {
   readonly onChange: (values: Partial<DebtValues>) => void;
   /** Absent for a row that does not exist yet. */
   readonly onRemove?: (() => void) | undefined;
+  /** Answers to the questions about the row, whose buttons then go. */
   readonly onKeep: () => void;
+  readonly onUseTotal: (amount: string) => void;
 };
 
 type DebtEditorProps = DebtRowProps & {
@@ -84,8 +86,6 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
   };
   const closeAtEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || isBlank(debt)) return;
-    // Enter would submit the form.
-    event.preventDefault();
     // Formats the text of the field.
     event.target.blur();
     onClose();

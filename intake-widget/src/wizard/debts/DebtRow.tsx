@@ -4,11 +4,12 @@ import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { ReadRow } from '../debt-rows/DebtRows';
 import { FormLine } from '../debt-rows/DebtRows.styles';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
+import { debtRowsText } from '../debt-rows/DebtRows.text';
 import { debtTableText as text } from './DebtTable.text';
 
 /** One invoice: as text with what is doubtful about it, or as a form. */
 export function DebtRow(row: DebtRowProps) {
-  const { index, debt, isEdited, onOpen, onChange, onRemove, onKeep } = row;
+  const { index, debt, isEdited, onOpen, onRemove, onKeep, onUseTotal } = row;
   const { id, source, cautions, isGone } = debt;
   const name = text.row(index + 1, isCredit(debt));
   /** The words of a button, with the row for screen readers. */
@@ -20,11 +21,7 @@ export function DebtRow(row: DebtRowProps) {
         <Proposal role="status">
           {text.cautions.nothing_due}{' '}
           {total !== undefined && (
-            <TakeButton
-              type="button"
-              aria-label={named(text.useTotal(total))}
-              onClick={() => onChange({ amount: total })}
-            >
+            <TakeButton type="button" aria-label={named(text.useTotal(total))} onClick={() => onUseTotal(total)}>
               {text.useTotal(total)}
             </TakeButton>
           )}
@@ -73,7 +70,7 @@ export function DebtRow(row: DebtRowProps) {
           type="button"
           data-debt={id}
           data-revisit="invoices_terms"
-          aria-label={text.change(name, debtInBrief(debt))}
+          aria-label={text.change(name, debtInBrief(debt) || debtRowsText.unnamed)}
           onClick={onOpen}
         >
           {debtor}

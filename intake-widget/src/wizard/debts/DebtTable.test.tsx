@@ -4,6 +4,7 @@ import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { blankValues } from '@incasso/debts/Debt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { fakePorts } from '../testing/fakePorts';
+import { missingQuestionText } from '../steps/MissingQuestion.text';
 import { listsText } from '../lists/Lists.text';
 import { button, field, fill, fillToDocuments, submitWithoutDocuments, xmlFile } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
@@ -120,9 +121,9 @@ test('an added row gets the focus; removing it moves the focus to the button', a
   expect(openers()).toEqual(['Factuur 1 aanpassen: ACME BV']);
 });
 
-test('a row stays a form while it has neither debtor nor amount, and while the focus is in it', async () => {
+test('a row stays a form while it is empty, and while the focus is in it', async () => {
   const { user } = await startAtDocuments();
-  await user.type(screen.getByLabelText('Vervaldag'), '2026-03-01');
+  await user.click(screen.getByLabelText('Vervaldag'));
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   expect(openers()).toEqual([]);
 
@@ -137,6 +138,24 @@ test('a row stays a form while it has neither debtor nor amount, and while the f
   await user.click(button('Klaar met factuur 1'));
 
   expect(document.activeElement).toBe(opener('Factuur 1 aanpassen: € 100,00'));
+});
+
+test('a row with a date alone is closed by its button', async () => {
+  const { user } = await startAtDocuments();
+  await user.type(screen.getByLabelText('Vervaldag'), '2026-03-01');
+  await user.click(button('Klaar met factuur 1'));
+
+  expect(openers()).toHaveLength(1);
+  expect(screen.getByText('Debiteur nog niet ingevuld')).toBeTruthy();
+});
+
+test('Enter in an empty row sends nothing', async () => {
+  const { user, sent } = await startAtDocuments();
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.type(field('Debiteur'), '{Enter}{Enter}');
+
+  expect(screen.queryByText(missingQuestionText.title)).toBeNull();
+  expect(sent).toEqual([]);
 });
 
 test('typing before a press of the mouse ends loses no text', async () => {
@@ -184,6 +203,19 @@ test('shows ten rows; a button, the search and the count of doubtful rows lead t
   expect(document.activeElement).toBe(opener(/^Factuur 11/));
   expect(openers()).toHaveLength(25);
   expect((await send(visit))?.map(({ amount }) => amount).slice(22)).toEqual(['€ 23,00', 'veel', '€ 25,00']);
+});
+
+test('the search stays while it hides rows, also when a removal leaves too few for one', async () => {
+  const visit = await startAtDocuments();
+  await takeList(visit, 20);
+  await visit.user.type(screen.getByRole('searchbox'), 'f20');
+  await visit.user.click(opener(/^Factuur 20/));
+  await visit.user.click(button('Factuur 20 verwijderen'));
+  expect(openers()).toEqual([]);
+
+  await visit.user.clear(screen.getByRole('searchbox'));
+  expect(openers()).toHaveLength(10);
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('an implausible amount shows a question and stays as typed', async () => {

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
@@ -20,6 +20,7 @@ import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { listsAmong, pastedList } from '../lists/listsAmong';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
+import type { WizardEvent } from '../case/WizardEvent';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { afterPress, type KnownDebt } from './DebtEditor';
 import { DebtRow } from './DebtRow';
@@ -73,7 +74,12 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   };
   const close = (id: string) => setLast((now) => (now.last === id ? { last: id, isOpen: false } : now));
   const focus = (selector: string) => table.current?.querySelector<HTMLElement>(selector)?.focus();
+  const answer = (id: string, event: WizardEvent) => {
+    flushSync(() => wizard.send(event));
+    focus(`[data-debt="${id}"], [name="debt_amount_${id}"]`);
+  };
   const add = () => {
+    setTaken(0);
     const blank = rows.find(isBlank);
     if (blank === undefined) wizard.send({ type: 'debt.added' });
     const added = blank ?? wizard.getSnapshot().context.debts.at(-1);
@@ -86,6 +92,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   };
   const remove = (debt: Debt) => {
     const document = documentOf(debt, wizard.getSnapshot().context.documents);
+    setTaken(0);
     (addButton.current ?? heading.current)?.focus();
     wizard.send(
       document === undefined ? { type: 'debt.removed', id: debt.id } : { type: 'document.removed', id: document.id },
@@ -109,8 +116,20 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     addFiles([new File([cells], pastedList)]);
   };
 
+  /** In a field Enter would submit the form, without the row that the visitor is about to add. */
+  const keepFromSubmitting = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+
   return (
-    <Stack as="fieldset" $gap="s" ref={table} aria-labelledby={headingId} onPaste={paste}>
+    <Stack
+      as="fieldset"
+      $gap="s"
+      ref={table}
+      aria-labelledby={headingId}
+      onPaste={paste}
+      onKeyDown={keepFromSubmitting}
+    >
       <TableHead>
         <SubTitle ref={heading} id={headingId} tabIndex={-1}>
           {text.title}
@@ -157,7 +176,8 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
               wizard.send({ type: 'debt.changed', id: debt.id, values });
             }}
             onRemove={debts.length === 0 ? undefined : () => remove(debt)}
-            onKeep={() => wizard.send({ type: 'debt.kept', id: debt.id })}
+            onKeep={() => answer(debt.id, { type: 'debt.kept', id: debt.id })}
+            onUseTotal={(amount) => answer(debt.id, { type: 'debt.changed', id: debt.id, values: { amount } })}
           />
         )}
       </DebtRows>
@@ -176,9 +196,9 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   );
 }
 
-/** Whether a row stays open: it has neither debtor nor amount yet, or a text that is too long. */
+/** Whether a row stays open: it is empty, or has a text that is too long. */
 function isUnfinished(debt: Debt): boolean {
-  const isEmpty = debt.source.kind === 'typed' && debt.debtor.trim() === '' && debt.amount.trim() === '';
+  const isEmpty = debt.source.kind === 'typed' && isBlank(debt);
   return isEmpty || debtTextNames.some((name) => isTooLong(name, debt[name]));
 }
 

@@ -180,6 +180,24 @@ test('ticks as many rows as the table has room for', async () => {
   expect(box(text.all).indeterminate).toBe(true);
 });
 
+test('takes no more rows than fit when another list took their place', async () => {
+  const { user, choose } = await startAtDocuments();
+  const csv = (name: string) =>
+    [
+      heads,
+      ...Array.from({ length: 150 }, (_, at) => `${name} ${String(at)}\t${name}${String(at)}\t\t1,00\t1,00`),
+    ].join('\n');
+  await choose('een.csv', csv('Een'));
+  await choose('twee.csv', csv('Twee'));
+  const [one, two] = [await list(text.titleOf('een.csv')), await list(text.titleOf('twee.csv'))];
+  await user.click(await within(two).findByRole('checkbox', { name: /Twee0:/ }));
+  await user.click(await within(one).findByRole('button', { name: text.take(150) }));
+
+  const take = within(two).getByRole<HTMLButtonElement>('button', { name: text.take(149) });
+  expect(take.disabled).toBe(true);
+  expect(within(two).getByText(text.over(50, 99))).toBeTruthy();
+});
+
 test('a spreadsheet that is a list stays a document, and is not offered again', async () => {
   const { user, choose, sent, reload } = await startAtDocuments();
   await choose(

@@ -35,10 +35,12 @@ export function ListRows({ wizard, name, reading, ticked, canTake, onTick, onTak
   const debts = useSelector(wizard, ({ context }) => context.debts);
   const { due, others } = useMemo(() => sorted(reading, knownTest(debts)), [reading, debts]);
   const entries = [...due, ...others];
-  const room = maxDebts - debts.filter((debt) => !isBlank(debt)).length;
+  const room = maxDebts - debts.filter((debt) => debt.source.kind === 'document' || !isBlank(debt)).length;
   const firstDue = due.slice(0, room).map(({ place }) => place);
   const chosen = new Set(ticked ?? firstDue);
   const rows = reading.entries.filter((_, place) => chosen.has(place)).map(({ values }) => values);
+  /** Rows too many, after another list or an e-invoice took their place. */
+  const over = Math.max(0, chosen.size - room);
   const hasAll = firstDue.every((place) => chosen.has(place));
   const id = useId();
 
@@ -83,9 +85,11 @@ export function ListRows({ wizard, name, reading, ticked, canTake, onTick, onTak
           />
         )}
       </DebtRows>
-      {chosen.size >= room && entries.length > room && <SmallPrint role="status">{text.full(maxDebts)}</SmallPrint>}
+      {chosen.size >= room && (over > 0 || entries.length > room) && (
+        <SmallPrint role="status">{over > 0 ? text.over(room, over) : text.full(maxDebts)}</SmallPrint>
+      )}
       <TakeBar>
-        <Button type="button" disabled={rows.length === 0 || !canTake} onClick={() => onTake(rows)}>
+        <Button type="button" disabled={rows.length === 0 || over > 0 || !canTake} onClick={() => onTake(rows)}>
           {text.take(rows.length)}
         </Button>
         {children}

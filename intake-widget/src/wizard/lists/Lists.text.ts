@@ -71,6 +71,7 @@ export const listsText = {
   sum: (sums: readonly Money[]) => `Aangevinkt: ${sums.map(money).join(' en ') || 'niets'}.`,
   ownTotal: (total: Money) => `Totaal in de lijst zelf: ${money(total)}.`,
   full: (max: number) => `Er passen ${String(max)} facturen in de tabel. Vink eerst een andere uit.`,
+  over: (room: number, over: number) => `In de tabel passen nog ${rows(room)}. Vink er ${String(over)} uit.`,
   onlyRows: 'Alleen de aangevinkte rijen komen in uw aanvraag, niet de lijst zelf.',
   isDocument: 'Het bestand zelf blijft bij uw documenten, met al zijn rijen.',
   take: (count: number) => `${rows(count)} overnemen`,
