@@ -158,6 +158,7 @@ export const Line = styled.tr`
 
     > :nth-child(n) {
       order: 0;
+      max-inline-size: none;
       color: inherit;
     }
 
