@@ -6,7 +6,6 @@ export const sendingText = {
   uploading: (percent: number) => `Uw documenten worden verzonden: ${String(percent)}%`,
   uploaded: (count: number, total: number) => `${String(count)} van ${String(total)} verzonden.`,
   progress: 'Verzonden',
-  documentProgress: (name: string) => `${name} verzonden`,
   cancel: 'Verzenden stoppen',
   leave: 'Uw aanvraag wordt nog verzonden. Toch weggaan?',
   left: 'Uw aanvraag was nog niet helemaal verzonden. Ga terug naar ‘Start invordering’: alles staat er nog.',
