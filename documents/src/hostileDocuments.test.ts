@@ -37,7 +37,7 @@ test('no damaged document crashes or stalls checkDocument', async () => {
     ),
   });
 
-  await tryInputs({ parser: 'documents', inputs, count: 5000 }, async ({ sample, extension, length, changes }) => {
+  await tryInputs({ inputs, count: 500 }, async ({ sample, extension, length, changes }) => {
     const bytes = sample.slice(0, Math.ceil(sample.length * length));
     for (const { at, bytes: change } of changes) bytes.set(change, Math.floor((bytes.length - change.length) * at));
     const reading = await readDocumentOrMail({ name: `a.${extension}`, bytes });

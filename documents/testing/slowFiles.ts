@@ -156,8 +156,8 @@ const mailHead = from + multipart;
 const attached = 'Content-Type: application/pdf; name=a.pdf\nContent-Transfer-Encoding: ';
 const plainText = 'Content-Type: text/plain\n\n';
 
-function mail(text: (size: number) => Uint8Array | string) {
-  return (size: number) => ({ name: 'a.eml', bytes: Buffer.from(text(size)) });
+function mail(text: (size: number, share: number) => Uint8Array | string) {
+  return (size: number) => ({ name: 'a.eml', bytes: Buffer.from(text(size, size / largestMail)) });
 }
 
 /** A mail with one part, filled up to the size with repeats of a piece. */
@@ -168,9 +168,12 @@ function mailOf(head: string, piece: string) {
   );
 }
 
-/** A mail whose one part has the longest header that is read. */
+/** Size of the largest of `slowMails`, in bytes. */
+export const largestMail = 25 * 1024 * 1024;
+
+/** A mail whose one part has a header: in the largest mail, the longest that is read. */
 function ofHeader(piece: string, begin = '', end = '') {
-  return mail(() => `${mailHead}--b\n${begin}${piece.repeat(510_000 / piece.length)}${end}\n\nx\n--b--`);
+  return mail((_size, share) => `${mailHead}--b\n${begin}${repeated(510_000 * share, piece)}${end}\n\nx\n--b--`);
 }
 
 function ofParameters(piece: string, begin = '', end = '') {
@@ -224,15 +227,15 @@ export const slowMails: SlowFiles = {
   'names of blanks in a zip': mail((size) =>
     sampleMail({ attachments: [{ name: 'a.zip', content: manyNames(size / 2, { count: 300, letter: ' ' }) }] }),
   ),
-  '100,000 fields': mail(() => `${from}${'X: y\n'.repeat(100_000)}\nx`),
-  'a field of many lines': mail(() => `${from}X:${' y\n'.repeat(160_000)}\nx`),
-  'addresses of 500 kB': mail(() => `From: ${'"a" <b@c.example>, '.repeat(26_000)}\n\nx`),
-  'groups of addresses': mail(() => `From: ${'a:'.repeat(250_000)}\n\nx`),
+  '100,000 fields': mail((_size, share) => `${from}${'X: y\n'.repeat(100_000 * share)}\nx`),
+  'a field of many lines': mail((_size, share) => `${from}X:${' y\n'.repeat(160_000 * share)}\nx`),
+  'addresses of 500 kB': mail((_size, share) => `From: ${'"a" <b@c.example>, '.repeat(26_000 * share)}\n\nx`),
+  'groups of addresses': mail((_size, share) => `From: ${'a:'.repeat(250_000 * share)}\n\nx`),
   'parameters in pieces': mail(
-    () => `${from}Content-Type: application/pdf; ${numbered('name*#*=x; '.repeat(20_000))}\n\nx`,
+    (_size, share) => `${from}Content-Type: application/pdf; ${numbered('name*#*=x; '.repeat(20_000 * share))}\n\nx`,
   ),
   'as many parts as may be': mail(
-    () => `${mailHead}${'--b\nContent-Disposition: attachment\n\nx\n'.repeat(1999)}--b--`,
+    (_size, share) => `${mailHead}${'--b\nContent-Disposition: attachment\n\nx\n'.repeat(1999 * share)}--b--`,
   ),
   'parts at the deepest level': mail(deepest),
   'mails in mails': mail(nestedMails),

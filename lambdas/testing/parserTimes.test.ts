@@ -7,6 +7,7 @@ import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import { requestLimits } from '@incasso/contract/limits';
 import { comparablePath } from '@incasso/contract/redirects';
 import { multipartType } from '@incasso/contract/testing/multipart';
+import { isSearch } from '@incasso/contract/testing/search';
 import { filesWithin } from '@incasso/documents/filesWithin';
 import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import { readDocumentOrMail } from '@incasso/documents/readDocumentOrMail';
@@ -14,7 +15,7 @@ import { readEmbeddedDocument } from '@incasso/documents/readEmbeddedDocument';
 import { readInvoice } from '@incasso/documents/readInvoice';
 import { readPdfInvoice } from '@incasso/documents/readPdfInvoice';
 import { hostileFiles } from '@incasso/documents/testing/hostileXml';
-import { longPdf, slowDocuments, slowMails, slowXml } from '@incasso/documents/testing/slowFiles';
+import { largestMail, longPdf, slowDocuments, slowMails, slowXml } from '@incasso/documents/testing/slowFiles';
 import * as v from 'valibot';
 import { altchaBotCheck } from '../src/bot-check/altchaBotCheck';
 import { mailLink } from '../src/mail/html';
@@ -29,18 +30,18 @@ import { hmacKey } from './solvedToken';
 // Other work on the machine, and a garbage collection, slow down single measurements.
 jest.retryTimes(4);
 
-/** CPU time of the work in `readText` on the reference machine, in milliseconds. */
-const agreedMs = 6;
 /** Shorter times do not show how a time grows. In milliseconds. */
 const measurableMs = 10;
 /** The largest input is compared with one that is this many times smaller. */
 const step = 16;
 /** Linear time grows by the step, quadratic time by its square. The bound is halfway between them. */
 const allowedGrowth = step ** 1.5;
+/** The share of the largest input that `npm test` reads. */
+const share = isSearch ? 1 : 1 / 4;
 
 type Row = {
   readonly name: string;
-  /** Time that the work may take on the reference machine. */
+  /** Limit of `npm run search`: several times what the work takes, and far less than a function's timeout. */
   readonly allowedMs: number;
   /** Size of the largest input. */
   readonly size: number;
@@ -74,9 +75,9 @@ async function call(load: LoadHandler, contentType: string, body: string | Uint8
 }
 
 /** The largest body that fits into a Lambda event as base64. */
-const ofForm = { allowedMs: 50, size: Math.floor((requestLimits.maxLambdaEventBytes * 3) / 4) - 4096 };
-const ofJson = { allowedMs: 50, size: requestLimits.maxJsonBytes };
-const ofInvoice = { allowedMs: 1000, size: invoiceLimits.maxBytes };
+const ofForm = { allowedMs: 250, size: Math.floor((requestLimits.maxLambdaEventBytes * 3) / 4) - 4096 };
+const ofJson = { allowedMs: 250, size: requestLimits.maxJsonBytes };
+const ofInvoice = { allowedMs: 5000, size: invoiceLimits.maxBytes };
 
 function form(name: string, load: LoadHandler): Row[] {
   const send = (body: Uint8Array) => call(load, multipartType, body);
@@ -137,23 +138,23 @@ const table: readonly Row[] = [
   ...text('mailLink, at signs', '@', mailLink),
   ...text('comparablePath, slashes', '/', (slashes) => comparablePath(`${slashes}a${slashes}`)),
   ...text('altchaBotCheck, letters', 'A', (token) => botCheck.check({ token, action: 'intake_form', spendOn })),
-  ...rows('documents', { allowedMs: 1000, size: documentLimits.maxBytes }, readFile, slowDocuments),
-  ...rows('PDFs', { allowedMs: 500, size: documentLimits.maxBytes }, (bytes) => readPdfInvoice(bytes), {
+  ...rows('documents', { allowedMs: 5000, size: documentLimits.maxBytes }, readFile, slowDocuments),
+  ...rows('PDFs', { allowedMs: 2500, size: documentLimits.maxBytes }, (bytes) => readPdfInvoice(bytes), {
     'an invoice, and more': longPdf,
   }),
   ...rows('e-invoices', ofInvoice, readFile, slowXml),
-  ...rows('mails', { allowedMs: 2000, size: 25 * 1024 * 1024 }, readFile, slowMails),
-  ...rows('hostile XML', ofInvoice, readInvoice, hostileXml()),
+  ...rows('mails', { allowedMs: 10_000, size: largestMail }, readFile, slowMails),
+  ...(isSearch ? rows('hostile XML', ofInvoice, readInvoice, hostileXml()) : []),
   ...rows('base64', ofInvoice, (base64: string) => readEmbeddedDocument({ base64 }), {
     'a document': (size) => filled(size, 'QUJD'),
   }),
 ];
 
-test.each(table)('reads in time, and not in quadratic time: $name', async ({ allowedMs, size, prepare }) => {
-  const smallMs = await fastestRun(prepare(Math.floor(size / step)));
-  const ms = await fastestRun(prepare(size));
+test.each(table)('reads in no more than linear time: $name', async ({ allowedMs, size, prepare }) => {
+  const smallMs = await fastestRun(prepare(Math.floor((size * share) / step)));
+  const ms = await fastestRun(prepare(Math.floor(size * share)));
 
-  const isSlow = ms > allowedMs && ms > allowedMs * slowness();
+  const isSlow = isSearch && ms > allowedMs;
   const isQuadratic = ms > measurableMs && ms > smallMs * allowedGrowth;
   expect({ smallMs, ms, isSlow, isQuadratic }).toMatchObject({ isSlow: false, isQuadratic: false });
 });
@@ -164,7 +165,8 @@ test.each(table)('reads in time, and not in quadratic time: $name', async ({ all
  */
 async function fastestRun(run: () => unknown): Promise<number> {
   let best = Infinity;
-  for (let runs = 0, endMs = performance.now() + 250; runs < 7 && performance.now() < endMs; runs += 1) {
+  const endMs = performance.now() + (isSearch ? 250 : measurableMs);
+  for (let runs = 0; runs === 0 || (runs < 7 && performance.now() < endMs); runs += 1) {
     const before = process.cpuUsage();
     const startMs = performance.now();
     await run();
@@ -172,29 +174,4 @@ async function fastestRun(run: () => unknown): Promise<number> {
     best = Math.min(best, (user + system) / 1000, performance.now() - startMs);
   }
   return best;
-}
-
-/** How many times slower this machine is than the reference machine; at least 1. */
-function slowness(): number {
-  let bestMs = Infinity;
-  for (let runs = 0; runs < 7; runs += 1) {
-    const before = process.cpuUsage();
-    readText();
-    const { user, system } = process.cpuUsage(before);
-    bestMs = Math.min(bestMs, (user + system) / 1000);
-  }
-  return Math.max(1, bestMs / agreedMs);
-}
-
-const sampleText = JSON.stringify(
-  Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `voorbeeld ${index}` })),
-);
-
-/** Typical parser work: reads each character, and creates objects and strings. */
-function readText(): number {
-  const objects: unknown = JSON.parse(sampleText);
-  let sum = JSON.stringify(objects).length;
-  for (let index = 0; index < sampleText.length; index += 1)
-    sum = (sum * 31 + sampleText.charCodeAt(index)) % 1_000_003;
-  return sum;
 }

@@ -134,11 +134,11 @@ test("a store that stays down throws StorageUnavailable after the SDK's retries"
 });
 
 test("a failed write is not retried after the call's time is over", async () => {
-  const end = new Date(Date.now() + 200);
+  const end = new Date(Date.now() + 1500);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     script.asked.push(request);
-    void pause(250).then(() => response.writeHead(503).end(errorBody('SlowDown')));
+    void pause(end.getTime() + 1 - Date.now()).then(() => response.writeHead(503).end(errorBody('SlowDown')));
   });
 
   await expect(callTime.until(end, () => store.create('submissions/x.json', body))).rejects.toBeInstanceOf(

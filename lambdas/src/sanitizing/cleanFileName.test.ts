@@ -27,13 +27,10 @@ test('a long name keeps its extension', () => {
 });
 
 test('property: any name becomes one safe path segment, and cleaning is idempotent', async () => {
-  await tryInputs(
-    { parser: 'file names', inputs: fc.string({ unit: 'binary', maxLength: 400 }), count: 5000 },
-    (sent) => {
-      const name = cleanFileName(sent);
-      expect(name).toMatch(/^[^\p{Cc}\p{Bidi_Control}\p{Surrogate}<>:"/\\|?*]+$/u);
-      expect(Array.from(name).length).toBeLessThanOrEqual(documentLimits.maxNameLength);
-      expect(cleanFileName(name)).toBe(name);
-    },
-  );
+  await tryInputs({ inputs: fc.string({ unit: 'binary', maxLength: 400 }), count: 500 }, (sent) => {
+    const name = cleanFileName(sent);
+    expect(name).toMatch(/^[^\p{Cc}\p{Bidi_Control}\p{Surrogate}<>:"/\\|?*]+$/u);
+    expect(Array.from(name).length).toBeLessThanOrEqual(documentLimits.maxNameLength);
+    expect(cleanFileName(name)).toBe(name);
+  });
 });

@@ -43,7 +43,7 @@ test.each(files)('a token with any changed character is refused (%#)', (file) =>
 
 test('random texts are refused as tokens', async () => {
   const likeOurs = fc.stringMatching(/^([\w-]{22}\.){1,2}([\w-]{43}|case)\.[0-9a-z]{6}\.[\w-]{43}$/);
-  await tryInputs({ parser: 'staff links', inputs: fc.oneof(fc.string(), likeOurs), count: 3000 }, (text) => {
+  await tryInputs({ inputs: fc.oneof(fc.string(), likeOurs), count: 300 }, (text) => {
     expect(readDocumentToken(text, { keys, now })).toEqual(notOurs);
   });
 });

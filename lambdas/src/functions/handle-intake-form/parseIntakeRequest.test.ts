@@ -195,7 +195,7 @@ describe('property: random input', () => {
 
   test('no body crashes or stalls the parser', async () => {
     const inputs = fc.array(mutation, { minLength: 1, maxLength: 4 });
-    await tryInputs({ parser: 'multipart bodies', inputs, count: 3000 }, (mutations) => {
+    await tryInputs({ inputs, count: 300 }, (mutations) => {
       let body = whole;
       for (const { at, bytes, drop } of mutations) {
         body = Buffer.concat([body.subarray(0, at), bytes, body.subarray(Math.min(at + drop, body.length))]);
@@ -207,7 +207,7 @@ describe('property: random input', () => {
 
   test('no header of a part or of the request crashes or stalls the parser', async () => {
     const inputs = fc.record({ boundary: fc.string({ maxLength: 90 }), name: fc.string(), header: fc.string() });
-    await tryInputs({ parser: 'multipart headers', inputs, count: 2000 }, ({ boundary: mark, name, header }) => {
+    await tryInputs({ inputs, count: 300 }, ({ boundary: mark, name, header }) => {
       const body = Buffer.from(
         `--${mark}\r\nContent-Disposition: form-data; name="${name}"; ${header}\r\n\r\nx\r\n--${mark}--\r\n`,
       );

@@ -1,3 +1,4 @@
+import { runs } from '@incasso/contract/testing/search';
 import {
   keepingMailer,
   now,
@@ -24,7 +25,9 @@ import { handleTimer } from './handleTimer';
 import type { MailedCase } from './mails/mailedCase';
 
 const minute = 60_000;
-const cases = 5000;
+const cases = runs(700, 5000);
+/** 5,000 in three quarters of an hour. */
+const caseMs = 540;
 /** More than the hourly limit allows. */
 const confirmations = 600;
 const storeMs = 25;
@@ -153,7 +156,7 @@ function recordStored(record: IntakeRecord): string {
   });
 }
 
-test("5,000 cases that waited for a day are mailed to the staff within the hour, at a stage's concurrency", async () => {
+test("cases that waited for a day are mailed to the staff within the hour, at a stage's concurrency", async () => {
   const { store, mailer, ports } = await startAfterOutage();
   const queue = recordingQueue(() => pause(storeMs));
   const runs: number[] = [];
@@ -161,19 +164,20 @@ test("5,000 cases that waited for a day are mailed to the staff within the hour,
   // SES is back, and the timer has just run.
   await jest.advanceTimersByTimeAsync(sweepMs);
   startLoops({ queue, ports, isOver: () => isOver, runs });
-  await jest.advanceTimersByTimeAsync(60 * minute - sweepMs);
+  await jest.advanceTimersByTimeAsync(cases * caseMs);
+  const mailedInTime = mailer.sent.filter(({ audience }) => audience === 'staff').length;
+  await jest.advanceTimersByTimeAsync(60 * minute - sweepMs - cases * caseMs);
   isOver = true;
 
   const waiting = store.keysUnder('held/');
   expect(store.keysUnder('outbox/')).toEqual([]);
-  expect(mailer.sent.filter(({ audience }) => audience === 'staff')).toHaveLength(cases);
+  expect(mailedInTime).toBe(cases);
   expect(mailer.sent.filter(({ audience }) => audience === 'visitor')).toHaveLength(confirmations - waiting.length);
   expect(waiting.length).toBeGreaterThan(confirmations - 4 * confirmationLimits.ofAll.max);
 
   expect(store.json(waiting[0] ?? '')).toMatchObject({ due: ['visitor'] });
   expect(Math.max(...runs)).toBeLessThan(functionMs);
-  // The clock is a fake one, but the mails are composed: a busy machine takes more than a minute for 5,000.
-}, 180_000);
+});
 
 test('with 20,000 confirmations held, a timer run lists one page of them and reads the rate, and a new case is mailed at once', async () => {
   const store = new MemoryStore(() => new Date());

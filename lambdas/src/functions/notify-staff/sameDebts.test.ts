@@ -1,3 +1,4 @@
+import { runs } from '@incasso/contract/testing/search';
 import { columnInWords } from '@incasso/debts/debtWords';
 import { debtFieldNames } from '@incasso/debts/debtFields';
 import { formatMoney } from '@incasso/debts/money';
@@ -47,7 +48,7 @@ test('the table for Excel has each row of case.json, in its order', () => {
         ),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: runs(50, 5000) },
   );
 });
 
@@ -65,12 +66,12 @@ test('the staff’s mail has each row of case.json with its amount', () => {
         expect(at).toBeGreaterThanOrEqual(amount.length);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(50, 5000) },
   );
 });
 
 test('the overview has each row of case.json with its amount', async () => {
-  const cases = fc.sample(madeUpCases, { numRuns: 25, seed: 7 }).filter(({ debts }) => debts.length > 0);
+  const cases = fc.sample(madeUpCases, { numRuns: runs(8, 100), seed: 7 }).filter(({ debts }) => debts.length > 0);
 
   const files = await Promise.all(cases.map((record) => writeOverview(mailedCase(record, record), overviewFaces)));
 
