@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import type { JourneyOptions } from './browsers/src/journey';
 import { launchOptions } from './src/launchOptions';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 
@@ -12,15 +11,7 @@ const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.me
 /** Deletes the data before each run. Not done in this file, because workers and Knip load it during a run. */
 const deleteData = `node --eval "fs.rmSync(process.env.LOCAL_DATA, { recursive: true, force: true })"`;
 
-/** The main journeys, run in every engine. */
-export const journeys = {
-  testDir: 'browsers',
-  testMatch: '**/*.journey.ts',
-  timeout: 180_000,
-  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-};
-
-export default defineConfig<JourneyOptions>({
+export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
@@ -52,7 +43,6 @@ export default defineConfig<JourneyOptions>({
       grep: /arrive late/,
       use: { launchOptions: launchOptions('android') },
     },
-    { ...journeys, name: 'journeys', use: { engine: 'chromium' } },
   ],
   webServer: {
     command: `${deleteData} && node --enable-source-maps ../local-cloud/dist/main.mjs`,
