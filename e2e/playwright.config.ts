@@ -40,8 +40,8 @@ export default defineConfig({
     {
       name: 'android',
       testMatch: 'layoutShift.spec.ts',
-      grep: /arrive late/,
-      use: { launchOptions: launchOptions('android') },
+      grep: /arrive late|metrics/,
+      use: { launchOptions: launchOptions('android'), viewport: { width: 390, height: 900 } },
     },
   ],
   webServer: {
