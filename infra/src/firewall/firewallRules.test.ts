@@ -44,6 +44,10 @@ test('no AWS rule group refuses a request itself, and no body rule leads to a re
   expect(JSON.stringify(rules)).not.toMatch(/_Body"/);
 });
 
+test('no rule keeps samples of requests, which have visitors’ data', () => {
+  for (const { visibilityConfig } of rules) expect(visibilityConfig).toMatchObject({ sampledRequestsEnabled: false });
+});
+
 test('a refused request gets our own answer', () => {
   const blocking = rules.filter(({ action }) => action !== undefined).map(({ name, action }) => ({ name, action }));
 
