@@ -69,7 +69,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     }
   });
 
-  test('redirects pages to https, refuses calls without TLS, and sends its secret to the API over TLS 1.2', () => {
+  test('redirects pages to https, refuses calls without TLS, and sends its secret to the API', () => {
     site.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
@@ -81,7 +81,6 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
         ),
         Origins: Match.arrayWith([
           Match.objectLike({
-            CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
             OriginCustomHeaders: [
               {
                 HeaderName: 'x-origin-verify',
@@ -95,15 +94,50 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
   });
 });
 
-test('the site’s own names require TLS 1.2 or newer', () => {
-  const { site } = synthesizeStage('prod');
+describe('a stage with another domain than before', () => {
+  const formerHosts = ['www.voorheen.example', 'voorheen.example'];
+  const domain = {
+    host: 'www.solvenda.example',
+    redirectsApex: true,
+    hostedZone: { id: 'Z1', name: 'solvenda.example' },
+    formerHosts,
+  };
+  const hosts = ['www.solvenda.example', 'solvenda.example', ...formerHosts];
+  const origins = hosts.map((host) => `https://${host}`);
+  const { backend, edge, site, stage, storage } = synthesizeStage('prod', { domain });
 
-  site.hasResourceProperties('AWS::CloudFront::Distribution', {
-    DistributionConfig: {
-      Aliases: ['www.solvenda.example', 'solvenda.example'],
-      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
-      WebACLId: Match.anyValue(),
-    },
+  test('answers under each name; its certificate is validated by the hosted zone where a name is in it', () => {
+    site.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { Aliases: hosts, WebACLId: Match.anyValue() },
+    });
+    edge?.hasResourceProperties('AWS::CertificateManager::Certificate', {
+      DomainName: hosts[0],
+      SubjectAlternativeNames: hosts.slice(1),
+      DomainValidationOptions: hosts.slice(0, 2).map((DomainName) => ({ DomainName, HostedZoneId: 'Z1' })),
+    });
+  });
+
+  test('redirects pages of the former names', () => {
+    site.hasResourceProperties('AWS::CloudFront::Function', {
+      FunctionCode: Match.stringLikeRegexp('voorheen\\.example'),
+    });
+  });
+
+  test('accepts forms and uploads from the intake in partners’ pages, which load it by a former name', () => {
+    const ownKey = Match.objectLike({ key: stage.sitePublicKey, origins });
+
+    backend.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ PUBLIC_KEYS: Match.serializedJson(Match.arrayWith([ownKey])) }) },
+    });
+    storage.hasResourceProperties('AWS::S3::Bucket', {
+      CorsConfiguration: { CorsRules: [Match.objectLike({ AllowedOrigins: origins })] },
+    });
+  });
+
+  test('leaves out its own names while another distribution has them, and keeps the former ones', () => {
+    const moving = synthesizeStage('prod', { domain: { ...domain, namesElsewhere: true } }).site;
+
+    moving.hasResourceProperties('AWS::CloudFront::Distribution', { DistributionConfig: { Aliases: formerHosts } });
   });
 });
 

@@ -1,0 +1,317 @@
+import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { synthesizeStage } from './testing/synthesizeStage';
+
+const { app, backend, deployRole, globalMonitoring, monitoring, storage } = synthesizeStage('prod', {
+  sesSandbox: false,
+});
+
+const oneOrMore = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((value) => [value].flat()),
+);
+const statementSchema = v.object({
+  Effect: v.literal('Allow'),
+  Action: oneOrMore,
+  Resource: v.unknown(),
+  Condition: v.optional(v.unknown()),
+});
+const roleSchema = v.object({
+  Properties: v.object({
+    Policies: v.tuple([v.object({ PolicyDocument: v.object({ Statement: v.array(statementSchema) }) })]),
+  }),
+});
+
+function statementsOf(role: string, template: Template = backend) {
+  const [found] = Object.entries(template.findResources('AWS::IAM::Role')).filter(([id]) => id.startsWith(role));
+  return v.parse(roleSchema, found?.[1]).Properties.Policies[0].PolicyDocument.Statement;
+}
+
+function actionsOf(role: string, template?: Template): string[] {
+  return statementsOf(role, template)
+    .flatMap(({ Action }) => Action)
+    .sort();
+}
+
+test('no right is in a policy outside its role, where CloudFormation detects no drift', () => {
+  for (const { template } of app.synth().stacks)
+    expect(JSON.stringify(template)).not.toMatch(/"AWS::IAM::(Managed)?Policy"/);
+});
+
+describe('the role of a function', () => {
+  const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
+  const always = ['logs:CreateLogStream', 'logs:PutLogEvents', 'secretsmanager:GetSecretValue'];
+  /** https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html */
+  const receiving = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
+
+  const roleOf = (name: FunctionName) => `${name.replaceAll('-', '')}Role`;
+  const statementsWith = (action: string, name: FunctionName = 'notify-staff', template = backend) =>
+    statementsOf(roleOf(name), template).filter(({ Action }) => Action.includes(action));
+  const rightOn = (action: string, prefix = '') => `${action} ${prefix}`.trim();
+
+  /** Each action with the prefix it is allowed on, sorted. Actions that are not about objects have no prefix. */
+  const rightsOf = (name: FunctionName) =>
+    statementsOf(roleOf(name))
+      .flatMap(({ Action, Resource }) => {
+        const prefixes = JSON.stringify(Resource).match(/(?<="\/)[\w-]*\/?(?=\*")/g) ?? [''];
+        return Action.flatMap((action) => prefixes.map((prefix) => rightOn(action, prefix)));
+      })
+      .sort();
+
+  test.each(names)('%s allows exactly its actions on its prefixes, plus logging and its keys', (name) => {
+    const ofItsRow = functions[name].access.flatMap((entry) =>
+      entry.actions.map((action) => rightOn(action, 'prefix' in entry ? entry.prefix : '')),
+    );
+    const received = name === 'notify-staff' ? receiving : [];
+    const onObjects = statementsOf(roleOf(name)).filter(({ Action }) => Action.some((each) => each.startsWith('s3:')));
+
+    expect(rightsOf(name)).toEqual([...ofItsRow, ...[...always, ...received].map((each) => rightOn(each))].sort());
+    for (const resource of onObjects.flatMap(({ Resource }) => Resource))
+      expect(JSON.stringify(resource)).toMatch(/:ExportsOutputFnGetAttDocuments[0-9A-F]{8}Arn/);
+    backend.hasResourceProperties('AWS::Lambda::Function', {
+      Description: functions[name].purpose,
+      Role: { 'Fn::GetAtt': [Match.stringLikeRegexp(`^${roleOf(name)}`), 'Arn'] },
+    });
+  });
+
+  /** Repeated by hand: the role follows the table, so a row that grants too much would pass the test above. */
+  test.each<readonly [what: string, action: string, prefix: string, allowed: readonly string[]]>([
+    ['read documents', 's3:GetObject', 'documents/', ['notify-staff', 'open-document']],
+    ['write documents', 's3:PutObject', 'documents/', ['handle-addition-form', 'handle-intake-form']],
+    ['read uploads', 's3:GetObject', 'uploads/', ['handle-addition-form', 'handle-intake-form', 'upload-tickets']],
+    ['write uploads', 's3:PutObject', 'uploads/', ['handle-addition-form', 'handle-intake-form', 'upload-tickets']],
+    [
+      'read records',
+      's3:GetObject',
+      'submissions/',
+      ['handle-addition-form', 'handle-contact-form', 'handle-intake-form', 'notify-staff', 'open-document'],
+    ],
+    [
+      'write records',
+      's3:PutObject',
+      'submissions/',
+      ['handle-addition-form', 'handle-contact-form', 'handle-intake-form'],
+    ],
+    ['read case files', 's3:GetObject', 'cases/', ['open-document']],
+    ['read confirmations', 's3:GetObject', 'confirmations/', ['notify-staff']],
+    ['write confirmations', 's3:PutObject', 'confirmations/', ['notify-staff']],
+    ...['documents/', 'uploads/', 'submissions/', 'cases/', 'confirmations/'].map(
+      (prefix) => [`delete from ${prefix}`, 's3:DeleteObject', prefix, []] as const,
+    ),
+  ])('only the functions of this row may %s', (_what, action, prefix, allowed) => {
+    expect(names.filter((name) => rightsOf(name).includes(rightOn(action, prefix))).sort()).toEqual(allowed);
+  });
+
+  test.each<readonly [key: string, readers: readonly string[]]>([
+    ['origin', names.filter((name) => !['notify-staff', 'open-document'].includes(name)).sort()],
+    ['links', ['notify-staff', 'open-document']],
+    [
+      'bot-check',
+      ['bot-challenge', 'handle-addition-form', 'handle-contact-form', 'handle-intake-form', 'upload-tickets'],
+    ],
+  ])('only the functions of this row may read the key %s', (key, readers) => {
+    const secretsOf = (name: FunctionName): string[] =>
+      JSON.stringify(statementsWith('secretsmanager:GetSecretValue', name)).match(
+        /(?<=:secret:incasso\/prod\/)[^"]+/g,
+      ) ?? [];
+
+    expect(names.filter((name) => secretsOf(name).includes(`${key}-??????`)).sort()).toEqual(readers);
+    expect(names.flatMap(secretsOf).filter((secret) => !secret.endsWith('-??????'))).toEqual([]);
+  });
+
+  test.each([
+    ['its one identity, the address', 'dev', { sesSandbox: false }],
+    ['its one identity, the domain', 'prod', { sesSandbox: false }],
+    ['its one identity, with DNS elsewhere', 'prod', { sesSandbox: false, senderDomain: {} }],
+    // Sending there needs rights on the recipients’ identities too.
+    ['all identities in SES’s sandbox', 'dev', {}],
+  ])('sends with %s, and from the sender’s address alone', (_, name, changes) => {
+    const { backend: template, stage } = synthesizeStage(name, changes);
+    const [identity = ''] = Object.keys(template.findResources('AWS::SES::EmailIdentity'));
+    const sending = statementsWith('ses:SendRawEmail', 'notify-staff', template);
+    const identities = JSON.stringify(sending.map(({ Resource }) => Resource)).match(/:identity\/(\*|",\{"Ref":"\w+)/g);
+
+    expect(sending.map(({ Condition }) => Condition)).toEqual([
+      { StringEquals: { 'ses:FromAddress': stage.senderAddress } },
+    ]);
+    expect(identities).toEqual([stage.sesSandbox === false ? `:identity/",{"Ref":"${identity}` : ':identity/*']);
+  });
+
+  test('sends messages to the notify queue alone', () => {
+    expect(statementsWith('sqs:SendMessage').map(({ Resource }) => Resource)).toEqual([
+      { 'Fn::GetAtt': [expect.stringMatching(/^NotifyQueue[0-9A-F]+$/), 'Arn'] },
+    ]);
+  });
+});
+
+describe('the roles of operators', () => {
+  /** Commands whose name differs from the IAM action they need. */
+  const rightOf: Readonly<Record<string, string>> = {
+    's3 cp': 's3:GetObject',
+    's3api list-objects-v2': 's3:ListBucket',
+    's3api list-object-versions': 's3:ListBucketVersions',
+    'logs tail': 'logs:FilterLogEvents',
+  };
+
+  test('OperatorRole may run every AWS command of the handbook for alarms and disasters', () => {
+    const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const section = (title: string) => handbook.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+    const text = section('When an alarm goes off') + section('When something went badly wrong');
+    const commands = [...text.matchAll(/aws ([a-z0-9]+ [a-z0-9-]+)/g)].map(([, command = '']) => command);
+    const needed = commands.map((command) => {
+      const [service = '', verb = ''] = command.split(' ');
+      const action = verb.replaceAll(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+      return rightOf[command] ?? `${service.replace('sesv2', 'ses').replace('s3api', 's3')}:${action}`;
+    });
+
+    expect(commands.length).toBeGreaterThan(10);
+    expect([...new Set(needed)].filter((right) => !actionsOf('OperatorRole').includes(right))).toEqual([]);
+  });
+
+  test('OperatorRole cannot delete versions, EraserRole cannot read documents, and PersonalDataRole only reads', () => {
+    expect(actionsOf('OperatorRole').filter((action) => /Version$|Policy|Lifecycle/.test(action))).toEqual([]);
+    expect(actionsOf('EraserRole', storage)).toEqual([
+      's3:DeleteObjectVersion',
+      's3:GetObjectVersion',
+      's3:ListBucketVersions',
+      's3:PutObject',
+    ]);
+    expect(actionsOf('PersonalDataRole', storage)).toEqual(['s3:GetObject', 's3:ListBucket']);
+  });
+});
+
+test('the role of GitHub is for jobs of the environment prod alone, and may only assume three of the CDK’s roles', () => {
+  const roles = ['deploy', 'file-publishing', 'lookup'].map(
+    (name) => `arn:aws:iam::111111111111:role/cdk-*-${name}-role-111111111111-*`,
+  );
+
+  expect(statementsOf('Role', deployRole)).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['sts:AssumeRole'],
+      Resource: roles,
+      Condition: { StringLike: { 'iam:ResourceTag/aws-cdk:bootstrap-role': '*' } },
+    },
+  ]);
+  deployRole?.hasResourceProperties('AWS::IAM::Role', {
+    AssumeRolePolicyDocument: {
+      Statement: [
+        Match.objectLike({
+          Action: 'sts:AssumeRoleWithWebIdentity',
+          Condition: {
+            StringEquals: {
+              'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+              'token.actions.githubusercontent.com:sub': 'repo:solvenda-voorbeeld/incasso:environment:prod',
+            },
+          },
+        }),
+      ],
+    },
+    ManagedPolicyArns: Match.absent(),
+  });
+});
+
+describe('the policy of a bucket', () => {
+  const everybody = { Effect: 'Deny', Principal: { AWS: '*' } };
+  const objects = (prefix: string) => ({ 'Fn::Join': ['', [Match.anyValue(), `/${prefix}*`]] });
+  const roleArn = (id: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${id}`), 'Arn'] });
+  const lock = {
+    ...everybody,
+    Sid: 'OnlyADeployChangesLifecycleAndPolicy',
+    Action: ['DeleteBucketPolicy', 'PutBucketPolicy', 'PutBucketVersioning', 'PutLifecycleConfiguration'].map(
+      (action) => `s3:${action}`,
+    ),
+    Condition: { ArnNotLike: { 'aws:PrincipalArn': Match.stringLikeRegexp(':role/cdk-\\*-cfn-exec-role-') } },
+  };
+  const cloudTrail = { Effect: 'Allow', Principal: { Service: 'cloudtrail.amazonaws.com' } };
+
+  function expectPolicy(bucket: string, statements: readonly Readonly<Record<string, unknown>>[]): void {
+    storage.hasResourceProperties('AWS::S3::BucketPolicy', {
+      Bucket: { Ref: Match.stringLikeRegexp(`^${bucket}`) },
+      PolicyDocument: { Statement: Match.arrayWith(statements.map((each) => Match.objectLike(each))) },
+    });
+  }
+
+  test('denies even an administrator to write or delete in the log of reads, or to change its policy', () => {
+    expectPolicy('AccessLogs', [
+      lock,
+      {
+        ...everybody,
+        Action: ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:PutObject'],
+        Resource: objects(''),
+        Condition: { Bool: { 'aws:PrincipalIsAWSService': 'false' } },
+      },
+    ]);
+  });
+
+  test('lets CloudTrail write the log of this stage’s trail', () => {
+    const trail = { 'aws:SourceArn': Match.stringLikeRegexp(':trail/incasso-prod-readings$') };
+
+    expectPolicy('AccessLogs', [
+      { ...cloudTrail, Action: 's3:GetBucketAcl', Condition: { StringEquals: trail } },
+      {
+        ...cloudTrail,
+        Action: 's3:PutObject',
+        Condition: { StringEquals: { ...trail, 's3:x-amz-acl': 'bucket-owner-full-control' } },
+      },
+    ]);
+  });
+
+  test('lets only the eraser role delete a version of a case, and only a deploy change lifecycle and policy', () => {
+    expectPolicy('Documents', [
+      {
+        ...everybody,
+        Action: 's3:DeleteObjectVersion',
+        Resource: objects(''),
+        Condition: { ArnNotEquals: { 'aws:PrincipalArn': roleArn('EraserRole') } },
+      },
+      lock,
+    ]);
+  });
+
+  test('lets only the scanner read a document without a clean verdict, and give verdicts', () => {
+    const scanner = { 'aws:PrincipalArn': roleArn('MalwareScanRole') };
+    const clean = { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'NO_THREATS_FOUND' };
+
+    expectPolicy('Documents', [
+      {
+        ...everybody,
+        Action: ['s3:GetObject', 's3:GetObjectVersion'],
+        Resource: objects('documents/'),
+        Condition: { StringNotEquals: { ...clean, ...scanner } },
+      },
+      {
+        ...everybody,
+        Action: ['s3:PutObjectTagging', 's3:PutObjectVersionTagging', 's3:DeleteObjectTagging'].sort(),
+        Condition: { StringNotEquals: scanner },
+      },
+    ]);
+  });
+});
+
+test('only the stage’s alarms and EventBridge rules may publish to the topics', () => {
+  const publish = { Effect: 'Allow', Action: 'sns:Publish' };
+
+  for (const [template, region] of [
+    [monitoring, 'eu-central-1'],
+    [globalMonitoring, 'us-east-1'],
+  ] as const)
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: [
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({
+            ...publish,
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Condition: {
+              StringEquals: { 'aws:SourceAccount': '111111111111' },
+              ArnLike: { 'aws:SourceArn': `arn:aws:cloudwatch:${region}:111111111111:alarm:incasso-prod-*` },
+            },
+          }),
+          Match.objectLike({ ...publish, Principal: { Service: 'events.amazonaws.com' } }),
+        ],
+      },
+    });
+});
