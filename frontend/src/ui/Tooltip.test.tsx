@@ -3,10 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tooltip } from './Tooltip';
 import { openDelayMs, skipDelayMs } from './useTooltip';
 
+/** An hour later in each test, so that no tooltip of a previous one closed just before. */
+let startsAt = Date.now();
+
 beforeEach(() => {
-  jest.useFakeTimers();
-  // Later than any tooltip that a previous test closed.
-  jest.setSystemTime(Date.now() + 60_000);
+  startsAt += 3_600_000;
+  jest.useFakeTimers({ now: startsAt });
 });
 
 afterEach(() => {
@@ -58,6 +60,19 @@ test('opens at once within 300 ms after another closed, and waits again later', 
   fireEvent.pointerEnter(first);
   expect(openTooltips()).toEqual([]);
   expect(skipDelayMs).toBe(300);
+});
+
+test('opens at once for a pointer that leaves and enters before React renders', () => {
+  const { first, second } = renderTwo();
+  fireEvent.pointerEnter(first);
+  wait(openDelayMs);
+
+  act(() => {
+    fireEvent.pointerLeave(first);
+    fireEvent.pointerEnter(second);
+  });
+
+  expect(openTooltips()).toEqual(['Over de grens.']);
 });
 
 test('does not open for a pointer that only passes by', () => {

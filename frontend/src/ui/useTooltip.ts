@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 
 /** How long the pointer must rest before a tooltip opens, in milliseconds. */
 export const openDelayMs = 700;
@@ -19,9 +19,19 @@ export function useTooltip() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const open = () => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    // Not in the effect's cleanup: a quick pointer enters the next words before React runs it.
+    if (isOpen) lastClosedAt = Date.now();
+    setOpen(false);
+  }, [isOpen]);
+
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpen(false);
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
@@ -33,21 +43,12 @@ export function useTooltip() {
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOnPressBeside);
     return () => {
-      lastClosedAt = Date.now();
       if (closeOpenOne === close) closeOpenOne = undefined;
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOnPressBeside);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
-  const open = () => {
-    clearTimeout(timer.current);
-    setOpen(true);
-  };
-  const close = () => {
-    clearTimeout(timer.current);
-    setOpen(false);
-  };
   return {
     isOpen,
     anchorProps: {
