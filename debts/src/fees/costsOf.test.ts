@@ -4,7 +4,7 @@ import { lastKnownDay } from '../interest/halfYears';
 import { provisionalNote } from '../interest/interestLines.text';
 import { interestRates } from '../interest/interestRates.content';
 import { caseKinds, costRules, kindNames, type CaseKind } from './costWords.text';
-import { costsOf, type CaseToCost } from './costsOf.text';
+import { costsOf, type CaseToCost } from './costsOf';
 
 /** Replaces non-breaking spaces, so that tests can have plain ones. */
 function plain(toCost: CaseToCost): unknown {
