@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { caseKinds } from '@incasso/debts/caseKinds';
+import { costLines } from '@incasso/debts/costWords';
 import { costKinds } from '../src/pages/services/costKinds.content';
 import { faqTopics } from '../src/pages/faq/faq.content';
 import { pageDescriptions } from '../src/sitePages.content';
@@ -28,9 +30,10 @@ export async function statements(): Promise<Statement[]> {
   return [
     ...found.flat(),
     ...Object.values(pageDescriptions(questionCount)).map((text) => ({ file: 'sitePages.content.ts', text })),
-    ...costKinds.items.map(({ title, text, costs: { result, owed, costs, notes } }) => ({
+    ...costLines(caseKinds).map(({ title, text }) => ({ file: 'costWords.text.ts', text: `${title} ${text}` })),
+    ...costKinds.items.map(({ costs: { title, result, owed, costs, notes } }) => ({
       file: 'pages/services/costKinds.content.ts',
-      text: [title, text, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
+      text: [title, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
     })),
   ];
 }
@@ -40,7 +43,7 @@ export async function statements(): Promise<Statement[]> {
  * kinds of cases, whose texts need their headers.
  */
 function textsWithin(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || value === costKinds.items) return [];
+  if (typeof value !== 'object' || value === null || value === costKinds.items || value === costKinds.lines) return [];
   const parts: unknown[] = Object.values(value);
   const own = parts.filter((part) => typeof part === 'string');
   const texts = Array.isArray(value) ? own : own.length === 0 ? [] : [own.join(' ')];

@@ -1,4 +1,4 @@
-import { capital, costWords, kindNames } from '@incasso/debts/costWords';
+import { capital, costWords, kindNames, kindPrices, onProposal } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 
 export const costSummary = {
@@ -8,13 +8,14 @@ export const costSummary = {
     { term: kindNames.undisputed, value: `No cure no pay. ${costWords.fee}` },
     {
       term: kindNames.disputed,
-      value: `${costWords.hourlyRate}, na een voorstel. Wie verliest, betaalt ook de gerechtskosten.`,
+      value: `${kindPrices.disputed}, na een voorstel. Wie verliest, betaalt ook de gerechtskosten.`,
     },
     {
       term: 'Gerechtsdeurwaarder',
       value: `${capital(costWords.advance)}, na uw akkoord. Komt er niets binnen, dan bent u dat kwijt.`,
     },
-    { term: 'Consument of overheid', value: costWords.proposalFirst },
+    { term: 'Consument', value: `${kindPrices.consumer}.` },
+    { term: 'Buitenland, overheid, faillissement', value: `${onProposal}.` },
   ],
   more: 'Reken het uit',
 } as const;

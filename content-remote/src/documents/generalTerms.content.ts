@@ -1,8 +1,16 @@
 import { answersWithin, firmImprint, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
+import { caseKinds, type CaseKind } from '@incasso/debts/caseKinds';
 import { costFigures } from '@incasso/debts/costFigures';
-import { costRules, costTerms, costWords } from '@incasso/debts/costWords';
+import { capital, costLines, costTerms, costWords, onProposal } from '@incasso/debts/costWords';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
+
+/** What the terms add to the costs of a kind of case. */
+// claim: undisputed-fee, hourly-rate
+const ofContract: Readonly<Partial<Record<CaseKind, readonly string[]>>> = {
+  undisputed: ['Dat geldt in de minnelijke fase en de IOS-procedure.', costWords.bearsCosts, costTerms.extra],
+  disputed: ['In het uurtarief zijn de kantoorkosten inbegrepen.'],
+};
 
 const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl } = firmProfile;
 
@@ -44,22 +52,20 @@ export const generalTerms: LegalDocument = {
       title: 'Wat het kost',
       blocks: [
         [
+          // claim: undisputed-fee, hourly-rate, consumers-quote, proposal-first, abroad
+          ...costLines(caseKinds).map(({ kind, title, text }) =>
+            [`${title}.`, text, ...(ofContract[kind] ?? [])].join(' '),
+          ),
+          // claim: proposal-first
+          `Elke andere dienst. ${onProposal}.`,
           // claim: undisputed-fee
-          `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure). ${costWords.bearsCosts} ${costWords.fee} ${costWords.noFee} ${costTerms.extra}`,
-          // claim: undisputed-fee
-          `Onbetwist, tussen ondernemingen en zonder rechtbank geldt tussen u en ons een vaste volgorde. ${costTerms.payOrder}`,
+          `${capital(costWords.scope)} geldt tussen u en ons een vaste volgorde. ${costTerms.payOrder}`,
           // claim: first-look-free
-          `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan betaalt u geen ereloon.`,
-          // claim: hourly-rate
-          `Betwiste facturen, en elke zaak voor de rechtbank. ${costRules.disputed} In het uurtarief zijn de kantoorkosten inbegrepen.`,
+          `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon.`,
           // claim: enforcement
           `Uitvoering na een titel: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
-          // claim: consumers-quote
-          `Facturen aan een consument. ${costRules.consumer}`,
-          // claim: proposal-first
-          `Facturen aan een overheid. ${costRules.authority} Ook voor een aangifte in een faillissement en voor elke andere dienst krijgt u eerst een voorstel.`,
           // claim: bailiff-advance
-          `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, maken wij alleen met uw akkoord. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
+          'Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, maken wij alleen met uw akkoord. Het tarief van de gerechtsdeurwaarder ligt wettelijk vast.',
         ],
         // claim: undisputed-fee
         costTerms.openAmount,

@@ -1,5 +1,6 @@
 import { groupThousands } from '@incasso/contract/groupThousands';
 import { fixedCompensation } from '../interest/interestRates.content';
+import { caseKinds, type CaseKind } from './caseKinds';
 import { costFigures } from './costFigures.content';
 
 /** Formats whole euros for texts: `2.500 euro`. */
@@ -7,12 +8,9 @@ export function euro(amount: number): string {
   return `${groupThousands(amount)} euro`;
 }
 
-/** Who owes what: each kind has its own costs and its own law. */
-export const caseKinds = ['undisputed', 'disputed', 'consumer', 'authority'] as const;
-export type CaseKind = (typeof caseKinds)[number];
-
 const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange, courtHours, consumerWaitingDays } = costFigures;
-const scope = 'onbetwist, tussen bedrijven en zonder rechtbank';
+/** The cases that the fee on undisputed invoices applies to; every text with that fee states it. */
+const scope = 'onbetwist, tussen bedrijven in België en zonder rechtbank';
 const most = `hoogstens ${String(undisputedFeeMaxPercent)}% van het openstaande bedrag.`;
 const fixed = euro(Number(fixedCompensation));
 const vatOnFee = `Op het ereloon is ${String(costFigures.vatPercent)}% btw verschuldigd. U krijgt er een factuur voor.`;
@@ -22,23 +20,19 @@ export const costWords = {
   hourlyRate: `${euro(hourlyRate)} per uur (zonder btw)`,
   /** How long a plain disputed case takes. */
   usualHours: `Een gewone zaak vraagt tot het vonnis ongeveer ${String(courtHours)} uur.`,
-  /** The cases that the fee on undisputed invoices applies to; every text with that fee states it. */
   scope,
   /** The fee of those cases, below a heading with their scope */
   fee: `Ons ereloon komt alleen uit wat uw debiteur extra betaalt, en is ${most}`,
   noFee: 'Betaalt hij niets extra, dan betaalt u geen ereloon.',
-  bearsCosts:
-    'Uw debiteur draagt de kosten, zover de wet en uw voorwaarden dat toelaten: hij betaalt ze boven op uw factuur.',
+  bearsCosts: 'Uw debiteur betaalt de kosten boven op uw factuur, zover de wet en uw voorwaarden dat toelaten.',
   laterDispute: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',
   /** 'Meestal': in a contract a bare range reads as a ceiling. */
   advance: `meestal ${String(bailiffAdvanceRange.least)} tot ${euro(bailiffAdvanceRange.most)}`,
-  /** Consumers and authorities, where there is no room for their rules */
-  proposalFirst: 'U krijgt eerst een offerte of een voorstel.',
   loser: 'Wie verliest, betaalt ook de gerechtskosten en een vergoeding aan de ander.',
 } as const;
 
 /**
- * Conditions that the calculator, the FAQ and the general terms state besides `costRules`. A separate constant, so that
+ * Conditions that the price list, the FAQ and the general terms state besides `costRules`. A separate constant, so that
  * the home page does not load them.
  */
 // claim: undisputed-fee, enforcement, stopping, amounts-without-vat
@@ -59,26 +53,47 @@ export const costTerms = {
 
 /** The kinds by name: what the visitor says of the case. */
 export const kindNames: Readonly<Record<CaseKind, string>> = {
-  undisputed: 'Onbetwist, tussen bedrijven, zonder rechtbank',
+  undisputed: capital(scope),
   disputed: 'Betwist, of voor de rechtbank',
+  abroad: 'Uw debiteur zit in het buitenland',
   consumer: 'Uw debiteur is een consument',
   authority: 'Uw debiteur is een overheid',
+  bankrupt: 'Uw debiteur is failliet',
 };
 
-/** Said first of the kinds that have no fixed price. */
-export const offerFirst = {
-  consumer: 'U krijgt vooraf een offerte.',
-  authority: 'U krijgt eerst een voorstel.',
-} as const;
+/** The price of every case and service without a fixed rule */
+export const onProposal = 'Prijs op voorstel';
 
-/** What each kind costs, in the same words on pages, in mails and in the general terms. */
-// claim: first-look-free, consumers-quote, proposal-first, clients-consent, law
+/** The price of each kind in a few words, beside its name. */
+// claim: undisputed-fee, hourly-rate, consumers-quote, proposal-first
+export const kindPrices: Readonly<Record<CaseKind, string>> = {
+  undisputed: 'No cure no pay',
+  disputed: capital(costWords.hourlyRate),
+  abroad: onProposal,
+  consumer: 'Eerst een offerte',
+  authority: onProposal,
+  bankrupt: onProposal,
+};
+
+/** What applies to each kind besides its price, in the same words on pages, in mails and in the general terms. */
+// claim: first-look-free, consumers-quote, clients-consent, abroad, law
 export const costRules: Readonly<Record<CaseKind, string>> = {
   undisputed: `${costWords.fee} ${costWords.noFee} ${vatOnFee} Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord. Komt er niets binnen, dan blijft het voor uw rekening.`,
-  disputed: `${capital(costWords.hourlyRate)}, na een gratis eerste beoordeling en een voorstel. ${costWords.usualHours} Interest en vergoedingen zijn voor u. ${costWords.loser}`,
-  consumer: `${offerFirst.consumer} Een consument betaalt pas interest of een schadevergoeding na een gratis herinnering en minstens ${String(consumerWaitingDays)} dagen. De wet begrenst die bedragen.`,
-  authority: `${offerFirst.authority} Interest en de vaste vergoeding van ${fixed} gelden ook voor een overheid. IOS kan daar niet.`,
+  disputed: `Een eerste beoordeling is gratis. ${costWords.usualHours} Interest en vergoedingen zijn voor u. ${costWords.loser}`,
+  abroad: `IOS kan alleen tussen bedrijven in de KBO. Een Europese procedure gaat via de rechter, aan ${costWords.hourlyRate}.`,
+  consumer: `Een consument betaalt pas interest of een schadevergoeding na een gratis herinnering en minstens ${String(consumerWaitingDays)} dagen. De wet begrenst die bedragen.`,
+  authority: `Interest en de vaste vergoeding van ${fixed} gelden ook voor een overheid. IOS kan daar niet.`,
+  bankrupt: 'Bij hem zelf kunnen we niet meer invorderen. We dienen uw schuldvordering in bij de curator.',
 };
+
+export type CostLine = { readonly kind: CaseKind; readonly title: string; readonly text: string };
+
+/** What the given kinds cost, one line for each, in the order of the list. */
+export function costLines(kinds: readonly CaseKind[]): CostLine[] {
+  return caseKinds
+    .filter((kind) => kinds.includes(kind))
+    .map((kind) => ({ kind, title: kindNames[kind], text: `${kindPrices[kind]}. ${costRules[kind]}` }));
+}
 
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,8 @@ import { addDays } from '@incasso/contract/isoDate';
 import { lastKnownDay } from '../interest/halfYears';
 import { provisionalNote } from '../interest/interestLines.text';
 import { interestRates } from '../interest/interestRates.content';
-import { caseKinds, costRules, kindNames, type CaseKind } from './costWords.text';
+import { countedKinds, type CountedKind } from './caseKinds';
+import { costRules, kindNames } from './costWords.text';
 import { costsOf, type CaseToCost } from './costsOf';
 
 /** Replaces non-breaking spaces, so that tests can have plain ones. */
@@ -14,11 +15,11 @@ function plain(toCost: CaseToCost): unknown {
 const onlyBusiness = /onbetwist|wet van 2 augustus 2002|interest tot en met|vaste vergoeding/i;
 
 /** Words that are true of one kind only, and would mislead beside another */
-const ownWords: Readonly<Record<CaseKind, RegExp>> = {
+const ownWords: Readonly<Record<CountedKind, RegExp>> = {
   undisputed: /hoogstens 10%|extra betaalt|voorschot|Via IOS/i,
   disputed: /per uur|gelijk|vonnis|U wint|rechtsplegingsvergoeding/i,
   consumer: /consument|offerte|schadebeding in uw voorwaarden/i,
-  authority: /overheid|eerst een voorstel/i,
+  authority: /overheid|prijs op voorstel/i,
 };
 
 test('the fee for 650 euro 90 days late takes all that the debtor pays extra', () => {
@@ -84,7 +85,7 @@ test('for 320 euro owed by a consumer, the result has the penalty clause that th
   const consumer = { kind: 'consumer', principal: '320.00', dueDate: '2026-03-31', until: '2026-06-30' } as const;
 
   expect(plain(consumer)).toMatchObject({
-    result: 'U krijgt vooraf een offerte.',
+    result: 'Eerst een offerte.',
     owed: [
       ['Openstaand bedrag', '€ 320,00'],
       ['Schadebeding in uw voorwaarden, hoogstens', '€ 47,00'],
@@ -104,7 +105,7 @@ test('property: for every kind and day, interest has its days, provisional inter
   );
 
   fc.assert(
-    fc.property(fc.constantFrom(...caseKinds), amounts, dueDates, days, (kind, principal, dueDate, late) => {
+    fc.property(fc.constantFrom(...countedKinds), amounts, dueDates, days, (kind, principal, dueDate, late) => {
       const until = addDays(dueDate, late);
       const costs = costsOf({ kind, principal, dueDate, until });
       const text = JSON.stringify(costs);
@@ -116,13 +117,13 @@ test('property: for every kind and day, interest has its days, provisional inter
         expect(interest[0]).toMatch(/^Interest tot en met \d\d\/\d\d\/\d{4}/);
         const day = until.split('-').reverse().join('/');
         expect(costs.owed.at(-1)?.[0]).toContain(day);
-        if (kind === 'authority') expect(costs.result).toBe('U krijgt eerst een voorstel.');
+        if (kind === 'authority') expect(costs.result).toBe('Prijs op voorstel.');
         expect(interest[0].includes(', voorlopig vanaf ')).toBe(isProvisional);
         expect(costs.notes.includes(provisionalNote(interestRates))).toBe(isProvisional);
       } else expect(text).not.toMatch(onlyBusiness);
       expect(costs.title).toBe(kindNames[kind]);
       expect(costs.notes[0]).toBe(costRules[kind]);
-      for (const other of caseKinds) if (other !== kind) expect(text).not.toMatch(ownWords[other]);
+      for (const other of countedKinds) if (other !== kind) expect(text).not.toMatch(ownWords[other]);
     }),
     { numRuns: 1000 },
   );

@@ -7,11 +7,12 @@ import { reckonInterest, type InterestReckoning } from '../interest/reckonIntere
 import { unbrokenMoney } from '../money/money';
 import { disputedOutlook, mostPenalty, undisputedOutlook, type OverdueAmount } from './caseOutlook';
 import { costsText as text } from './costsOf.text';
-import { costRules, kindNames, offerFirst, type CaseKind } from './costWords.text';
+import type { CountedKind } from './caseKinds';
+import { costRules, kindNames, kindPrices } from './costWords.text';
 
 /** One debtor's overdue amount in euro, VAT included */
 export type CaseToCost = {
-  readonly kind: CaseKind;
+  readonly kind: CountedKind;
   /** What is open; above 0 */
   readonly principal: Decimal;
   readonly dueDate: IsoDate;
@@ -57,7 +58,7 @@ export function costsOf({ kind, principal, dueDate, until }: CaseToCost): CaseCo
 
 type Outcome = Pick<CaseCosts, 'result' | 'costs' | 'notes'>;
 
-const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: OverdueAmount) => Outcome>> = {
+const outcomesOf: Readonly<Record<Exclude<CountedKind, 'consumer'>, (overdue: OverdueAmount) => Outcome>> = {
   undisputed(overdue) {
     const { undisputed: words } = text;
     const { advance, fee, mostFee, vatOnFee, kept, keptByIos } = undisputedOutlook(overdue);
@@ -93,7 +94,7 @@ const outcomesOf: Readonly<Record<Exclude<CaseKind, 'consumer'>, (overdue: Overd
       notes: [words.loser, words.withoutVat],
     };
   },
-  authority: () => ({ result: offerFirst.authority, costs: [], notes: [text.publicOrders] }),
+  authority: () => ({ result: `${kindPrices.authority}.`, costs: [], notes: [text.publicOrders] }),
 };
 
 /** What the law adds between businesses, and against an authority */
@@ -122,7 +123,7 @@ function consumerCosts(principal: Decimal): CaseCosts {
   ];
   return {
     title: kindNames.consumer,
-    ...{ result: offerFirst.consumer, owed },
+    ...{ result: `${kindPrices.consumer}.`, owed },
     costs: [],
     notes: [costRules.consumer, words.interest],
     calculation: [],

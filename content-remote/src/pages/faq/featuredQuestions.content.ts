@@ -1,4 +1,4 @@
-import { costRules, costWords, kindNames } from '@incasso/debts/costWords';
+import { costRules, costWords, kindNames, kindPrices, onProposal } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 import type { FaqItem } from '../../content/contentTypes';
 
@@ -10,8 +10,9 @@ export const featuredQuestions = {
     question: 'Wat kost een invordering?',
     answer: `<ul>
 <li><strong>${kindNames.undisputed}:</strong> ${costWords.bearsCosts} ${costRules.undisputed}</li>
-<li><strong>${kindNames.disputed}:</strong> ${costRules.disputed}</li>
-<li><strong>Consument of overheid:</strong> ${costWords.proposalFirst}</li>
+<li><strong>${kindNames.disputed}:</strong> ${kindPrices.disputed}. ${costRules.disputed}</li>
+<li><strong>Consument:</strong> ${kindPrices.consumer}.</li>
+<li><strong>Buitenland, overheid, faillissement:</strong> ${onProposal}.</li>
 </ul>
 <p><a href="${costsLink.address}">Reken het uit voor uw factuur</a></p>`,
   },

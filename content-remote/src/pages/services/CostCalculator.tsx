@@ -5,7 +5,8 @@ import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
 import { TextField } from '@incasso/frontend/forms/TextField';
 import { Split, Stack } from '@incasso/frontend/layout/Stack';
 import { todayInBelgium } from '@incasso/contract/isoDate';
-import { caseKinds, kindNames, type CaseKind } from '@incasso/debts/costWords';
+import { countedKinds, type CountedKind } from '@incasso/debts/caseKinds';
+import { kindNames } from '@incasso/debts/costWords';
 import { costsOf, type CaseCosts } from '@incasso/debts/costsOf';
 import { interestRates } from '@incasso/debts/interestRates';
 import { useEffect, useRef, useState } from 'react';
@@ -60,7 +61,7 @@ export function CostCalculator() {
         </noscript>
         <Kinds as="fieldset">
           <legend>{text.kind}</legend>
-          {caseKinds.map((kind, index) => (
+          {countedKinds.map((kind, index) => (
             <CheckboxRow key={kind}>
               <Box type="radio" id={`cost-${kind}`} name="kind" value={kind} defaultChecked={index === 0} />
               <CheckboxLabel htmlFor={`cost-${kind}`}>{kindNames[kind]}</CheckboxLabel>
@@ -154,7 +155,7 @@ const Result = styled(Stack).attrs({ $gap: 'm' })`
 `;
 
 /** Shown for the chosen kind of case, without JavaScript too; in print for each kind. */
-const Example = styled(Result)<{ $kind: CaseKind }>`
+const Example = styled(Result)<{ $kind: CountedKind }>`
   @media screen {
     ${Form}:has([name='kind']:checked):not(:has([value='${({ $kind }) => $kind}']:checked)) & {
       display: none;

@@ -34,7 +34,7 @@ function Costs() {
   return (
     <TitledSection title={costsLink.name} id={costsLink.id}>
       <CostCalculator />
-      <Ledger items={[...costKinds.items, costKinds.others]} />
+      <Ledger items={[...costKinds.lines, costKinds.others]} />
       <Fold isSmall title={costConditions.title}>
         <ul>
           {costConditions.items.map((item) => (

@@ -1,5 +1,6 @@
 import { costFigures } from '@incasso/debts/costFigures';
-import { caseKinds, costRules, costTerms, costWords, euro, kindNames } from '@incasso/debts/costWords';
+import { caseKinds, countedKinds } from '@incasso/debts/caseKinds';
+import { costLines, costRules, costTerms, costWords, euro, onProposal } from '@incasso/debts/costWords';
 import { costsOf } from '@incasso/debts/costsOf';
 
 const principal = 2500;
@@ -8,21 +9,20 @@ const principal = 2500;
 // claim: undisputed-fee, cost-figures
 export const costKinds = {
   example: `Voorbeeld: ${euro(principal)}, 90 dagen te laat`,
-  items: caseKinds.map((kind) => {
+  lines: costLines(caseKinds),
+  items: countedKinds.map((kind) => {
     const costs = costsOf({ kind, principal: principal.toFixed(2), dueDate: '2025-06-30', until: '2025-09-28' });
     const text = costRules[kind];
     // The page has the rule below the calculator.
     return {
       kind,
-      title: kindNames[kind],
-      text,
       costs: { ...costs, notes: costs.notes.filter((note) => note !== text) },
     };
   }),
   // claim: proposal-first
   others: {
-    title: 'Faillissement, advies, debiteurenbeheer, solvabiliteitscontrole',
-    text: 'U krijgt eerst een voorstel.',
+    title: 'Advies, debiteurenbeheer, solvabiliteitscontrole',
+    text: `${onProposal}.`,
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal } from '@incasso/contract/decimal';
 import { addDays, readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
-import { caseKinds } from '@incasso/debts/costWords';
+import { countedKinds } from '@incasso/debts/caseKinds';
 import type { CaseToCost } from '@incasso/debts/costsOf';
 import { firstKnownDay, type InterestRates } from '@incasso/debts/halfYears';
 import { readMoney } from '@incasso/debts/money';
@@ -14,7 +14,7 @@ export function readCalculatorForm(
   { rates, until }: { readonly rates: InterestRates; readonly until: IsoDate },
 ): { readonly toCost: CaseToCost } | { readonly errors: FormErrors } {
   const { errors: texts } = calculatorText;
-  const kind = caseKinds.find((each) => each === form.get('kind')) ?? 'undisputed';
+  const kind = countedKinds.find((each) => each === form.get('kind')) ?? 'undisputed';
   const principal = principalOf(textOf(form, 'amount'));
   const dueDate = readIsoDate(textOf(form, 'dueDate'));
   // Interest starts the day after the due date.

@@ -1,6 +1,7 @@
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
-import { caseKinds, costRules, kindNames } from '@incasso/debts/costWords';
+import { caseKinds } from '@incasso/debts/caseKinds';
+import { costLines } from '@incasso/debts/costWords';
 import { longSentences } from '@incasso/contract/testing/longSentences';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleCreditNote, sampleInvoice, without } from '@incasso/documents/testing/sampleInvoice';
@@ -262,9 +263,12 @@ test('without a site address, the visitor’s mail has no link for additions', (
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
-test.each(caseKinds)('the visitor’s confirmation of a case has the rule on the costs of %s', (kind) => {
-  expect(bodyOf(visitorMail(storedIntake(), siteOrigin).text)).toContain(`${kindNames[kind]}: ${costRules[kind]}`);
-});
+test.each(costLines(caseKinds))(
+  'the visitor’s confirmation of a case has the costs where: $title',
+  ({ title, text }) => {
+    expect(bodyOf(visitorMail(storedIntake(), siteOrigin).text)).toContain(`${title}: ${text}`);
+  },
+);
 
 test('the visitor’s confirmation of a case explains the next steps', () => {
   const { subject, text } = visitorMail(storedIntake(), siteOrigin);

@@ -3,7 +3,8 @@ import { answersWithin, firmProfile, paysWithin, noCommitmentUntil } from '@inca
 import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import { costsLink } from '@incasso/contract/routes';
-import { caseKinds, costRules, kindNames } from '@incasso/debts/costWords';
+import { caseKinds } from '@incasso/debts/caseKinds';
+import { costLines } from '@incasso/debts/costWords';
 import type { MailContent, MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
@@ -46,7 +47,7 @@ function costsSection(siteOrigin: string | undefined): MailSection {
   return {
     title: costsLink.name,
     rows: [
-      ...caseKinds.map((kind) => ({ label: kindNames[kind], value: costRules[kind] })),
+      ...costLines(caseKinds).map(({ title, text }) => ({ label: title, value: text })),
       ...(siteOrigin === undefined ? [] : [{ ...calculator, href: siteOrigin + costsLink.address }]),
     ],
   };
