@@ -31,7 +31,7 @@ test.each([
   ['who bears the advance when nothing comes in', /blijft het voor uw rekening/],
   ['a debtor who disputes later', /stoppen.*nieuw voorstel.*Een voorschot dat al gebruikt is, krijgt u niet terug/],
   ['enforcement', /eerst een voorstel.*komen bij de schuld.*zoals in de fase daarvoor/],
-  ['interest before a court', /Interest en vergoedingen zijn voor u/],
+  ['interest before a court', /Interest, vaste vergoeding en schadebeding zijn dan voor u/],
   ['when statements of fees are due', /binnen 30 dagen/i],
   ['VAT', /Ereloon en kosten van de gerechtsdeurwaarder zijn zonder btw/],
 ])('services and general terms agree on %s', (_, words) => {
@@ -61,6 +61,17 @@ test('services, FAQ and general terms have the fee in the same words', () => {
   expect(costRules.undisputed).toContain('21% btw');
   expect(JSON.stringify(generalTerms)).toContain(costTerms.stopped);
   expect(answerTo('kan-ik-een-dossier-stopzetten')).toContain(costTerms.stopped);
+});
+
+test.each([
+  ['that the advance comes back first', /voorschot (voor|van)|Het voorschot/, costWords.advanceBack],
+  ['what a loser pays the other', /wie verliest|verliest u, dan/i, 'rechtsplegingsvergoeding'],
+  ['between whom the order of payments applies', /eerst naar uw voorschot/, 'Tussen u en ons'],
+])('every text that names it says %s', async (_, names, words) => {
+  const naming = (await statements()).filter(({ text }) => names.test(text));
+
+  expect(naming.length).toBeGreaterThan(2);
+  expect(naming.filter(({ text }) => !text.includes(words))).toEqual([]);
 });
 
 test('every amount and percentage in the texts comes from the cost rule, the law or the imprint', async () => {

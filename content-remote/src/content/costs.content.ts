@@ -1,4 +1,4 @@
-import { capital, costWords, kindNames, kindPrices, onProposal } from '@incasso/debts/costWords';
+import { costWords, kindNames, kindPrices, onProposal } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 
 export const costSummary = {
@@ -8,11 +8,11 @@ export const costSummary = {
     { term: kindNames.undisputed, value: `No cure no pay. ${costWords.fee}` },
     {
       term: kindNames.disputed,
-      value: `${kindPrices.disputed}, na een voorstel. Wie verliest, betaalt ook de gerechtskosten.`,
+      value: `${kindPrices.disputed}, na een voorstel. ${costWords.loser}`,
     },
     {
       term: 'Gerechtsdeurwaarder',
-      value: `${capital(costWords.advance)}, na uw akkoord. Komt er niets binnen, dan bent u dat kwijt.`,
+      value: `Voorschot van ${costWords.advance}, na uw akkoord. ${costWords.advanceBack} Komt er niets binnen, dan bent u het kwijt.`,
     },
     { term: 'Consument', value: `${kindPrices.consumer}.` },
     { term: 'Buitenland, overheid, faillissement', value: `${onProposal}.` },

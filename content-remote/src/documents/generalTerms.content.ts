@@ -59,13 +59,13 @@ export const generalTerms: LegalDocument = {
           // claim: proposal-first
           `Elke andere dienst. ${onProposal}.`,
           // claim: undisputed-fee
-          `${capital(costWords.scope)} geldt tussen u en ons een vaste volgorde. ${costTerms.payOrder}`,
+          `${capital(costWords.scope)} geldt een vaste volgorde. ${costTerms.payOrder}`,
           // claim: first-look-free
           `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon.`,
           // claim: enforcement
           `Uitvoering na een titel: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
           // claim: bailiff-advance
-          'Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, maken wij alleen met uw akkoord. Het tarief van de gerechtsdeurwaarder ligt wettelijk vast.',
+          'Kosten van derden maken wij alleen met uw akkoord. Het tarief van een gerechtsdeurwaarder ligt wettelijk vast.',
         ],
         // claim: undisputed-fee
         costTerms.openAmount,

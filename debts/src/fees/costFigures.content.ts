@@ -21,10 +21,13 @@ export const costFigures = {
   /** The writ of summons, which the client advances. */
   writ: 350,
   /**
-   * The contribution to the fund for legal aid, due when a case is entered: 24 euro since 1 October 2022
-   * (tribunaux-rechtbanken.be). It is indexed; a later amount was not found, so the firm confirms it.
+   * The contribution to the fund for legal aid, due when a case is entered (tribunaux-rechtbanken.be). It is
+   * indexed; a later amount was not found, so the firm confirms it.
    */
   legalAidContribution: 24,
+  legalAidSince: '2022-10-01',
+  /** The day of the index that `indemnities` do not have yet. */
+  indemnitiesBefore: '2025-03-01',
   /** The fee of the business court since 1 February 2019 (art. 269/1 W.Reg.), which the loser pays to the State. */
   courtFee: 165,
   /** Hours of work on a plain disputed case until the judgment. */
@@ -49,8 +52,8 @@ export const bailiffAdvances = [
 ] as const;
 
 /**
- * The basic indemnity by claim (art. 1022 Ger.W.) before the index of 1 March 2025. Today's amounts were not found:
- * the firm confirms them.
+ * The basic indemnity by claim (art. 1022 Ger.W.), before `indemnitiesBefore`. Today's amounts were not found: the firm
+ * confirms them.
  */
 export const indemnities = [
   { upTo: 250, amount: 225 },

@@ -13,7 +13,6 @@ const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange, courtHours, co
 const scope = 'onbetwist, tussen bedrijven in België en zonder rechtbank';
 const most = `hoogstens ${String(undisputedFeeMaxPercent)}% van het openstaande bedrag.`;
 const fixed = euro(Number(fixedCompensation));
-const vatOnFee = `Op het ereloon is ${String(costFigures.vatPercent)}% btw verschuldigd. U krijgt er een factuur voor.`;
 
 // claim: undisputed-fee, hourly-rate, bailiff-advance, amounts-without-vat
 export const costWords = {
@@ -28,7 +27,10 @@ export const costWords = {
   laterDispute: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',
   /** 'Meestal': in a contract a bare range reads as a ceiling. */
   advance: `meestal ${String(bailiffAdvanceRange.least)} tot ${euro(bailiffAdvanceRange.most)}`,
-  loser: 'Wie verliest, betaalt ook de gerechtskosten en een vergoeding aan de ander.',
+  /** Said wherever the advance is named. */
+  advanceBack: 'Betaalt uw debiteur, dan krijgt u het eerst terug.',
+  /** Said wherever losing is named: the indemnity is often more than the other costs together. */
+  loser: 'Wie verliest, betaalt ook de gerechtskosten en een rechtsplegingsvergoeding aan de ander.',
 } as const;
 
 /**
@@ -42,13 +44,14 @@ export const costTerms = {
   /** What the debtor pays beyond the invoice, and who gets it */
   extra: `Extra is interest, een vaste vergoeding van ${fixed} en soms een schadebeding. Meestal gaat dat helemaal naar ons ereloon; is het meer dan die ${String(undisputedFeeMaxPercent)}%, dan is de rest voor u.`,
   openAmount: 'Het openstaande bedrag is wat per debiteur openstaat wanneer de opdracht begint, btw inbegrepen.',
+  /** 'Tussen u en ons': a debtor who reads it could otherwise hold that payments do not go to interest first. */
   payOrder:
-    'Wat uw debiteur betaalt, gaat eerst naar uw voorschot, dan naar het openstaande bedrag en pas daarna naar interest en ons ereloon.',
+    'Tussen u en ons gaat wat uw debiteur betaalt eerst naar uw voorschot, dan naar het openstaande bedrag en pas daarna naar interest en ereloon.',
   enforcement:
     'De kosten van de gerechtsdeurwaarder komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u. Ons ereloon blijft zoals in de fase daarvoor.',
   stopped: `Betaalt uw debiteur rechtstreeks aan u voor u stopzet, of binnen ${String(costFigures.monthsAfterStopping)} maanden daarna? Dan telt dat als een betaling aan ons.`,
   /** Must not say that all amounts are without VAT: the open amount includes it. */
-  withoutVat: `Ereloon en kosten van de gerechtsdeurwaarder zijn zonder btw. ${vatOnFee}`,
+  withoutVat: 'Ereloon en kosten van de gerechtsdeurwaarder zijn zonder btw.',
 } as const;
 
 /** The kinds by name: what the visitor says of the case. */
@@ -78,11 +81,11 @@ export const kindPrices: Readonly<Record<CaseKind, string>> = {
 /** What applies to each kind besides its price, in the same words on pages, in mails and in the general terms. */
 // claim: first-look-free, consumers-quote, clients-consent, abroad, law
 export const costRules: Readonly<Record<CaseKind, string>> = {
-  undisputed: `${costWords.fee} ${costWords.noFee} ${vatOnFee} Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord. Komt er niets binnen, dan blijft het voor uw rekening.`,
-  disputed: `Een eerste beoordeling is gratis. ${costWords.usualHours} Interest en vergoedingen zijn voor u. ${costWords.loser}`,
+  undisputed: `${costWords.fee} ${costWords.noFee} Op het ereloon komt ${String(costFigures.vatPercent)}% btw, op factuur. Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord. ${costWords.advanceBack} Komt er niets binnen, dan blijft het voor uw rekening.`,
+  disputed: `Een eerste beoordeling is gratis. ${costWords.usualHours} Interest, vaste vergoeding en schadebeding zijn dan voor u. ${costWords.loser}`,
   abroad: `IOS kan alleen tussen bedrijven in de KBO. Een Europese procedure gaat via de rechter, aan ${costWords.hourlyRate}.`,
-  consumer: `Een consument betaalt pas interest of een schadevergoeding na een gratis herinnering en minstens ${String(consumerWaitingDays)} dagen. De wet begrenst die bedragen.`,
-  authority: `Interest en de vaste vergoeding van ${fixed} gelden ook voor een overheid. IOS kan daar niet.`,
+  consumer: `Een consument betaalt pas interest of een schadebeding na een gratis herinnering en minstens ${String(consumerWaitingDays)} dagen. De wet begrenst die bedragen.`,
+  authority: `Interest en de vaste vergoeding van ${fixed} gelden ook voor een overheid, tenzij de regels voor overheidsopdrachten iets anders zeggen. IOS kan daar niet.`,
   bankrupt: 'Bij hem zelf kunnen we niet meer invorderen. We dienen uw schuldvordering in bij de curator.',
 };
 

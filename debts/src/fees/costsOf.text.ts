@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
+import { dayInWords, formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { costFigures } from './costFigures.content';
 
 const { vatPercent, iosAdditionsMaxPercent, courtHours } = costFigures;
@@ -33,8 +33,7 @@ export const costsText = {
     summons: 'Dagvaarding, die u voorschiet',
     kept: (isWorthIt: boolean) => `U wint en hij betaalt alles: u ${isWorthIt ? 'houdt over' : 'komt tekort'}`,
     lost: 'U verliest: u bent kwijt',
-    loser:
-      'Wint u, dan krijgt u ook de dagvaarding terug, met een rechtsplegingsvergoeding. Verliest u, dan betaalt u die vergoeding aan uw debiteur, en het rolrecht.',
+    loser: `Wint u, dan krijgt u ook de dagvaarding terug, met een rechtsplegingsvergoeding. Verliest u, dan betaalt u die aan uw debiteur, en het rolrecht. Rechtsplegingsvergoeding: bedragen van voor ${dayInWords(costFigures.indemnitiesBefore)}.`,
     withoutVat: 'Ereloon en dagvaarding zijn zonder btw. Trekt u geen btw af, dan komt die erbij.',
   },
   consumer: {

@@ -4,6 +4,7 @@ import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } f
 import { capital, costTerms, costWords, euro } from '@incasso/debts/costWords';
 import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
+import { dayInWords } from '@incasso/contract/isoDate';
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
@@ -36,17 +37,17 @@ export const faqTopics: readonly FaqTopic[] = [
         // claim: bailiff-advance, enforcement, cost-figures, clients-consent, law
         id: 'wat-kost-de-gerechtsdeurwaarder',
         question: 'Wat kosten gerechtsdeurwaarder en rechtbank?',
-        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS hangt het af van het openstaande bedrag:</p>
+        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. ${costWords.advanceBack} Voor IOS hangt het af van het openstaande bedrag:</p>
 <ul>
 ${bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
 <p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. De kosten komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u.</p>
-<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}), de dagvaarding en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon voor u.</p>`,
+<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand (sinds ${dayInWords(costFigures.legalAidSince)}). U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}), de dagvaarding en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon voor u.</p>`,
       },
       {
         // claim: law
         id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
-        question: 'Welke interesten en schadevergoeding kan ik vragen?',
+        question: 'Welke interest en welk schadebeding kan ik vragen?',
         answer: `<p>Tussen bedrijven loopt de interest vanzelf, vanaf de dag na de vervaldag. Zonder andere afspraak geldt de wet van 2 augustus 2002:</p>
 <ul>
 <li>uw debiteur betaalt binnen 30 dagen na ontvangst van de factuur;</li>
@@ -224,7 +225,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         // claim: consumers-quote, law
         id: 'vordert-u-ook-in-bij-consumenten',
         question: 'Vordert u ook in bij consumenten?',
-        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens ${String(costFigures.consumerWaitingDays)} dagen kunt u interest of een schadevergoeding vragen. Een schadevergoeding moet in uw voorwaarden staan, en is hoogstens:</p>
+        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens ${String(costFigures.consumerWaitingDays)} dagen kunt u interest of een schadebeding vragen. Een schadebeding staat in uw voorwaarden, en is hoogstens:</p>
 <ul>
 ${consumerPenalties.map(penaltyItem).join('\n')}
 </ul>
