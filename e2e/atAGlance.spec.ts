@@ -2,13 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { debtTableText } from '@incasso/intake-widget/DebtTable.text';
-import { listsText } from '@incasso/intake-widget/Lists.text';
-import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
-import { unreachableControls } from './src/unreachableControls';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
@@ -57,37 +53,6 @@ test('after an e-invoice and two documents the last step fits in less than one a
   expect(await wordsOf(page)).toBeLessThanOrEqual(95);
   const ofPage = async () => (await topOf(intake.submit)) + (await page.evaluate(() => window.scrollY));
   expect(await ofPage()).toBeLessThanOrEqual(1165);
-});
-
-test('ten of 150 invoices are shown, a search finds the others, and their import ends at the head of the table', async ({
-  page,
-}) => {
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments('Veel Facturen BV (voorbeeld)');
-  const rows = Array.from(
-    { length: 150 },
-    (_, index) => `Bouwbedrijf Nummer ${String(index + 1)} BV;F${String(index + 1)};1089`,
-  );
-  const list = {
-    name: 'open.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['Klant;Factuurnr;Saldo', ...rows].join('\n')),
-  };
-  await intake.addDocuments([list]);
-  const take = page.getByRole('button', { name: listsText.take(150) });
-  await page.getByRole('region', { name: listsText.titleOf('open.csv') }).scrollIntoViewIfNeeded();
-  await expectInFirstView(take);
-  await take.click();
-
-  await expect(page.getByRole('heading', { name: debtTableText.title })).toBeFocused();
-  await expectInFirstView(page.getByText('150 facturen · € 163.350,00'), page.getByText(debtTableText.taken(150)));
-  await expect(page.getByRole('button', { name: /^Factuur \d+ aanpassen/ })).toHaveCount(10);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500);
-  expect(await unreachableControls(page)).toEqual([]);
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('searchbox').fill('nummer 137');
-  await page.getByRole('button', { name: /^Factuur 137 aanpassen/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Debiteur', exact: true })).toHaveValue('Bouwbedrijf Nummer 137 BV');
 });
 
 test('on Home the button of the form is on the first screen', async ({ page }) => {

@@ -6,7 +6,6 @@ import { readSample } from '@incasso/documents/testing/readSample';
 import { zipFile } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { listsText } from '@incasso/intake-widget/Lists.text';
 import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
 import { ApiCaller } from '../src/ApiCaller';
 import { sharedAddresses } from '../src/localCloudAddresses';
@@ -75,7 +74,7 @@ journey('an e-invoice fills in the case', async ({ visitor, company, write, mail
 });
 
 journey(
-  'a mail, a zip, a photo and a list become documents and a row, and reach the staff',
+  'a mail, a zip and a photo become documents, and reach the staff',
   async ({ visitor, company, write, mailbox }) => {
     const intake = new Intake(visitor);
     const parts = [
@@ -95,15 +94,10 @@ journey(
     await visitor.see({ text: /^Herinnering factuur 2026-101/ });
     await visitor.click(button('reclame.pdf verwijderen'));
     await visitor.see(inOrder(4));
-    const list = { name: 'lijst.csv', buffer: Buffer.from('Klant;Factuurnr;Saldo\nLijstvoorbeeld BV;12;1.210,00') };
-    await visitor.choose('input[type=file][name=documents]', await write(list));
-    await visitor.click(button(listsText.take(1)));
-    await visitor.see(button('Factuur 1 aanpassen: Lijstvoorbeeld BV, 12: € 1.210,00'));
 
     await visitor.browser.reload();
 
     await visitor.see(inOrder(4));
-    await visitor.see(button('Factuur 1 aanpassen: Lijstvoorbeeld BV, 12: € 1.210,00'));
     await intake.submit();
     const names = ['belofte.eml', 'bestelbon.pdf', 'contract.pdf', 'IMG_1.jpg'];
     const [asItWas] = await expectDocuments(mailbox, company, names);

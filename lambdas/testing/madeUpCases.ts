@@ -101,15 +101,11 @@ const debtValues = fc.record({
   amount: fc.oneof(amount, line),
 });
 
-const ownSource = fc.oneof(
-  fc.constant({ kind: 'typed' as const }),
-  fc.record({ kind: fc.constant('list' as const), name: line, read: debtValues }),
-);
 const source = fc.oneof(
-  ownSource,
+  fc.constant({ kind: 'typed' as const }),
   withOptional(
     { kind: fc.constant('document' as const), sha256, read: debtValues },
-    { total: line, former: ownSource },
+    { total: line, isTypedToo: fc.constant(true as const) },
   ),
 );
 

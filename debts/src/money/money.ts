@@ -26,46 +26,29 @@ export function formatTypedMoney(typed: string): string {
 }
 
 /** The sign before the decimals. The other one of comma and point separates thousands. */
-export type DecimalSign = ',' | '.';
+type DecimalSign = ',' | '.';
 
-type MoneyOptions = {
-  /**
-   * The decimal sign of the list that the text is from. Default: what the text itself shows; a point before three
-   * digits separates thousands.
-   */
-  readonly decimalSign?: DecimalSign | undefined;
-  /** The currency if the text names none. Default: `EUR`. */
-  readonly currency?: string | undefined;
-};
-
-/** More digits and more text than any amount has: other cells of a list may be long. */
+/** More digits and more text than any amount has. */
 const maxDigits = 12;
 const maxText = 60;
 
 /**
- * Parses an amount as people, accounting programs and spreadsheets write it, below zero for a credit: `€ 1.250,-`,
- * `1,250.50`, `1.250,50 incl. btw`, `USD 100`, `-121`, `(250,00)`, `250,00 CR`. `undefined` when it is doubtful.
+ * Parses an amount as people and spreadsheets write it, in euros unless it names a currency, below zero for a credit:
+ * `€ 1.250,-`, `1,250.50`, `1.250,50 incl. btw`, `USD 100`, `-121`, `(250,00)`. A point before three digits separates
+ * thousands. `undefined` when it is doubtful.
  */
-export function readMoney(text: string, { decimalSign, currency = 'EUR' }: MoneyOptions = {}): Money | undefined {
+export function readMoney(text: string): Money | undefined {
   const { before, digits, after } = partsOf(text);
   const words = `${before} ${after}`.replace(/[()]/g, '').match(/\p{L}+|\S/gu) ?? [];
   const currencies = new Set(words.filter(isCurrency).map((word) => (isCurrencyCode(word) ? word : 'EUR')));
   const [sign = '', ...otherSigns] = words.filter((word) => !isCurrency(word));
   const isBracketed = before.includes('(') && after.includes(')');
   if (currencies.size > 1 || otherSigns.length > 0 || isBracketed !== /[()]/.test(before + after)) return undefined;
-  const isBelow = isBracketed || /^[-–−]$/.test(sign) || (/^(CR?|H)$/i.test(sign) && after.includes(sign));
-  if (!isBelow && !/^\+?$/.test(sign) && !(/^(DT?|S)$/i.test(sign) && after.includes(sign))) return undefined;
-  const amount = readDigits(digits, decimalSign);
-  const [named = currency] = currencies;
-  return amount === undefined ? undefined : { amount: isBelow ? negateDecimal(amount) : amount, currency: named };
-}
-
-/** The decimal sign that most amounts of a list show. `undefined` if they do not show one. */
-export function decimalSignOf(amounts: readonly string[]): DecimalSign | undefined {
-  const signs = amounts.map((amount) => shownSign(partsOf(amount).digits));
-  const [commas, points] = [',', '.'].map((sign) => signs.filter((shown) => shown === sign).length);
-  if (commas === undefined || points === undefined || commas === points) return undefined;
-  return commas > points ? ',' : '.';
+  const isBelow = isBracketed || /^[-–−]$/.test(sign);
+  if (!isBelow && !/^\+?$/.test(sign)) return undefined;
+  const amount = readDigits(digits);
+  const [currency = 'EUR'] = currencies;
+  return amount === undefined ? undefined : { amount: isBelow ? negateDecimal(amount) : amount, currency };
 }
 
 const withTax =
@@ -93,13 +76,13 @@ const whole = {
   '.': /^(\d+|[1-9]\d{0,2}([ ,])\d{3}(?:\2\d{3})*)(?:\.(\d+))?$/,
 } as const satisfies Record<DecimalSign, RegExp>;
 
-function readDigits(digits: string, decimalSign: DecimalSign | undefined): Decimal | undefined {
-  const shown = decimalSign ?? shownSign(digits);
+function readDigits(digits: string): Decimal | undefined {
+  const shown = shownSign(digits);
   if (shown === undefined && digits.includes(',')) return undefined;
   const [, before = '', , decimals = ''] = whole[shown ?? ','].exec(digits) ?? [];
   const units = before.replace(/\D/g, '');
   // What people type has cents at most.
-  if (units.length > maxDigits || (decimalSign === undefined && !/^\d{0,2}0*$/.test(decimals))) return undefined;
+  if (units.length > maxDigits || !/^\d{0,2}0*$/.test(decimals)) return undefined;
   return units === '' ? undefined : readDecimal(`${units}.${decimals}`, 2 * maxDigits);
 }
 

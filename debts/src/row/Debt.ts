@@ -1,5 +1,3 @@
-import { cleanLine } from '@incasso/contract/cleanText';
-import { fieldLimits } from '@incasso/contract/limits';
 import {
   cleanDebtText,
   debtField,
@@ -19,19 +17,8 @@ export type Debt = DebtValues & {
   readonly source: DebtSource;
 };
 
-/** The source of a row that no document contains */
-export type OwnSource =
-  | { readonly kind: 'typed' }
-  | {
-      readonly kind: 'list';
-      /** The file name of the list. Empty for pasted cells. */
-      readonly name: string;
-      /** Its values in the list */
-      readonly read: DebtValues;
-    };
-
 export type DebtSource =
-  | OwnSource
+  | { readonly kind: 'typed' }
   | {
       readonly kind: 'document';
       readonly sha256: string;
@@ -41,8 +28,8 @@ export type DebtSource =
       readonly total?: string;
       /** Dates and amounts of instalments. If there are any, no interest is calculated. */
       readonly instalments?: string;
-      /** The source of the row before the document was read */
-      readonly former?: OwnSource;
+      /** Whether the visitor typed the row too: it stays when the document is removed. Default: no. */
+      readonly isTypedToo?: true;
     };
 
 export const blankValues: DebtValues = mapColumns(
@@ -55,12 +42,6 @@ export const firstDebtId = '0';
 
 export function newDebt(debts: readonly Debt[]): Debt {
   return { id: nextDebtId(debts), ...blankValues, source: { kind: 'typed' } };
-}
-
-/** A row taken from a list, under the list's file name. */
-export function listedDebt(debts: readonly Debt[], fileName: string, values: DebtValues): Debt {
-  const name = cleanLine(fileName).slice(0, fieldLimits.line);
-  return { id: nextDebtId(debts), ...values, source: { kind: 'list', name, read: values } };
 }
 
 /** An unused id. It stays short whatever ids were sent: a record with a longer one would be unreadable. */

@@ -77,7 +77,7 @@ function isDoubtfulDay(text: string, { after, before }: { after: IsoDate; before
   return text !== '' && (day === undefined || day < after || (before !== undefined && day > before));
 }
 
-/** Typed rows and lists seldom say for which invoice a credit note is. */
+/** Typed rows seldom say for which invoice a credit note is. */
 function isElsewhere({ creditedInvoice, source, ...credit }: Debt, debts: readonly Debt[]): boolean {
   if (creditedInvoice.trim() === '') return source.kind === 'document';
   const isOfDebtor = (debt: Debt) => !isCredit(debt) && isSameDebtor(debt, credit) !== false;

@@ -22,28 +22,19 @@ const keptEntries = mapColumns(
 const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), v.description(words));
 
 function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
-  const read = v.pipe(
-    v.object(entries),
-    v.description('What the list or the document says. The row differs where the visitor does.'),
-  );
-  const ownSources = [
-    v.object({ kind: v.literal('typed') }),
-    v.object({
-      kind: v.literal('list'),
-      name: line('The file name of the list. Empty for cells that were pasted.'),
-      read,
-    }),
-  ] as const;
   return {
     id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
     ...entries,
     source: v.pipe(
       v.variant('kind', [
-        ...ownSources,
+        v.object({ kind: v.literal('typed') }),
         v.object({
           kind: v.literal('document'),
           sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
-          read,
+          read: v.pipe(
+            v.object(entries),
+            v.description('What the document says. The row differs where the visitor does.'),
+          ),
           total: v.exactOptional(line('Its total with VAT, where it says that nothing is left to pay.')),
           instalments: v.exactOptional(
             v.pipe(
@@ -52,12 +43,10 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
               v.description('The days and parts of its amount, where it is to be paid in several.'),
             ),
           ),
-          former: v.exactOptional(
-            v.pipe(v.variant('kind', ownSources), v.description('Its source before the document was read.')),
-          ),
+          isTypedToo: v.exactOptional(v.pipe(v.literal(true), v.description('The visitor typed the row as well.'))),
         }),
       ]),
-      v.description('Whether the visitor typed the row, took it from a list, or a document says it.'),
+      v.description('Whether the visitor typed the row, or a document says it.'),
     ),
   };
 }

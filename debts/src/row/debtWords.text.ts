@@ -25,7 +25,7 @@ export function debtInBrief(debt: DebtValues): string {
 export function readInWords(debt: Debt, name: DebtFieldName): string | undefined {
   const { source } = debt;
   if (source.kind === 'typed' || !changedColumns(debt).includes(name)) return undefined;
-  return `volgens de ${source.kind === 'list' ? 'lijst' : 'e-factuur'} ${columnInWords(name, source.read)}`;
+  return `volgens de e-factuur ${columnInWords(name, source.read)}`;
 }
 
 /**

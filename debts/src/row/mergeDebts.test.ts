@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { readDebts } from '../invoices/readDebts';
 import { doubledDebts, sumsOf } from './groupByDebtor';
-import { blankValues, changedColumns, listedDebt, newDebt, type Debt } from './Debt';
+import { blankValues, changedColumns, newDebt, type Debt } from './Debt';
 import { dueDayOf } from './dueDayOf';
 import { mergeDebts, settleDebts } from './mergeDebts';
 
@@ -61,24 +61,6 @@ test('a column changed by the visitor keeps its value when the document is parse
 
   expect(row).toMatchObject({ id: '1', amount: '€ 500,00', dueDate: '2026-05-01' });
   expect(row && changedColumns(row)).toEqual(['amount']);
-});
-
-test('a row of a list that an e-invoice contains too has the e-invoice as its source, and is the list’s again without it', () => {
-  const values = {
-    ...blankValues,
-    debtor: 'Staalvoorbeeld',
-    invoice: '2026-0012',
-    amount: '€ 1.210,00',
-    isDisputed: true,
-  };
-  const listed = listedDebt([], 'open.csv', values);
-
-  const [row, ...others] = mergeDebts([listed], read);
-
-  expect(others).toEqual([]);
-  expect(row).toMatchObject({ debtor: 'Staalvoorbeeld NV', dueDate: '2026-02-14', isDisputed: true });
-  expect(row && changedColumns(row)).toEqual([]);
-  expect(row && mergeDebts([row], [])).toMatchObject([{ amount: '€ 1.210,00', source: listed.source }]);
 });
 
 test('removing a document removes its row unless the visitor changed it', () => {
@@ -178,18 +160,15 @@ describe('the rows of a submission', () => {
     ]);
   });
 
-  test('keep two lines of a list, and two typed rows, with one number and amount', () => {
-    const listed = [1, 2].map(() => listedDebt([], 'open.csv', readRow));
-
-    expect(settleDebts(listed, read)).toHaveLength(2);
+  test('keep two typed rows with one number and amount', () => {
     expect(settleDebts([typed(readRow), typed(readRow)], [])).toHaveLength(2);
   });
 });
 
-/** What a visitor brings of an invoice: its e-invoice, a line of a list, or a row in his own words */
-const ways = ['read', 'listed', 'typed', 'typed without amount', 'balance listed'] as const;
+/** What a visitor brings of an invoice: its e-invoice, or a row in his own words */
+const ways = ['read', 'typed', 'typed without amount'] as const;
 type Arrival = { readonly number: number; readonly way: (typeof ways)[number] };
-const spelling = { read: 'Garage Willems BV', listed: 'GARAGE WILLEMS', typed: 'Garage Willems B.V.' };
+const spelling = { read: 'Garage Willems BV', typed: 'Garage Willems B.V.' };
 
 /** The rows of a submission after the arrivals, each merged as the wizard does */
 function settled(arrivals: readonly Arrival[]): Debt[] {
@@ -203,13 +182,6 @@ function settled(arrivals: readonly Arrival[]): Debt[] {
       const changes = { number: values.invoice, amounts, buyer: { ...buyer, legalName: spelling.read } };
       documents.push({ sha256: String(number).padStart(64, '0'), invoice: sampleInvoice(changes) });
       debts = mergeDebts(debts, readDebts(documents));
-    } else if (way === 'listed') {
-      debts = [
-        ...debts,
-        listedDebt(debts, 'open.csv', { ...values, debtor: spelling.listed, email: 'g@list.example' }),
-      ];
-    } else if (way === 'balance listed') {
-      debts = [...debts, listedDebt(debts, 'saldo.csv', { ...values, debtor: spelling.listed, amount: '€ 50,00' })];
     } else {
       const amount = way === 'typed' ? values.amount : '';
       debts = [...debts, { ...newDebt(debts), ...values, amount, debtor: spelling.typed, email: 'w@garage.example' }];
@@ -223,7 +195,7 @@ function unordered(debts: readonly Debt[]): string[] {
   return debts.map(({ id: _id, ...debt }) => JSON.stringify(debt)).sort();
 }
 
-test('property: the same rows and sums, whatever was typed, read or listed first', () => {
+test('property: the same rows and sums, whatever was typed or read first', () => {
   const anyArrivals = fc.uniqueArray(
     fc.record({ number: fc.integer({ min: 0, max: 3 }), way: fc.constantFrom(...ways) }),
     { selector: ({ number, way }) => `${number} ${way}`, maxLength: 10 },
@@ -243,11 +215,4 @@ test('property: the same rows and sums, whatever was typed, read or listed first
     ),
     { numRuns: 300 },
   );
-});
-
-test.each([
-  [['read', 'listed', 'typed'], 1],
-  [['read', 'balance listed'], 2],
-] as const)('an invoice that is %j is %i rows', (brought, count) => {
-  expect(settled(brought.map((way) => ({ number: 1, way })))).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-import { isStated, nextDebtId, type Debt, type OwnSource } from './Debt';
+import { isStated, nextDebtId, type Debt } from './Debt';
 import { debtFieldNames, debtTextNames, mapColumns, type DebtTextName, type DebtValues } from './debtFields';
 import { formatDebtText } from './formatDebtText';
 import { isSameInvoice } from './sameness';
@@ -25,10 +25,10 @@ export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): D
     const source = { kind: 'document', ...facts, read: values } as const;
     const debt = merged[index];
     if (debt === undefined) merged.push({ id: nextDebtId(merged), ...values, source });
-    else merged[index] = { ...takeUp(debt, values), source: { ...source, ...formerOf(debt) } };
+    else merged[index] = { ...takeUp(debt, values), source: { ...source, ...typedToo(debt) } };
   }
   return joinDebts(merged, merged.filter(isGone))
-    .map((debt): Debt => (isGone(debt) ? { ...debt, source: formerOf(debt).former ?? debt.source } : debt))
+    .map((debt): Debt => (isGone(debt) && typedToo(debt).isTypedToo ? { ...debt, source: { kind: 'typed' } } : debt))
     .filter((debt) => !isGone(debt) || debtFieldNames.some((name) => isStated(debt, name)));
 }
 
@@ -47,22 +47,13 @@ export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): D
   return mergeDebts(trusted, read);
 }
 
-/**
- * Joins a typed row, or one of a removed document, with that of a document of the same invoice, or else of a list; a
- * row of a list with that of a document. Two rows of lists stay two: they may be two instalments. So do two typed ones.
- */
+/** Joins a typed row, or one of a removed document, with that of a document of the same invoice. */
 function joinDebts(debts: readonly Debt[], gone: readonly Debt[]): Debt[] {
   let rows = [...debts];
-  const isListed = ({ source }: Debt) => source.kind === 'list';
   const isRead = (debt: Debt) => debt.source.kind === 'document' && !gone.includes(debt);
-  const own = debts.filter((debt) => !isRead(debt));
-  for (const from of [...own.filter(isListed), ...own.filter((debt) => !isListed(debt))]) {
+  for (const from of debts.filter((debt) => !isRead(debt))) {
     const said = from.source.kind === 'document' ? from.source.read : from;
-    const same = rows.filter((row) => isSameInvoice(row, said));
-    const into = isListed(from)
-      ? same.find((row) => isRead(row) && formerOf(row).former?.kind !== 'list')
-      : // Without an amount it may be of any line of its number.
-        (same.find(isRead) ?? same.find((row) => isListed(row) && from.amount !== ''));
+    const into = rows.find((row) => isRead(row) && isSameInvoice(row, said));
     const first = rows.find((row) => row === from || row === into);
     if (into === undefined || first === undefined) continue;
     const joined = { ...join(into, from), id: first.id };
@@ -73,25 +64,17 @@ function joinDebts(debts: readonly Debt[], gone: readonly Debt[]): Debt[] {
 
 /** Takes each value from what the visitor stated in either row, or else from the first row, or else from the second. */
 function join(into: Debt, from: Debt): Debt {
-  const stated = (debt: Debt, name: DebtTextName) => {
-    const { former } = formerOf(debt);
-    const isOfList = former?.kind === 'list' && former.read[name] === debt[name];
-    return isStated(debt, name) && !isOfList ? debt[name] : '';
-  };
-  const left = (name: DebtTextName) => (from.source.kind === 'document' ? '' : from[name]);
+  const stated = (debt: Debt, name: DebtTextName) => (isStated(debt, name) ? debt[name] : '');
   const values = mapColumns(
-    (name) => stated(into, name) || stated(from, name) || into[name] || left(name),
+    (name) => stated(into, name) || stated(from, name) || into[name],
     (name) => into[name] || from[name],
   );
-  if (into.source.kind !== 'document') return { ...into, ...values };
-  const former = from.source.kind === 'list' ? { former: from.source } : { ...formerOf(from), ...formerOf(into) };
-  return { ...into, ...values, source: { ...into.source, ...former } };
+  return { ...into, ...values, source: { ...into.source, ...typedToo(from), ...typedToo(into) } };
 }
 
-/** The source that a row gets back when its document is removed */
-function formerOf({ source }: Debt): { readonly former?: OwnSource } {
-  if (source.kind !== 'document') return { former: source };
-  return source.former === undefined ? {} : { former: source.former };
+/** Marks the document's row that the visitor typed as well. */
+function typedToo({ source }: Debt): { readonly isTypedToo?: true } {
+  return source.kind === 'typed' || source.isTypedToo === true ? { isTypedToo: true } : {};
 }
 
 /** Updates the columns that have the values of an earlier reading. */

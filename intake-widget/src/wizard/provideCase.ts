@@ -5,9 +5,10 @@ import type { HostServices } from '@incasso/frontend/host/services';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
 import { sentDebts } from '@incasso/debts/Debt';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { caseMachine } from './case/caseMachine';
 import { caseSubmission } from './case/caseSetup';
-import type { CaseContent, WizardContext, WizardReceipt, MissingFromForm } from './case/WizardContext';
+import type { CaseContent, WizardContext, WizardReceipt } from './case/WizardContext';
 import type { WizardDraft } from './case/WizardDraft';
 import { documentChecker } from './documents/documentChecker';
 import type { DraftStore } from './draft/DraftStore';
@@ -38,7 +39,7 @@ export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
   return caseMachine.provide({
     actors: {
       documentChecker: documentChecker(ports),
-      findMissingInfo: fromPromise<MissingFromForm[], WizardContext>(({ input }) => findMissingInfo(input)),
+      findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) => findMissingInfo(input)),
       submission: caseSubmission.provide({ actors }),
     },
   });

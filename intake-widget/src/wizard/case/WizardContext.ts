@@ -1,4 +1,3 @@
-import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { sentDebts, type Debt } from '@incasso/debts/Debt';
@@ -17,9 +16,6 @@ export type DraftIds = {
   /** A secret of this browser: only with it does the server name the case that arrived under the id. */
   readonly draftKey: string;
 };
-
-/** `list`: rows of a list that is no document, and that the visitor has neither taken nor declined. */
-export type MissingFromForm = MissingInfo | 'list';
 
 export type WizardContext = DraftIds &
   SubmissionState & {

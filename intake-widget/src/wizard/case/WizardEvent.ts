@@ -15,8 +15,8 @@ export type WizardEvent =
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
   /** Changes a row of the table of debts. Creates it if missing, even without values. */
   | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
-  /** Adds an empty row, or the rows of a list: they replace empty rows, up to the limit. */
-  | { readonly type: 'debt.added'; readonly list?: { readonly name: string; readonly rows: readonly DebtValues[] } }
+  /** Adds an empty row. */
+  | { readonly type: 'debt.added' }
   | { readonly type: 'debt.removed'; readonly id: string }
   /** Keeps a row although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }

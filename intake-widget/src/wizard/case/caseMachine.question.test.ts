@@ -1,8 +1,8 @@
-import type { MissingFromForm } from './WizardContext';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { never, settle, startAtDocuments, type WizardActors } from '../testing/startWizard';
 import type { WizardActor } from './WizardSnapshot';
 
-const finding = (missing: MissingFromForm[]) => () => Promise.resolve(missing);
+const finding = (missing: MissingInfo[]) => () => Promise.resolve(missing);
 
 async function submit(actor: WizardActor) {
   actor.send({ type: 'form.submitted' });

@@ -37,7 +37,6 @@ export const caseMachine = setupWithActions.createMachine({
         'picker.asked': { actions: assign({ picking: 'asked' }) },
         'documents.added': { actions: ['changeDocuments', 'checkDocuments', assign({ picking: 'no' })] },
         'document.labelled': { actions: 'changeDocuments' },
-        'document.listed': { actions: 'changeDocuments' },
         'document.removed': { actions: 'changeDocuments' },
         'invoices.applied': { actions: 'applyInvoices' },
         'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },

@@ -1,5 +1,6 @@
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { fieldsNeededForStep2, intakeFields, missingFields, type IntakeStep } from '@incasso/contract/intakeFields';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
@@ -20,7 +21,6 @@ import {
   type WizardContext,
   type WizardProblems,
   type WizardReceipt,
-  type MissingFromForm,
 } from './WizardContext';
 import type { WizardEmitted, WizardEvent } from './WizardEvent';
 
@@ -45,7 +45,7 @@ export const caseSetup = setup({
     /** Reads and checks documents; answers each with `document.checked`, within its own time limit. */
     documentChecker: fromCallback<CheckCommand>(() => undefined),
     /** Finds what is missing from the case. */
-    findMissingInfo: fromPromise<MissingFromForm[], WizardContext>(providedOutside),
+    findMissingInfo: fromPromise<MissingInfo[], WizardContext>(providedOutside),
     submission: caseSubmission,
   },
   delays: { ...timeLimits, findingTimeLimit: 10_000, successDelay: 2000 },
@@ -59,7 +59,7 @@ export const caseSetup = setup({
     isFieldOf: ({ event }, step: 1 | 2) => event.type === 'answer.revisited' && intakeFields[event.name].step === step,
     hasProblem: ({ context }) => Object.keys(submissionProblems(context)).length > 0,
     isNotAsked: ({ context }) => !context.isAsked,
-    isInfoMissing: (_, missing: readonly MissingFromForm[]) => missing.length > 0,
+    isInfoMissing: (_, missing: readonly MissingInfo[]) => missing.length > 0,
     isStored: (_, { kind }: CaseOutcome) => kind === 'stored',
     mayHaveArrived: ({ context }) => context.mayHaveArrived,
     wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,

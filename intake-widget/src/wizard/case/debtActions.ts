@@ -1,4 +1,4 @@
-import { isBlank, listedDebt, maxDebts, newDebt } from '@incasso/debts/Debt';
+import { newDebt } from '@incasso/debts/Debt';
 import { assignAt } from './assignAt';
 import { withoutProblem } from './problems';
 
@@ -13,12 +13,7 @@ export const debtActions = {
       mayHaveArrived: mayHaveArrived && Object.keys(values).length === 0,
     };
   }),
-  addDebt: assignAt('debt.added', ({ debts, mayHaveArrived }, { list }) => {
-    if (list === undefined) return { debts: [...debts, newDebt(debts)] };
-    const added = debts.filter((debt) => debt.source.kind === 'document' || !isBlank(debt));
-    for (const values of list.rows.slice(0, maxDebts - added.length)) added.push(listedDebt(added, list.name, values));
-    return { debts: added, mayHaveArrived: mayHaveArrived && list.rows.length === 0 };
-  }),
+  addDebt: assignAt('debt.added', ({ debts }) => ({ debts: [...debts, newDebt(debts)] })),
   removeDebt: assignAt('debt.removed', ({ debts }, { id }) => ({
     debts: debts.filter((debt) => debt.id !== id),
     mayHaveArrived: false,

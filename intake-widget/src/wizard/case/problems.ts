@@ -15,7 +15,7 @@ import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
-const tooManyDebts = `Een aanvraag telt hoogstens ${String(maxDebts)} facturen. Voeg de andere als lijst toe aan uw documenten.`;
+const tooManyDebts = `Een aanvraag telt hoogstens ${String(maxDebts)} facturen. Voeg voor de andere een Excel-bestand toe aan uw documenten.`;
 
 export function submissionProblems({ answers, debts, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};

@@ -17,7 +17,7 @@ import { readInWords } from '@incasso/debts/debtWords';
 import { formatDebtText } from '@incasso/debts/formatDebtText';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
-import { Buttons } from '../debt-rows/DebtRows.styles';
+import { Buttons } from './DebtRows.styles';
 import { Editor, EditorFields } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 
@@ -69,12 +69,12 @@ const columns = new Set<DebtFieldName>([
 /** The form of one invoice. Done closes it, and so does Enter in a field. */
 export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
   const { debt, isOnly, onClose, onEnter, onLeave, onRemove } = row;
-  const { source, documentName, isGone } = debt;
+  const { documentName, isGone } = debt;
   // A row that is emptied again keeps its fields: one of them has the focus.
   const [wasFilled, setFilled] = useState(false);
   const isFilled = wasFilled || !isBlank(debt);
   if (isFilled && !wasFilled) setFilled(true);
-  const origin = source.kind === 'list' ? text.takenFrom(source.name) : documentName && text.readFrom(documentName);
+  const origin = documentName && text.readFrom(documentName);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // In a window that loses the focus the field stays the active element: the visitor may return to it.

@@ -1,13 +1,11 @@
-import { changesInWords, debtInBrief } from '@incasso/debts/debtWords';
+import { changesInWords, columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { isCredit } from '@incasso/debts/sameness';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
-import { ReadRow } from '../debt-rows/DebtRows';
-import { FormLine } from '../debt-rows/DebtRows.styles';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
-import { debtRowsText } from '../debt-rows/DebtRows.text';
+import { FormLine, Line } from './DebtRows.styles';
 import { debtTableText as text } from './DebtTable.text';
 
-/** One invoice: as text with what is doubtful about it, or as a form. */
+/** One invoice: as text with what is doubtful about it, on one line where there is room, else on two; or as a form. */
 export function DebtRow(row: DebtRowProps) {
   const { index, debt, isEdited, onOpen, onRemove, onKeep, onUseTotal } = row;
   const { id, source, cautions, isGone } = debt;
@@ -52,30 +50,35 @@ export function DebtRow(row: DebtRowProps) {
     );
   }
   const words = cautions.filter((caution) => caution !== 'nothing_due').map((caution) => text.cautions[caution]);
-  const notes = (
-    <>
-      {changesInWords(debt).map((change) => (
-        <div key={change}>{change}</div>
-      ))}
-      {words.length > 0 && <Proposal>{words.join(' ')}</Proposal>}
-      {questions}
-    </>
-  );
+  const dueDate = columnInWords('dueDate', debt);
   return (
-    <ReadRow
-      values={debt}
-      notes={notes}
-      control={(debtor) => (
+    <Line>
+      <th scope="row">
         <button
           type="button"
           data-debt={id}
           data-revisit="invoices_terms"
-          aria-label={text.change(name, debtInBrief(debt) || debtRowsText.unnamed)}
+          aria-label={text.change(name, debtInBrief(debt) || text.unnamed)}
           onClick={onOpen}
         >
-          {debtor}
+          {debt.debtor.trim() || debt.number.trim() || text.unnamed}
         </button>
-      )}
-    />
+      </th>
+      <td>{debt.invoice}</td>
+      <td>
+        {dueDate && <span>{text.due} </span>}
+        {dueDate}
+      </td>
+      {/* Money keeps to one line. */}
+      <td>{columnInWords('amount', debt).replace(/ (?=[\d.]+,\d\d$)/, '\u00a0')}</td>
+      <td>{debt.isDisputed && text.disputed}</td>
+      <td>
+        {changesInWords(debt).map((change) => (
+          <div key={change}>{change}</div>
+        ))}
+        {words.length > 0 && <Proposal>{words.join(' ')}</Proposal>}
+        {questions}
+      </td>
+    </Line>
   );
 }

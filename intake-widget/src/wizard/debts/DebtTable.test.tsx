@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { blankValues } from '@incasso/debts/Debt';
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { fakePorts } from '../testing/fakePorts';
+import { draftIds } from '../testing/startWizard';
+import { fakeDraftStore, fakePorts } from '../testing/fakePorts';
 import { missingQuestionText } from '../steps/MissingQuestion.text';
-import { listsText } from '../lists/Lists.text';
 import { button, field, fill, fillToDocuments, submitWithoutDocuments, xmlFile } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
 
@@ -14,6 +16,21 @@ async function startAtDocuments() {
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
+  await screen.findByRole('group', { name: 'Openstaande facturen' });
+  return { user, sent };
+}
+
+/** The last step of a draft with numbered invoices, of one euro more each. */
+async function startWithInvoices(count: number) {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts();
+  const debts = Array.from({ length: count }, (_, index) => {
+    const id = String(index + 1);
+    return sampleDebt({ ...blankValues, id, debtor: `Klant ${id}`, invoice: `F${id}`, amount: `€ ${id},00` });
+  });
+  const draft = { ...draftIds, answers: sampleAnswers(), debts, documents: [], step: 3 } as const;
+  const drafts = fakeDraftStore({ ...draft, agreeToTerms: false, isArrivalUnknown: false });
+  render(<WizardSteps ports={{ ...ports, drafts }} />);
   await screen.findByRole('group', { name: 'Openstaande facturen' });
   return { user, sent };
 }
@@ -39,17 +56,6 @@ async function addInvoice({ user }: Visit, ...files: File[]) {
   const count = openers().length + files.length;
   await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), files);
   await waitFor(() => expect(openers()).toHaveLength(count));
-}
-
-/** Takes a list of numbered invoices, of one euro more each. */
-async function takeList({ user }: Visit, count: number) {
-  const lines = Array.from(
-    { length: count },
-    (_, index) => `Klant ${String(index + 1)}\tF${String(index + 1)}\t${String(index + 1)},00`,
-  );
-  await user.click(field('Debiteur'));
-  await user.paste(['Debiteur\tFactuurnr\tSaldo', ...lines].join('\n'));
-  await user.click(await screen.findByRole('button', { name: listsText.take(count) }));
 }
 
 test('a row is filled in by keyboard only, and is sent as data', async () => {
@@ -166,8 +172,7 @@ test('typing before a press of the mouse ends loses no text', async () => {
 });
 
 test('one row at a time is a form', async () => {
-  const visit = await startAtDocuments();
-  await takeList(visit, 2);
+  const visit = await startWithInvoices(2);
 
   await visit.user.click(opener(/^Factuur 1/));
   expect(document.activeElement).toBe(inRow(1, 'Debiteur'));
@@ -175,47 +180,27 @@ test('one row at a time is a form', async () => {
   await visit.user.click(opener(/^Factuur 2/));
 
   expect(openers()).toEqual(['Factuur 1 aanpassen: Klant 1 BV, F1: € 1,00']);
-  expect(screen.getByText('Debiteur: volgens de lijst Klant 1')).toBeTruthy();
 });
 
-test('shows ten rows; a button, the search and the count of doubtful rows lead to the others', async () => {
-  const visit = await startAtDocuments();
+test('shows ten rows, all at a press, and a doubtful one beyond them by the count of doubtful rows', async () => {
+  const visit = await startWithInvoices(25);
   const { user } = visit;
-  await takeList(visit, 25);
   expect(openers()).toHaveLength(10);
   expect(screen.getByText('25 facturen · € 325,00')).toBeTruthy();
 
-  await user.type(screen.getByRole('searchbox', { name: 'Zoeken in 25 facturen' }), 'klant 24{Enter}');
-  expect(screen.getByRole('checkbox', { name: /akkoord/ }).getAttribute('aria-invalid')).toBe('false');
-  expect(openers()).toEqual(['Factuur 24 aanpassen: Klant 24, F24: € 24,00']);
+  await user.click(button('Alle 25 tonen'));
+  expect(document.activeElement).toBe(opener(/^Factuur 11/));
   await user.click(opener(/^Factuur 24/));
   await user.clear(inRow(24, 'Bedrag'));
   await user.type(inRow(24, 'Bedrag'), 'veel{Enter}');
-  await user.clear(screen.getByRole('searchbox'));
-  await user.type(screen.getByRole('searchbox'), 'f3');
+  await user.click(opener(/^Factuur 3 /));
+  await user.click(button('Minder tonen'));
 
-  expect(openers()).toEqual(['Factuur 3 aanpassen: Klant 3, F3: € 3,00', 'Factuur 24 aanpassen: Klant 24, F24: veel']);
-  await user.click(opener(/^Factuur 3/));
+  expect(document.activeElement).toBe(button('Alle 25 tonen'));
+  expect(openers()).toHaveLength(10);
   await user.click(button('1 vraagt aandacht'));
   expect(document.activeElement).toBe(inRow(24, 'Bedrag'));
-  await user.clear(screen.getByRole('searchbox'));
-  await user.click(button('Nog 14 tonen'));
-  expect(document.activeElement).toBe(opener(/^Factuur 11/));
-  expect(openers()).toHaveLength(25);
   expect((await send(visit))?.map(({ amount }) => amount).slice(22)).toEqual(['€ 23,00', 'veel', '€ 25,00']);
-});
-
-test('the search stays while it hides rows, also when a removal leaves too few for one', async () => {
-  const visit = await startAtDocuments();
-  await takeList(visit, 20);
-  await visit.user.type(screen.getByRole('searchbox'), 'f20');
-  await visit.user.click(opener(/^Factuur 20/));
-  await visit.user.click(button('Factuur 20 verwijderen'));
-  expect(openers()).toEqual([]);
-
-  await visit.user.clear(screen.getByRole('searchbox'));
-  expect(openers()).toHaveLength(10);
-  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('an implausible amount shows a question and stays as typed', async () => {

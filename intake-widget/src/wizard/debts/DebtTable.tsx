@@ -1,9 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
-import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import { Sums } from '@incasso/frontend/ui/Sums';
@@ -13,34 +12,27 @@ import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/deb
 import { formatMoney } from '@incasso/debts/money';
 import { groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
 import { debtTextNames, isTooLong, type DebtTextName } from '@incasso/debts/debtFields';
-import { DebtRows } from '../debt-rows/DebtRows';
-import { Buttons } from '../debt-rows/DebtRows.styles';
-import { useFormServices } from '../documents/FormServices';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
-import { listsAmong, pastedList } from '../lists/listsAmong';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardEvent } from '../case/WizardEvent';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { afterPress, type KnownDebt } from './DebtEditor';
 import { DebtRow } from './DebtRow';
+import { DebtRows } from './DebtRows';
+import { Buttons } from './DebtRows.styles';
 import { TableHead } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 
-/** Lazy, because few visitors have a list. */
-const useLazyLists = lazyModule(() => import(/* webpackChunkName: "lists" */ '../lists/ListPart'));
-
 /**
- * The debts: typed, pasted from a list, or read from e-invoices. A row is shown as text, the one that the visitor works
- * on as a form. Without any, an empty row is shown for typing.
+ * The debts, typed or read from e-invoices: each row as text, and the one that the visitor works on as a form. Without
+ * any, an empty row is shown for typing.
  */
 export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const table = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
-  const { addFiles } = useFormServices();
-  const [taken, setTaken] = useState(0);
   /** The row that the visitor opened last, which stays in view once it is closed. */
   const [{ last, isOpen }, setLast] = useState<{ readonly last?: string; readonly isOpen: boolean }>({ isOpen: false });
   const { debts, answers, documents } = useSelector(
@@ -49,8 +41,6 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     shallowEqual,
   );
   const all = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
-  const lists = listsAmong(documents);
-  const listPart = useLazyLists(lists.length > 0);
   const today = todayInBelgium();
   const isReading = pendingDocuments(documents).length > 0;
   const rows = all.map((debt): KnownDebt => {
@@ -79,7 +69,6 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     focus(`[data-debt="${id}"], [name="debt_amount_${id}"]`);
   };
   const add = () => {
-    setTaken(0);
     const blank = rows.find(isBlank);
     if (blank === undefined) wizard.send({ type: 'debt.added' });
     const added = blank ?? wizard.getSnapshot().context.debts.at(-1);
@@ -92,50 +81,23 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   };
   const remove = (debt: Debt) => {
     const document = documentOf(debt, wizard.getSnapshot().context.documents);
-    setTaken(0);
     (addButton.current ?? heading.current)?.focus();
     wizard.send(
       document === undefined ? { type: 'debt.removed', id: debt.id } : { type: 'document.removed', id: document.id },
     );
   };
-  const closeList = (count: number) => {
-    flushSync(() => setTaken(count));
-    if (count === 0) {
-      addButton.current?.focus();
-      return;
-    }
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  };
-  /** Pasted spreadsheet cells are a list, whichever field they are pasted into. */
-  const paste = (event: ClipboardEvent) => {
-    const cells = event.clipboardData.getData('text/plain');
-    if (!cells.includes('\t')) return;
-    event.preventDefault();
-    setTaken(0);
-    addFiles([new File([cells], pastedList)]);
-  };
-
   /** In a field Enter would submit the form, without the row that the visitor is about to add. */
   const keepFromSubmitting = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
 
   return (
-    <Stack
-      as="fieldset"
-      $gap="s"
-      ref={table}
-      aria-labelledby={headingId}
-      onPaste={paste}
-      onKeyDown={keepFromSubmitting}
-    >
+    <Stack as="fieldset" $gap="s" ref={table} aria-labelledby={headingId} onKeyDown={keepFromSubmitting}>
       <TableHead>
         <SubTitle ref={heading} id={headingId} tabIndex={-1}>
           {text.title}
         </SubTitle>
         {sums.length > 0 && <strong>{text.total(filled.length, sums)}</strong>}
-        <SmallPrint role="status">{taken > 0 && text.taken(taken)}</SmallPrint>
         <SmallPrint role="status">
           {doubtful.length > 0 && (
             <TakeButton type="button" onClick={openDoubtful}>
@@ -190,8 +152,6 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         )}
       </Buttons>
       {rows.length >= maxDebts && <SmallPrint>{text.full(maxDebts)}</SmallPrint>}
-      {listPart &&
-        lists.map((list) => <listPart.ListPart key={list.id} wizard={wizard} document={list} onClose={closeList} />)}
     </Stack>
   );
 }

@@ -13,23 +13,13 @@ import { documentsText } from './DocumentPicker.text';
 type DocumentPickerProps = Pick<DocumentListProps, 'documents' | 'onLabel'> & {
   /** Default: its code has not loaded yet. */
   readonly List: typeof DocumentList | undefined;
-  /** Whether it takes lists of open items. Default: no. */
-  readonly takesLists?: true;
   readonly onPick?: () => void;
   readonly onRemove: (id: string) => void;
   readonly children?: ReactNode;
 };
 
 /** Choose documents with the button or by dropping them. Screen readers hear the result of the check. */
-export function DocumentPicker({
-  documents,
-  List,
-  takesLists,
-  onPick,
-  onLabel,
-  onRemove,
-  children,
-}: DocumentPickerProps) {
+export function DocumentPicker({ documents, List, onPick, onLabel, onRemove, children }: DocumentPickerProps) {
   const { addFiles, isDraggedOver } = useFormServices();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +53,7 @@ export function DocumentPicker({
           aria-hidden="true"
           tabIndex={-1}
           multiple
-          accept={takesLists ? `${fileInputAccept},.csv,.tsv` : fileInputAccept}
+          accept={fileInputAccept}
           onChange={(event) => {
             addFiles(event.target.files ?? []);
             event.target.value = '';

@@ -1,12 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { HostServices } from '@incasso/frontend/host/services';
-import type { ListQuestion, ListReading } from '@incasso/debts/readList';
 import type { DocumentReader } from './createDocumentReader';
 import type { FileStore } from './FileStore';
 import type { UploadProgress } from './UploadProgress';
-
-/** Reads a file as an open-items list. Resolves to `undefined` for one that it cannot read. */
-export type ReadList = (file: File, question: ListQuestion) => Promise<ListReading | undefined>;
 
 /** What the parts of a form use of the form and of the page around it. */
 export type FormServices = DocumentReader &
@@ -15,8 +11,6 @@ export type FormServices = DocumentReader &
     readonly progress: UploadProgress;
     /** Starts to compute a token. Called whenever the visitor uses the form. */
     readonly prepareToken: () => void;
-    /** Default: in a worker. */
-    readonly readList?: ReadList;
     readonly addFiles: (files: Iterable<File>) => void;
     readonly isDraggedOver: boolean;
   };

@@ -35,10 +35,6 @@ function draftOf(number: number, changes: Partial<WizardDraft> = {}): WizardDraf
     documents: [
       { id: 'a/1', name: 'factuur.pdf', size: 1000, kind: 'invoice' },
       { id: 'a/2', name: 'scan.pdf', size: 2000, kind: undefined },
-      {
-        ...{ id: 'a/3', name: 'lijst.csv', size: 3000, kind: undefined },
-        list: { columns: { debtor: 0, amount: 3 }, dateOrder: 'month first', ticked: [0, 2], isClosed: false },
-      },
     ],
     ...changes,
   };

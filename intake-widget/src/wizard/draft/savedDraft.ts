@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { draftKeySchema } from '@incasso/contract/draft';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
-import { dateOrders } from '@incasso/debts/readDate';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
@@ -11,14 +10,6 @@ const savedInvoicesSchema = v.object({
   found: keptAnswersSchema,
   taken: keptAnswersSchema,
   subjects: v.pipe(v.array(v.string()), v.readonly()),
-});
-
-/** What was chosen of a list and not yet taken. */
-const listChoiceSchema = v.object({
-  columns: v.optional(v.record(v.string(), v.number())),
-  dateOrder: v.optional(v.picklist(dateOrders)),
-  ticked: v.optional(v.pipe(v.array(v.number()), v.readonly())),
-  isClosed: v.optional(v.boolean()),
 });
 
 export const savedDocumentsSchema = v.pipe(
@@ -31,7 +22,6 @@ export const savedDocumentsSchema = v.pipe(
         kind: v.optional(documentKindSchema),
         partOf: v.optional(v.string()),
         leftWithin: v.optional(v.number()),
-        list: v.optional(listChoiceSchema),
       }),
       v.transform(({ kind, ...document }) => ({ ...document, kind })),
     ),

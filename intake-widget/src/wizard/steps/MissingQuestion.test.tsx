@@ -85,17 +85,3 @@ test('for a document that is not an invoice it says that we do not read it', asy
   expect(notice?.textContent).toContain(text.within);
   expect(screen.queryByRole('button', { name: text.choose })).toBeNull();
 });
-
-test('rows of a list that were not taken are asked for, and the next press sends the case without them', async () => {
-  const { user, sent, notice } = await startAsking(async (visitor) => {
-    await fill(visitor, 'Debiteur', 'ACME BV');
-    await fill(visitor, 'Bedrag', '100');
-    await visitor.upload(input(), [file('factuur.pdf'), new File(['Klant;Saldo\nGarage;1210'], 'open.csv')]);
-  });
-
-  expect(notice?.textContent).toBe(`${text.title}${text.list}`);
-
-  await user.click(button('Dossier indienen'));
-
-  await waitFor(() => expect(sent).toHaveLength(1));
-});

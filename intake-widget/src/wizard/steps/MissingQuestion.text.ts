@@ -6,7 +6,6 @@ export const missingQuestionText = {
   later: 'Vul het aan, of dien nu in en stuur het later na.',
   /** Shown with documents: we do not read their contents. */
   within: 'Staat het in uw documenten? Dien dan gewoon in.',
-  list: 'De rijen van uw lijst staan nog niet in de tabel. Zonder overnemen gaan ze niet mee.',
   choose: 'Documenten toevoegen',
   fill: 'Gegevens invullen',
 } as const;

@@ -29,8 +29,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
   const choose = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
     form?.querySelector<HTMLElement>('[type=file]')?.click();
   const fill = () => wizard.send({ type: 'answer.revisited', name: 'invoices_terms' });
-  const info = missing.filter((name) => name !== 'list');
-  const lacksDocuments = info.includes('documents');
+  const lacksDocuments = missing.includes('documents');
   return (
     <QuestionNotice
       kind="info"
@@ -44,7 +43,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
               {text.choose}
             </SecondaryButton>
           )}
-          {info.some((name) => name !== 'documents') && (
+          {missing.some((name) => name !== 'documents') && (
             <SecondaryButton type="button" onClick={fill}>
               {text.fill}
             </SecondaryButton>
@@ -52,13 +51,8 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
         </>
       }
     >
-      {missing.includes('list') && <p>{text.list}</p>}
-      {info.length > 0 && (
-        <>
-          <p>{text.missing(info)}</p>
-          <p>{lacksDocuments ? text.later : text.within}</p>
-        </>
-      )}
+      <p>{text.missing(missing)}</p>
+      <p>{lacksDocuments ? text.later : text.within}</p>
     </QuestionNotice>
   );
 });

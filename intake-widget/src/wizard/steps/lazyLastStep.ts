@@ -1,5 +1,6 @@
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { lazyModule } from '@incasso/frontend/host/lazyModule';
-import type { WizardContext, MissingFromForm } from '../case/WizardContext';
+import type { WizardContext } from '../case/WizardContext';
 
 const fetchLastStep = async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './ArrivedNotice')),
@@ -16,7 +17,7 @@ const fetchLastStep = async () => ({
 export const useLazyLastStep = lazyModule(fetchLastStep);
 
 /** What the case lacks if it were sent now. */
-export async function findMissingInfo(context: WizardContext): Promise<MissingFromForm[]> {
+export async function findMissingInfo(context: WizardContext): Promise<MissingInfo[]> {
   const { missingInfoOfForm } = await fetchLastStep();
   return missingInfoOfForm(context);
 }

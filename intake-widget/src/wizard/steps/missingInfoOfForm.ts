@@ -1,16 +1,14 @@
 import { sentDebts } from '@incasso/debts/Debt';
-import { missingInfo } from '@incasso/debts/missingInfo';
-import { isRowsOnly } from '../lists/listsAmong';
+import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
 import { includedDocuments } from '../submission/checkedDocuments';
-import type { MissingFromForm, WizardContext } from '../case/WizardContext';
+import type { WizardContext } from '../case/WizardContext';
 
 /** What the case lacks if it were sent now. */
 export function missingInfoOfForm({
   answers,
   debts,
   documents,
-}: Pick<WizardContext, 'answers' | 'debts' | 'documents'>): MissingFromForm[] {
+}: Pick<WizardContext, 'answers' | 'debts' | 'documents'>): MissingInfo[] {
   const kinds = includedDocuments(documents).map(({ kind }) => kind);
-  const missing = missingInfo({ answers, debts: sentDebts(debts), kinds });
-  return documents.some(({ name }) => isRowsOnly(name)) ? [...missing, 'list'] : missing;
+  return missingInfo({ answers, debts: sentDebts(debts), kinds });
 }

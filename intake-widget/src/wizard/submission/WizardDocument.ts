@@ -1,6 +1,4 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
-import type { DateOrder } from '@incasso/debts/readDate';
-import type { ListColumns } from '@incasso/debts/listColumns';
 import type { DocumentCaution, DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import type { Invoice } from '@incasso/documents/Invoice';
 import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';
@@ -19,18 +17,7 @@ export type WizardDocument = {
    * added: removed ones must not be added again.
    */
   readonly leftWithin?: number | undefined;
-  /** What the visitor chose, if the document is a list. */
-  readonly list?: ListChoice | undefined;
   readonly verdict: DocumentVerdict | undefined;
-};
-
-export type ListChoice = {
-  readonly columns?: ListColumns | undefined;
-  readonly dateOrder?: DateOrder | undefined;
-  /** Places of the rows to take. */
-  readonly ticked?: readonly number[] | undefined;
-  /** Whether rows were taken, or declined. */
-  readonly isClosed?: boolean | undefined;
 };
 
 /** A document that has not been read yet. */

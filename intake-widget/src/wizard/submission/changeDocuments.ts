@@ -1,13 +1,12 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { checkedDocuments } from './checkedDocuments';
 import type { SubmissionState } from './SubmissionState';
-import type { DocumentVerdict, ListChoice, UnreadDocument, WizardDocument } from './WizardDocument';
+import type { DocumentVerdict, UnreadDocument, WizardDocument } from './WizardDocument';
 
 /** Events about a form's documents. */
 export type DocumentEvent =
   | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
-  | { readonly type: 'document.listed'; readonly id: string; readonly list: ListChoice }
   | { readonly type: 'document.removed'; readonly id: string }
   | DocumentChecked;
 
@@ -39,8 +38,6 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
     }
     case 'document.labelled':
       return { documents: changeOne(documents, event.id, { kind: event.kind }), mayHaveArrived: false };
-    case 'document.listed':
-      return { documents: changeOne(documents, event.id, { list: event.list }), mayHaveArrived };
     case 'document.removed':
       return { documents: documents.filter(({ id }) => id !== event.id), mayHaveArrived: false };
     case 'document.checked': {

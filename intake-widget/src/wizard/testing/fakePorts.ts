@@ -5,7 +5,6 @@ import type { Toast } from '@incasso/frontend/host/services';
 import { ToastList } from '@incasso/frontend/toasts/ToastList';
 import { embeddedFiles } from '@incasso/documents/embeddedFiles';
 import { readDocument } from '@incasso/documents/readDocument';
-import { readListFile } from '../lists/readListFile';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../case/WizardDraft';
@@ -33,7 +32,6 @@ const storedAnswer: CallResult<IntakeAnswer> = {
 const verdicts: Record<string, DocumentVerdict> = {
   'factuur.pdf': { sha256: 'a'.repeat(64) },
   'voorwaarden.pdf': { sha256: 'b'.repeat(64) },
-  'lijst.xlsx': { sha256: 'c'.repeat(64) },
   'macro.docx': { refusal: 'macros' },
 };
 
@@ -68,7 +66,6 @@ export function fakeSendingPorts(): SendingPorts {
     obtainToken: () => Promise.resolve('token'),
     requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } }),
     readDocument: async (file) => verdicts[file.name] ?? (file.name.endsWith('.xml') ? verdictOn(file) : undefined),
-    readList: async (file, question) => readListFile(await bytesOf(file), question),
     files: fakeFileStore(),
     progress: createUploadProgress(),
   };
@@ -81,17 +78,6 @@ export async function verdictOn(file: File): Promise<FileVerdict> {
   const { invoice } = reading;
   const found = embeddedFiles(invoice).map(foundFile);
   return { sha256: file.name, ...(invoice !== undefined && { invoice: invoice.invoice }), found };
-}
-
-/** jsdom lacks `File.arrayBuffer`. */
-function bytesOf(file: File): Promise<Uint8Array> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (reader.result instanceof ArrayBuffer) resolve(new Uint8Array(reader.result));
-    });
-    reader.readAsArrayBuffer(file);
-  });
 }
 
 export function fakeFileStore(): FileStore {

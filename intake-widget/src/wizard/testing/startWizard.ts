@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import {
   emptyWizard,
@@ -7,7 +8,6 @@ import {
   type DraftIds,
   type WizardContext,
   type WizardReceipt,
-  type MissingFromForm,
 } from '../case/WizardContext';
 import { caseMachine } from '../case/caseMachine';
 import { caseSubmission } from '../case/caseSetup';
@@ -32,7 +32,7 @@ export const hash = 'a'.repeat(64);
 /** The machine's actors, as the test fakes them. */
 export type WizardActors = {
   /** Default: the check for missing parts has already run. */
-  findMissingInfo?: (() => Promise<MissingFromForm[]>) | undefined;
+  findMissingInfo?: (() => Promise<MissingInfo[]>) | undefined;
   obtainToken?: () => Promise<string>;
   uploadDocuments?: (upload: { readonly signal: AbortSignal }) => Promise<unknown>;
   sendSubmission?: (submission: Submission<CaseContent>) => Promise<WizardReceipt>;
@@ -52,7 +52,7 @@ export function startWizard({
   const machine = caseMachine.provide({
     ...(findMissingInfo === undefined && { guards: { isNotAsked: () => false } }),
     actors: {
-      findMissingInfo: fromPromise<MissingFromForm[], WizardContext>(findMissingInfo ?? never),
+      findMissingInfo: fromPromise<MissingInfo[], WizardContext>(findMissingInfo ?? never),
       documentChecker: fromCallback<CheckCommand>(({ receive }) => receive((command) => asked.push(command))),
       submission: caseSubmission.provide({
         actors: {

@@ -1,7 +1,7 @@
 import { provisionalNote } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { settleDebts } from '@incasso/debts/mergeDebts';
-import { blankValues, listedDebt, type Debt } from '@incasso/debts/Debt';
+import type { Debt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
@@ -92,18 +92,6 @@ test('a row of which only a dispute and an address were added is not called chan
   const [row] = tableOf(readingOne({ isDisputed: true, email: 'd@staal.example' }))?.rows ?? [];
 
   expect(row?.below).toBe('Staalkaai 2, 9000 Gent\nd@staal.example\ngelezen uit maart.xml');
-});
-
-test('a row of a list names the list, and what the list says where the visitor changed it', () => {
-  const listed = listedDebt([], 'open.csv', { ...blankValues, debtor: 'ACME BV', amount: '€ 100,00' });
-  const pasted = { ...listed, id: '2', source: { ...listed.source, name: '' } } as const;
-
-  const rows = tableOf(stating({ ...listed, amount: '€ 90,00' }, pasted))?.rows;
-
-  expect(rows?.map(({ cells, below }) => [cells[1], below])).toEqual([
-    ['€ 90,00\nvolgens de lijst € 100,00', 'uit lijst open.csv, door de cliënt gewijzigd'],
-    ['€ 100,00', 'geplakt door de cliënt'],
-  ]);
 });
 
 test('the table shows a credit note below zero with its invoice, and total and subject subtract it', () => {

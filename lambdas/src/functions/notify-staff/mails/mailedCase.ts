@@ -176,8 +176,6 @@ function sourceInWords(debt: Debt, documents: readonly StoredDocument[]): string
   const { source } = debt;
   if (source.kind === 'typed') return 'ingevuld door de cliënt';
   const changed = changedColumns(debt).length > 0 ? ', door de cliënt gewijzigd' : '';
-  if (source.kind === 'list')
-    return `${source.name === '' ? 'geplakt door de cliënt' : `uit lijst ${source.name}`}${changed}`;
   const name = documents.find(({ sha256 }) => sha256 === source.sha256)?.name ?? 'een document';
   return `gelezen uit ${name}${changed}`;
 }

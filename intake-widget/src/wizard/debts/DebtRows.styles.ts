@@ -22,7 +22,7 @@ export const Lines = styled.table`
   }
 `;
 
-/** One invoice, on two lines in a narrow wizard. A press anywhere on the row presses its button or checkbox. */
+/** One invoice, on two lines in a narrow wizard. A press anywhere on the row presses its button. */
 export const Line = styled.tr`
   position: relative;
   isolation: isolate;
@@ -106,34 +106,19 @@ export const Line = styled.tr`
     }
   }
 
-  > th > button,
-  > th > label {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s};
+  > th > button {
+    display: block;
     text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
     cursor: pointer;
+    scroll-margin-block-end: 6rem;
 
     &::after {
       content: '';
       position: absolute;
       inset: 0;
     }
-  }
-
-  /* The box stands before both lines. */
-  &:has(> th > label) {
-    padding-inline-start: 2rem;
-
-    input {
-      margin-inline-start: -2rem;
-    }
-  }
-
-  > th > button {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    scroll-margin-block-end: 6rem;
 
     &:focus-visible {
       outline: none;
@@ -160,15 +145,6 @@ export const Line = styled.tr`
       order: 0;
       max-inline-size: none;
       color: inherit;
-    }
-
-    /* Aligns the cells with the column heads, which have no box. */
-    &:has(> th > label) {
-      padding-inline-start: 0;
-
-      > th {
-        padding-inline-start: 2rem;
-      }
     }
 
     /* Aligns these cells with the larger words beside them. */

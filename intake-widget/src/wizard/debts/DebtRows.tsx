@@ -1,0 +1,56 @@
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { KnownDebt } from './DebtEditor';
+import { Buttons, Line, Lines } from './DebtRows.styles';
+import { debtTableText as text } from './DebtTable.text';
+
+/** How many rows are shown until the visitor asks for all. */
+const maxShown = 10;
+
+type DebtRowsProps = {
+  readonly name: string;
+  readonly rows: readonly KnownDebt[];
+  /** Whether a row is shown even beyond the first ones. */
+  readonly isKept: (row: KnownDebt) => boolean;
+  /** Whether all rows are forms: then it is no table for screen readers. */
+  readonly isForm: boolean;
+  readonly children: (row: KnownDebt, index: number) => ReactNode;
+};
+
+/** A table of invoices: its first ten rows, and a button that shows all. */
+export function DebtRows({ name, rows, isKept, isForm, children }: DebtRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const isShown = (row: KnownDebt, index: number) => showsAll || index < maxShown || isKept(row);
+  const toggle = () => {
+    flushSync(() => setShowsAll(!showsAll));
+    if (showsAll) button.current?.scrollIntoView({ block: 'center' });
+    else body.current?.rows[maxShown]?.querySelector<HTMLElement>('button, input')?.focus();
+  };
+
+  return (
+    <>
+      <Lines aria-label={isForm ? undefined : name} role={isForm ? 'presentation' : undefined}>
+        {!isForm && (
+          <thead>
+            <Line>
+              {text.heads.map((head) => (
+                <th key={head}>{head}</th>
+              ))}
+            </Line>
+          </thead>
+        )}
+        <tbody ref={body}>{rows.map((row, index) => isShown(row, index) && children(row, index))}</tbody>
+      </Lines>
+      {(showsAll ? rows.length > maxShown : !rows.every(isShown)) && (
+        <Buttons>
+          <QuietButton ref={button} type="button" onClick={toggle}>
+            {showsAll ? text.showFewer : text.showAll(rows.length)}
+          </QuietButton>
+        </Buttons>
+      )}
+    </>
+  );
+}
