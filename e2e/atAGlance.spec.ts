@@ -2,9 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
+import { debtTableText } from '@incasso/intake-widget/DebtTable.text';
+import { pasteRowsText } from '@incasso/intake-widget/PasteRows.text';
+import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+import { unreachableControls } from './src/unreachableControls';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
@@ -50,9 +54,36 @@ test('after an e-invoice and two documents the last step fits in less than one a
   await intake.addDocuments([pdfFile('voorwaarden.pdf'), pdfFile('aanmaning.pdf')]);
   await expect(intake.inOrder(3)).toBeVisible();
 
-  expect(await wordsOf(page)).toBeLessThanOrEqual(95);
+  expect(await wordsOf(page)).toBeLessThanOrEqual(100);
   const ofPage = async () => (await topOf(intake.submit)) + (await page.evaluate(() => window.scrollY));
   expect(await ofPage()).toBeLessThanOrEqual(1165);
+});
+
+test('150 pasted invoices end at the head of the table, which shows ten of them, and all at a press', async ({
+  page,
+}) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments('Veel Facturen BV (voorbeeld)');
+  const rows = Array.from(
+    { length: 150 },
+    (_, index) => `Bouwbedrijf Nummer ${String(index + 1)} BV\tF${String(index + 1)}\t31/10/2026\t1.089,00`,
+  );
+  await page.getByText(pasteRowsText.title).click();
+  await intake.field(pasteRowsText.label).fill(rows.join('\n'));
+  await page.getByRole('button', { name: pasteRowsText.take }).click();
+
+  await expect(page.getByRole('heading', { name: debtTableText.title })).toBeFocused();
+  await expectInFirstView(page.getByText('150 facturen · € 163.350,00'), page.getByText(pasteRowsText.taken(150)));
+  const openers = page.getByRole('button', { name: /^Factuur \d+ aanpassen/ });
+  await expect(openers).toHaveCount(10);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500);
+  expect(await unreachableControls(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: debtTableText.showAll(150) }).click();
+  await expect(openers.nth(10)).toBeFocused();
+  await expect(openers).toHaveCount(150);
+  await page.getByRole('button', { name: debtTableText.showFewer }).click();
+  await expectInFirstView(page.getByRole('button', { name: debtTableText.showAll(150) }));
 });
 
 test('on Home the button of the form is on the first screen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
+import { pasteRowsText } from '@incasso/intake-widget/PasteRows.text';
 import { optionalFieldsText } from '@incasso/intake-widget/FormStep.text';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
@@ -101,8 +102,11 @@ test('a press closes a form after its click, and not if the focus is back in the
   await expect(intake.field('Facturen en algemene voorwaarden')).toBeVisible();
 });
 
-test('a typed row and its e-invoice make one debt, in mail and table alike', async ({ page, mailbox }) => {
-  const company = sampleCompany('Twee Bronnen BV', test.info());
+test('a typed row and its e-invoice make one debt beside pasted ones, in mail and table alike', async ({
+  page,
+  mailbox,
+}) => {
+  const company = sampleCompany('Drie Bronnen BV', test.info());
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
   await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('Staalvoorbeeld');
@@ -116,6 +120,16 @@ test('a typed row and its e-invoice make one debt, in mail and table alike', asy
   await expect(opener(page, 1)).toBeFocused();
 
   await expect(opener(page, 2)).toHaveCount(0);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const cells = 'Garage Voorbeeld\t00050\t20/01/2026\t605,50\n=cmd()\t\t\t200,00\n';
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), cells);
+  await page.getByText(pasteRowsText.title).click();
+  await intake.field(pasteRowsText.label).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(opener(page, 3)).toBeVisible();
+  await page.reload();
+  await expect(opener(page, 2)).toHaveAccessibleName('Factuur 2 aanpassen: Garage Voorbeeld, 00050: € 605,50');
   await intake.terms.check();
   await intake.submitSuccessfully();
 
@@ -123,10 +137,14 @@ test('a typed row and its e-invoice make one debt, in mail and table alike', asy
   await expect.poll(toStaff).toBeDefined();
   const mail = await toStaff();
   if (mail === undefined) throw new Error('no mail for the staff');
-  expect(mail.subject).toContain('€ 1.210,00');
+  expect(mail.subject).toContain('€ 2.015,50, 3 debiteuren');
   const { caseFiles } = attachmentsOf(mail);
   const table = caseFiles.find(({ filename }) => filename.endsWith('openstaand.csv'))?.index ?? -1;
   const [, ...rows] = (await mailbox.attachment(mail, table)).toString().trimEnd().split('\r\n');
-  expect(rows.map((cells) => cells.split(';').slice(0, 3))).toEqual([['Staalvoorbeeld', '1210,00', 'EUR']]);
-  expect(mail.text).toContain('€ 1.210,00');
+  expect(rows.map((cells) => cells.split(';').slice(0, 3))).toEqual([
+    ['Staalvoorbeeld', '1210,00', 'EUR'],
+    ['Garage Voorbeeld', '605,50', 'EUR'],
+    ["'=cmd()", '200,00', 'EUR'],
+  ]);
+  for (const words of ['€ 1.210,00', '€ 605,50', '€ 200,00']) expect(mail.text).toContain(words);
 });

@@ -11,7 +11,8 @@ test.each([
   ['foto.webp', /foto .*JPG of PNG/],
   ['fax.TIF', /met al zijn pagina’s als PDF/],
   ['scan.tiff', /met al zijn pagina’s als PDF/],
-  ['open posten.csv', /rekenblad .*Excel \(\.xlsx\)/],
+  ['open posten.csv', /CSV-bestand .*Excel \(\.xlsx\) of als PDF.* de rijen ook plakken/],
+  ['open posten.ods', /rekenblad .*Excel \(\.xlsx\)/],
   ['nota.txt', /tekst .*PDF/],
   ['factuur.pages', /Pages.*‘Exporteer naar’, PDF/],
   ['alles.zip', /Pak het uit/],
@@ -34,13 +35,18 @@ test('mentions ‘an attachment’ if the name of a mail’s refused attachment 
 });
 
 test.each([
-  ['type_not_accepted', 'lijst.csv', 'In deze zip zit ‘lijst.csv’, dat we niet aannemen. Pak hem uit'],
-  ['password_protected', 'a.pdf', 'Op deze zip staat een wachtwoord. Pak hem uit'],
-  ['too_many', '21.pdf', 'In deze zip zitten meer dan 20 documenten. Pak hem uit'],
-  ['too_large', 'scan.pdf', 'In deze zip is ‘scan.pdf’ groter dan 50 MB. Pak hem uit'],
-  ['total_too_large', '4.pdf', 'Uitgepakt is deze zip groter dan 150 MB. Pak hem uit'],
-  ['damaged', undefined, 'Deze zip is beschadigd: we kunnen hem niet uitpakken. Pak hem uit'],
-  ['empty', undefined, 'In deze zip zit geen document. Pak hem uit'],
+  ['type_not_accepted', 'lijst.csv', /^In deze zip zit ‘lijst.csv’. Een CSV-bestand .*PDF.* plakken.* Pak de zip uit/],
+  [
+    'type_not_accepted',
+    'film.mov',
+    /^In deze zip zit ‘film.mov’. Dit soort bestand nemen we niet aan. Kies .* Pak de zip/,
+  ],
+  ['password_protected', 'a.pdf', 'Op deze zip staat een wachtwoord. Pak de zip uit'],
+  ['too_many', '21.pdf', 'In deze zip zitten meer dan 20 documenten. Pak de zip uit'],
+  ['too_large', 'scan.pdf', 'In deze zip is ‘scan.pdf’ groter dan 50 MB. Pak de zip uit'],
+  ['total_too_large', '4.pdf', 'Uitgepakt is deze zip groter dan 150 MB. Pak de zip uit'],
+  ['damaged', undefined, 'Deze zip is beschadigd: we kunnen hem niet uitpakken. Pak de zip uit'],
+  ['empty', undefined, 'In deze zip zit geen document. Pak de zip uit'],
 ] as const)('says why a zip is not unpacked: %s', (refusal, within, words) => {
   expect(refusalInWords(refusal, 'alles.zip', within)).toMatch(words);
 });

@@ -48,7 +48,11 @@ const waysOut: readonly (readonly [extensions: string, words: string])[] = [
   ],
   ['webp gif bmp avif', 'Dit soort foto nemen we niet aan. Open ze, bewaar ze als JPG of PNG en kies die.'],
   ['tif tiff', 'Een TIFF nemen we niet aan. Open hem, bewaar hem met al zijn pagina’s als PDF en kies die.'],
-  ['csv ods numbers', 'Dit soort rekenblad nemen we niet aan. Open het, bewaar het als Excel (.xlsx) en kies dat.'],
+  ['ods numbers', 'Dit soort rekenblad nemen we niet aan. Open het, bewaar het als Excel (.xlsx) en kies dat.'],
+  [
+    'csv tsv',
+    'Een CSV-bestand nemen we niet aan. Open het, bewaar het als Excel (.xlsx) of als PDF en kies dat. In een aanvraag kunt u de rijen ook plakken, onder uw openstaande facturen.',
+  ],
   ['txt rtf odt md html htm', 'Dit soort tekst nemen we niet aan. Open hem, bewaar hem als PDF en kies die.'],
   ['pages', 'Een Pages-document nemen we niet aan. Kies in Pages ‘Exporteer naar’, PDF, en kies dat bestand.'],
   ['zip rar 7z', 'Dit ingepakte bestand nemen we zo niet aan. Pak het uit en kies de documenten die erin zitten.'],
@@ -70,13 +74,20 @@ const printMail = 'Druk hem af naar PDF (Afdrukken, dan ‘Opslaan als PDF’)';
  * the name of the attachment or the file for which a mail or a zip is refused, where it is known.
  */
 export function refusalInWords(refusal: DocumentRefusal, name: string, attachment?: string): string {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  const extension = extensionOf(name);
   if (extension === 'eml') return mailRefusalInWords(refusal, attachment);
   if (extension === 'pdf' && refusal === 'content_mismatch') return notBegunAsPdf;
   const ofZip = extension === 'zip' ? zipRefusals[refusal]?.(attachment) : undefined;
-  if (ofZip !== undefined) return `${ofZip} Pak hem uit en kies de documenten die erin zitten.`;
-  const wayOut = waysOut.find(([extensions]) => extension !== undefined && extensions.split(' ').includes(extension));
-  return refusal === 'type_not_accepted' && wayOut !== undefined ? wayOut[1] : refusalMessages[refusal];
+  if (ofZip !== undefined) return `${ofZip} Pak de zip uit en kies de documenten die erin zitten.`;
+  return (refusal === 'type_not_accepted' ? wayOutOf(name) : undefined) ?? refusalMessages[refusal];
+}
+
+function extensionOf(name: string): string | undefined {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+}
+
+function wayOutOf(name: string): string | undefined {
+  return waysOut.find(([extensions]) => extensions.split(' ').includes(extensionOf(name) ?? ''))?.[1];
 }
 
 const notBegunAsPdf = 'Dit bestand begint niet als een PDF. Open het, druk het opnieuw af als PDF en kies dat bestand.';
@@ -85,7 +96,8 @@ const notBegunAsPdf = 'Dit bestand begint niet als een PDF. Open het, druk het o
  * Why a zip is not unpacked. `undefined` if the files in it are accepted, but are too many beside the other documents.
  */
 const zipRefusals: Readonly<Partial<Record<DocumentRefusal, (within: string | undefined) => string | undefined>>> = {
-  type_not_accepted: (within) => within && `In deze zip zit ‘${within}’, dat we niet aannemen.`,
+  type_not_accepted: (within) =>
+    within && `In deze zip zit ‘${within}’. ${wayOutOf(within) ?? refusalMessages.type_not_accepted}`,
   password_protected: () => 'Op deze zip staat een wachtwoord.',
   damaged: () => 'Deze zip is beschadigd: we kunnen hem niet uitpakken.',
   empty: () => 'In deze zip zit geen document.',

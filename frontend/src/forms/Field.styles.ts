@@ -50,6 +50,7 @@ export const LabelNote = styled.span`
 
 export const FieldError = styled.p`
   font-weight: 650;
+  white-space: pre-line;
   color: ${theme.color.error};
 `;
 

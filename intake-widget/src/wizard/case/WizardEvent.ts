@@ -17,6 +17,8 @@ export type WizardEvent =
   | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
   /** Adds an empty row. */
   | { readonly type: 'debt.added' }
+  /** Adds rows pasted from a spreadsheet, in place of empty ones. */
+  | { readonly type: 'debts.pasted'; readonly rows: readonly DebtValues[] }
   | { readonly type: 'debt.removed'; readonly id: string }
   /** Keeps a row although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }

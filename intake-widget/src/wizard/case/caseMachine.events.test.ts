@@ -1,4 +1,5 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { blankValues } from '@incasso/debts/Debt';
 import {
   hash,
   invoice,
@@ -34,6 +35,7 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'document.removed': { type: 'document.removed', id: 'invoice' },
   'debt.changed': { type: 'debt.changed', id: '1', values: { debtor: 'ACME BV' } },
   'debt.added': { type: 'debt.added' },
+  'debts.pasted': { type: 'debts.pasted', rows: [{ ...blankValues, debtor: 'Geplakt BV' }] },
   'debt.removed': { type: 'debt.removed', id: '1' },
   'debt.kept': { type: 'debt.kept', id: '1' },
   'invoices.applied': {
@@ -64,6 +66,7 @@ const whileFilling = [
   'answers.found',
   'debt.changed',
   'debt.added',
+  'debts.pasted',
   'debt.removed',
   'debt.kept',
   'terms.changed',

@@ -31,6 +31,7 @@ export const caseMachine = setupWithActions.createMachine({
         'answers.found': { actions: 'fillEmptyAnswers' },
         'debt.changed': { actions: 'setDebt' },
         'debt.added': { actions: 'addDebt' },
+        'debts.pasted': { actions: 'addPastedDebts' },
         'debt.removed': { actions: 'removeDebt' },
         'debt.kept': { actions: 'keepDebt' },
         'terms.changed': { actions: 'setTerms' },

@@ -1,4 +1,4 @@
-import { newDebt } from '@incasso/debts/Debt';
+import { isBlank, newDebt } from '@incasso/debts/Debt';
 import { assignAt } from './assignAt';
 import { withoutProblem } from './problems';
 
@@ -14,6 +14,11 @@ export const debtActions = {
     };
   }),
   addDebt: assignAt('debt.added', ({ debts }) => ({ debts: [...debts, newDebt(debts)] })),
+  addPastedDebts: assignAt('debts.pasted', ({ debts }, { rows }) => {
+    const added = debts.filter((debt) => debt.source.kind === 'document' || !isBlank(debt));
+    for (const values of rows) added.push({ ...newDebt(added), ...values });
+    return { debts: added, mayHaveArrived: false };
+  }),
   removeDebt: assignAt('debt.removed', ({ debts }, { id }) => ({
     debts: debts.filter((debt) => debt.id !== id),
     mayHaveArrived: false,

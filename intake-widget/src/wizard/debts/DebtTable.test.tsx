@@ -1,41 +1,21 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
-import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { blankValues } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { draftIds } from '../testing/startWizard';
-import { fakeDraftStore, fakePorts } from '../testing/fakePorts';
+import { startWithDebts } from '../testing/startWithDebts';
 import { missingQuestionText } from '../steps/MissingQuestion.text';
-import { button, field, fill, fillToDocuments, submitWithoutDocuments, xmlFile } from '../testing/visitor';
-import { WizardSteps } from '../WizardSteps';
+import { button, field, fill, submitWithoutDocuments, xmlFile } from '../testing/visitor';
 
-async function startAtDocuments() {
-  const user = userEvent.setup();
-  const { ports, sent } = fakePorts();
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await screen.findByRole('group', { name: 'Openstaande facturen' });
-  return { user, sent };
+/** The last step with numbered invoices, of one euro more each. */
+function startWithInvoices(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => String(index + 1));
+  return startWithDebts(
+    ids.map((id) => sampleDebt({ ...blankValues, id, debtor: `Klant ${id}`, invoice: `F${id}`, amount: `€ ${id},00` })),
+  );
 }
 
-/** The last step of a draft with numbered invoices, of one euro more each. */
-async function startWithInvoices(count: number) {
-  const user = userEvent.setup();
-  const { ports, sent } = fakePorts();
-  const debts = Array.from({ length: count }, (_, index) => {
-    const id = String(index + 1);
-    return sampleDebt({ ...blankValues, id, debtor: `Klant ${id}`, invoice: `F${id}`, amount: `€ ${id},00` });
-  });
-  const draft = { ...draftIds, answers: sampleAnswers(), debts, documents: [], step: 3 } as const;
-  const drafts = fakeDraftStore({ ...draft, agreeToTerms: false, isArrivalUnknown: false });
-  render(<WizardSteps ports={{ ...ports, drafts }} />);
-  await screen.findByRole('group', { name: 'Openstaande facturen' });
-  return { user, sent };
-}
-
-type Visit = Awaited<ReturnType<typeof startAtDocuments>>;
+type Visit = Awaited<ReturnType<typeof startWithDebts>>;
 
 /** Submits, and returns the sent rows. */
 async function send({ user, sent }: Visit) {
@@ -59,7 +39,7 @@ async function addInvoice({ user }: Visit, ...files: File[]) {
 }
 
 test('a row is filled in by keyboard only, and is sent as data', async () => {
-  const visit = await startAtDocuments();
+  const visit = await startWithDebts();
   const { user } = visit;
 
   await user.click(field('Debiteur'));
@@ -88,7 +68,7 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
 test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  € 12 '])(
   'typing the text %j key by key keeps the focus, adds no row, and sends it exactly',
   async (text) => {
-    const visit = await startAtDocuments();
+    const visit = await startWithDebts();
     await visit.user.click(screen.getByText(/Iets toelichten/));
     const terms = field('Facturen en algemene voorwaarden');
 
@@ -102,7 +82,7 @@ test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  €
 );
 
 test('a row that was filled and cleared is not sent, and no second empty row is added', async () => {
-  const visit = await startAtDocuments();
+  const visit = await startWithDebts();
 
   await fill(visit.user, 'Debiteur', 'A');
   await visit.user.clear(field('Debiteur'));
@@ -114,7 +94,7 @@ test('a row that was filled and cleared is not sent, and no second empty row is 
 });
 
 test('an added row gets the focus; removing it moves the focus to the button', async () => {
-  const { user } = await startAtDocuments();
+  const { user } = await startWithDebts();
   await fill(user, 'Debiteur', 'ACME BV');
 
   await user.click(button('Factuur toevoegen'));
@@ -128,7 +108,7 @@ test('an added row gets the focus; removing it moves the focus to the button', a
 });
 
 test('a row stays a form while it is empty, and while the focus is in it', async () => {
-  const { user } = await startAtDocuments();
+  const { user } = await startWithDebts();
   await user.click(screen.getByLabelText('Vervaldag'));
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   expect(openers()).toEqual([]);
@@ -147,7 +127,7 @@ test('a row stays a form while it is empty, and while the focus is in it', async
 });
 
 test('a row with a date alone is closed by its button', async () => {
-  const { user } = await startAtDocuments();
+  const { user } = await startWithDebts();
   await user.type(screen.getByLabelText('Vervaldag'), '2026-03-01');
   await user.click(button('Klaar met factuur 1'));
 
@@ -156,7 +136,7 @@ test('a row with a date alone is closed by its button', async () => {
 });
 
 test('Enter in an empty row sends nothing', async () => {
-  const { user, sent } = await startAtDocuments();
+  const { user, sent } = await startWithDebts();
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.type(field('Debiteur'), '{Enter}{Enter}');
 
@@ -165,7 +145,7 @@ test('Enter in an empty row sends nothing', async () => {
 });
 
 test('typing before a press of the mouse ends loses no text', async () => {
-  const { user } = await startAtDocuments();
+  const { user } = await startWithDebts();
   await user.pointer({ keys: '[MouseLeft>]', target: field('Debiteur') });
   await user.keyboard('ACME');
   expect(inRow(1, 'Debiteur').value).toBe('ACME');
@@ -204,7 +184,7 @@ test('shows ten rows, all at a press, and a doubtful one beyond them by the coun
 });
 
 test('an implausible amount shows a question and stays as typed', async () => {
-  const visit = await startAtDocuments();
+  const visit = await startWithDebts();
 
   await fill(visit.user, 'Bedrag', 'ongeveer 500');
   await visit.user.keyboard('{Enter}');
@@ -214,7 +194,7 @@ test('an implausible amount shows a question and stays as typed', async () => {
 });
 
 test('a text too long for its column shows an error, and is not sent', async () => {
-  const { user, sent } = await startAtDocuments();
+  const { user, sent } = await startWithDebts();
   await fill(user, 'Debiteur', 'x'.repeat(201));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(field('Debiteur'));
@@ -228,7 +208,7 @@ test('a text too long for its column shows an error, and is not sent', async () 
 });
 
 test('all rows have one total, and a few debtors each theirs if one has several rows', async () => {
-  const { user } = await startAtDocuments();
+  const { user } = await startWithDebts();
   await user.type(field('Debiteur'), 'ACME BV{Tab}100,10{Tab}{Tab}2026-1');
   await user.click(button('Factuur toevoegen'));
   await user.keyboard('acme bv{Tab}50{Tab}{Tab}2026-2');
@@ -242,7 +222,7 @@ test('all rows have one total, and a few debtors each theirs if one has several 
 });
 
 test('cautions stand at the row, at the column of its form, and are counted', async () => {
-  const { user } = await startAtDocuments();
+  const { user } = await startWithDebts();
   await user.type(field('Debiteur'), 'ACME BV{Tab}100{Tab}{Tab}2026-1{Tab}2099-01-01');
   await user.click(button('Factuur toevoegen'));
   await user.keyboard('Garage NV{Tab}40{Tab}{Tab}2026-1{Enter}');
@@ -258,7 +238,7 @@ test('cautions stand at the row, at the column of its form, and are counted', as
 });
 
 test('a credit note is a row with an amount below zero', async () => {
-  const visit = await startAtDocuments();
+  const visit = await startWithDebts();
 
   await fill(visit.user, 'Bedrag', '-121');
   await visit.user.keyboard('{Enter}');
@@ -268,7 +248,7 @@ test('a credit note is a row with an amount below zero', async () => {
 });
 
 test('an e-invoice read while the focus is in the empty row uses another row', async () => {
-  const visit = await startAtDocuments();
+  const visit = await startWithDebts();
   await visit.user.click(field('Debiteur'));
   const typedIn = document.activeElement;
 
@@ -282,7 +262,7 @@ test('an e-invoice read while the focus is in the empty row uses another row', a
 
 describe('an e-invoice', () => {
   test('adds its row as text, which also shows the value of the document where the visitor entered another', async () => {
-    const visit = await startAtDocuments();
+    const visit = await startWithDebts();
     await addInvoice(visit, xmlFile('a.xml'));
     await visit.user.click(opener('Factuur 1 aanpassen: Staalvoorbeeld NV, 2026-0012: € 1.210,00'));
     expect(screen.getByText(/^Factuur 1/).textContent).toBe('Factuur 1 (uit a.xml)');
@@ -305,7 +285,7 @@ describe('an e-invoice', () => {
   });
 
   test('when removed takes its untouched row along, and asks about a changed one', async () => {
-    const visit = await startAtDocuments();
+    const visit = await startWithDebts();
     await addInvoice(visit, xmlFile('a.xml'), xmlFile('b.xml', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' })));
     await visit.user.click(opener(/^Factuur 1/));
     await visit.user.click(within(row(1)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
@@ -324,7 +304,7 @@ describe('an e-invoice', () => {
   });
 
   test('with nothing left to pay asks for confirmation, and offers its total', async () => {
-    const visit = await startAtDocuments();
+    const visit = await startWithDebts();
     const paid = { 'cac:LegalMonetaryTotal': monetaryTotal({ TaxInclusive: '1210.00', Payable: '0.00' }) };
     await addInvoice(visit, xmlFile('a.xml', sampleUbl(paid)));
 

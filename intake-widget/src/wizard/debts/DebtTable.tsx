@@ -8,10 +8,10 @@ import { SubTitle } from '@incasso/frontend/ui/Section';
 import { Sums } from '@incasso/frontend/ui/Sums';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
-import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
+import { firstDebtId, isBlank, maxDebts, newDebt, sentDebts, type Debt } from '@incasso/debts/Debt';
 import { formatMoney } from '@incasso/debts/money';
 import { groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
-import { debtTextNames, isTooLong, type DebtTextName } from '@incasso/debts/debtFields';
+import { debtTextNames, isTooLong, type DebtTextName, type DebtValues } from '@incasso/debts/debtFields';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
@@ -23,6 +23,8 @@ import { DebtRows } from './DebtRows';
 import { Buttons } from './DebtRows.styles';
 import { TableHead } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
+import { PasteRows } from './PasteRows';
+import { pasteRowsText } from './PasteRows.text';
 
 /**
  * The debts, typed or read from e-invoices: each row as text, and the one that the visitor works on as a form. Without
@@ -33,6 +35,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
+  const [taken, setTaken] = useState(0);
   /** The row that the visitor opened last, which stays in view once it is closed. */
   const [{ last, isOpen }, setLast] = useState<{ readonly last?: string; readonly isOpen: boolean }>({ isOpen: false });
   const { debts, answers, documents } = useSelector(
@@ -69,6 +72,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     focus(`[data-debt="${id}"], [name="debt_amount_${id}"]`);
   };
   const add = () => {
+    setTaken(0);
     const blank = rows.find(isBlank);
     if (blank === undefined) wizard.send({ type: 'debt.added' });
     const added = blank ?? wizard.getSnapshot().context.debts.at(-1);
@@ -80,12 +84,22 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     if (next !== undefined) open(next.id, caution && columnOfCaution[caution]);
   };
   const remove = (debt: Debt) => {
+    setTaken(0);
     const document = documentOf(debt, wizard.getSnapshot().context.documents);
     (addButton.current ?? heading.current)?.focus();
     wizard.send(
       document === undefined ? { type: 'debt.removed', id: debt.id } : { type: 'document.removed', id: document.id },
     );
   };
+  const take = (pasted: readonly DebtValues[]) => {
+    flushSync(() => {
+      setTaken(pasted.length);
+      wizard.send({ type: 'debts.pasted', rows: pasted });
+    });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+
   /** In a field Enter would submit the form, without the row that the visitor is about to add. */
   const keepFromSubmitting = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
@@ -98,6 +112,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
           {text.title}
         </SubTitle>
         {sums.length > 0 && <strong>{text.total(filled.length, sums)}</strong>}
+        <SmallPrint role="status">{taken > 0 && pasteRowsText.taken(taken)}</SmallPrint>
         <SmallPrint role="status">
           {doubtful.length > 0 && (
             <TakeButton type="button" onClick={openDoubtful}>
@@ -152,6 +167,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         )}
       </Buttons>
       {rows.length >= maxDebts && <SmallPrint>{text.full(maxDebts)}</SmallPrint>}
+      <PasteRows room={maxDebts - sentDebts(debts).length} onTake={take} />
     </Stack>
   );
 }
