@@ -13,7 +13,10 @@ import {
   FunctionRuntime,
   HttpVersion,
   OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   OriginSslPolicy,
   PriceClass,
   SecurityPolicyProtocol,
@@ -64,8 +67,14 @@ export class SiteDistribution extends Distribution {
         customHeaders: { [apiHeaders.originVerify]: props.api.originSecret },
       }),
     };
+    /** All of a call but the site's host name and cookies: a function must not learn which browser session calls. */
+    const originRequestPolicy = new OriginRequestPolicy(scope, `${id}ApiCalls`, {
+      cookieBehavior: OriginRequestCookieBehavior.none(),
+      headerBehavior: OriginRequestHeaderBehavior.denyList('host'),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    });
     const options = ({ origin, headers, runsEdgeFunction }: Behaviour): BehaviorOptions => ({
-      ...(origin === 'api' ? passOn : cache),
+      ...(origin === 'api' ? { ...passOn, originRequestPolicy } : cache),
       origin: origins[origin],
       responseHeadersPolicy: props.headers[headers],
       ...(runsEdgeFunction && {
@@ -133,5 +142,4 @@ const passOn = {
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
-  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 };

@@ -1,4 +1,5 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { behaviours, defaultBehaviour } from '../delivery/behaviours';
@@ -91,6 +92,28 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
         ]),
       },
     });
+  });
+});
+
+test('the session cookie reaches no function, and is no part of a cached file’s key', () => {
+  const { site } = synthesizeStage('prod');
+  const [toApi = ''] = Object.keys(site.findResources('AWS::CloudFront::OriginRequestPolicy'));
+
+  site.allResourcesProperties('AWS::CloudFront::OriginRequestPolicy', {
+    OriginRequestPolicyConfig: {
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['host'] },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    },
+  });
+  const cached = { CachePolicyId: CachePolicy.CACHING_OPTIMIZED.cachePolicyId, OriginRequestPolicyId: Match.absent() };
+  site.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      DefaultCacheBehavior: cached,
+      CacheBehaviors: behaviours.map(({ origin }) =>
+        Match.objectLike(origin === 'api' ? { OriginRequestPolicyId: { Ref: toApi } } : cached),
+      ),
+    },
   });
 });
 

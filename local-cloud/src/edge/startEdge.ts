@@ -49,7 +49,8 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
   );
 
   async function answerCall({ request, method, path, query }: HttpCall): Promise<HttpAnswer> {
-    const headers = plainHeaders(request);
+    // As the distribution's origin request policy: no function gets a cookie.
+    const { cookie: _cookie, ...headers } = plainHeaders(request);
     const sourceIp = request.socket.remoteAddress ?? '';
     const tooMany = calls.count({ headers, address: sourceIp });
     if (tooMany !== undefined) return tooMany;
