@@ -1,6 +1,7 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
+import { waysIn, type WayIn } from './src/arrive';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
@@ -15,9 +16,43 @@ test.describe.configure({ timeout: patientTimeoutMs });
 const unkept = 'Uw browser bewaart dit formulier niet.';
 const notChosen = 'Nam u net een foto of koos u een document? Dat staat er nog niet bij.';
 
-async function openTab(context: BrowserContext): Promise<IntakePage> {
-  return IntakePage.opened(await context.newPage());
+async function openTab(context: BrowserContext, wayIn?: WayIn): Promise<IntakePage> {
+  return IntakePage.opened(await context.newPage(), wayIn);
 }
+
+for (const wayIn of waysIn) {
+  test(`by way of ${wayIn}, a draft survives a reload, a crash and a closed tab`, async ({ context }) => {
+    const company = 'Blijft Staan BV (voorbeeld)';
+    const first = await openTab(context, wayIn);
+    await first.field('Bedrijfsnaam').fill(company);
+    await first.page.reload();
+    await expect(first.field('Bedrijfsnaam')).toHaveValue(company);
+    await first.fillToDocuments(company);
+    await first.addDocuments([pdfFile('factuur.pdf')]);
+    await expect(first.inOrder(1)).toBeVisible();
+
+    await crash(first.page);
+    const second = await openTab(context, wayIn);
+    await expect(second.step('Documenten')).toBeVisible();
+    await expect(second.inOrder(1)).toBeVisible();
+    await second.page.close();
+
+    const third = await openTab(context, 'address');
+    await expect(third.step('Documenten')).toBeVisible();
+    await expect(third.inOrder(1)).toBeVisible();
+  });
+}
+
+test('a tab opened by a link deletes and takes nothing of an open tab', async ({ context }) => {
+  const first = await openTab(context, 'address');
+  await first.field('Bedrijfsnaam').fill('Eerste Tab BV (voorbeeld)');
+
+  const second = await openTab(context);
+  await expect(second.field('Bedrijfsnaam')).toHaveValue('');
+  await first.page.reload();
+
+  await expect(first.field('Bedrijfsnaam')).toHaveValue('Eerste Tab BV (voorbeeld)');
+});
 
 test('a new tab restores the draft of a closed tab, not that of an open one', async ({ context }) => {
   const first = await openTab(context);
@@ -63,14 +98,11 @@ test('in a cross-site iframe a second tab shows none of the first, and deletes n
 test('what is typed in a duplicated tab does not reach the original', async ({ context }) => {
   const first = await openTab(context);
   await first.fillToContact('Origineel BV (voorbeeld)');
-  const id = await first.page.evaluate(() => sessionStorage.getItem('intake-draft') ?? '');
-  const copy = await context.newPage();
-  await copy.addInitScript((own) => sessionStorage.setItem('intake-draft', own), id);
-  await copy.goto(routes.start);
-  await expect(new IntakePage(copy).step('Contact')).toBeVisible();
+  const copy = await duplicate(first.page);
+  await expect(copy.step('Contact')).toBeVisible();
 
-  await new IntakePage(copy).field('Contactpersoon').fill('An Kopie (voorbeeld)');
-  await expect.poll(async () => (await copy.evaluate(keptInBrowser)).drafts.length).toBe(2);
+  await copy.field('Contactpersoon').fill('An Kopie (voorbeeld)');
+  await expect.poll(async () => (await copy.page.evaluate(keptInBrowser)).drafts.length).toBe(2);
 
   await first.page.reload();
   await expect(first.field('Contactpersoon')).toHaveValue('');
@@ -84,10 +116,7 @@ test('a tab that crashes while a photo is taken loses only the photo, and says s
   const picker = first.page.waitForEvent('filechooser');
   await first.page.getByRole('button', { name: 'Nog documenten kiezen' }).click();
   await picker;
-  const crash = first.page.waitForEvent('crash');
-  const devTools = await context.newCDPSession(first.page);
-  devTools.send('Page.crash').catch(() => undefined);
-  await crash;
+  await crash(first.page);
 
   const next = await openTab(context);
 
@@ -171,9 +200,7 @@ test('back and forward restore the draft, within the site and beyond it', async 
 
 test('back leads to the step before, forward to the step again, each to where the visitor was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(routes.about);
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   await intake.fillToContact('Stap Terug BV (voorbeeld)');
   await page.evaluate(() => {
     addEventListener('click', () => (document.body.dataset['left'] = String(scrollY)), { capture: true });
@@ -199,7 +226,7 @@ test('back leads to the step before, forward to the step again, each to where th
   await page.goBack();
   await expect(intake.step('Bedrijfsgegevens')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(routes.about);
+  await expect(page).toHaveURL(routes.home);
 });
 
 test('in an embed back leads to the step before too', async ({ page }) => {
@@ -216,6 +243,24 @@ test('in an embed back leads to the step before too', async ({ page }) => {
   await intake.next.click();
   await expect(intake.step('Contact')).toBeVisible();
 });
+
+/** Opens a tab with a copy of the session storage of another, as browsers do. */
+async function duplicate(original: Page): Promise<IntakePage> {
+  const stored = await original.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  const copy = await original.context().newPage();
+  await copy.addInitScript((entries) => {
+    if (sessionStorage.length === 0) Object.assign(sessionStorage, entries);
+  }, stored);
+  await copy.goto(original.url());
+  return new IntakePage(copy);
+}
+
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const devTools = await page.context().newCDPSession(page);
+  devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
 
 const scrollTopOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -266,9 +311,7 @@ test('any other page deletes drafts and files not changed for a day', async ({ c
 });
 
 test('after success only the notice stays in the browser, in its tab', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await page.addInitScript(() => sessionStorage.setItem('intake-name', 'An Voorbeeld'));
-  await intake.open();
+  const intake = await IntakePage.opened(page, 'short form');
   await intake.fillToSubmit('Opgeruimd BV (voorbeeld)', [pdfFile('factuur.pdf')]);
   await intake.submitSuccessfully();
 

@@ -1,6 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
-import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { launchOptions } from './src/launchOptions';
@@ -39,7 +38,6 @@ test('with text at 200% on a phone, no partner’s page and no intake in it scro
 for (const width of [390, 1280]) {
   test(`with text at 200% at ${width} px, nothing is cut, covered or scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const intake = new IntakePage(page);
     const faults: Record<string, string[]> = {};
 
     for (const path of [...Object.values(routes), '/embed', '/bestaat-niet']) {
@@ -58,8 +56,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await expect(page).toHaveURL(routes.contact);
 
-    await intake.open();
-    await awaitHydration(page, 'main form');
+    const intake = await IntakePage.opened(page, 'address');
     await intake.fillToContact('Grote Letters BV (voorbeeld)');
     faults['step 2'] = await unreachableControls(page);
     await intake.fillFromContact();

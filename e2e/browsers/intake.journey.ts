@@ -14,8 +14,18 @@ import { sampleStep } from '../src/sampleIntake';
 import { submitCase } from '../src/submitCase';
 import { button, inOrder, companyField, Intake, textbox } from './src/Intake';
 import { expectDocuments, journey } from './src/journey';
+import type { Visitor } from './src/Visitor';
 
 const { site } = sharedAddresses;
+
+/** Opens the wizard as most visitors do: the home page's document stays, and the router does the rest. */
+async function arrive(visitor: Visitor): Promise<void> {
+  await visitor.browser.open(site);
+  await visitor.awaitHydration();
+  await visitor.click({ role: 'link', name: 'Start invordering' });
+  await visitor.expectAddress(site + routes.start);
+  await visitor.awaitHydration('main form[aria-label="Aanvraag indienen"]');
+}
 
 journey('the short form opens the wizard with its name and e-mail address filled in', async ({ visitor }) => {
   await visitor.browser.open(site);
@@ -35,7 +45,7 @@ journey(
   'a reload keeps the draft and its documents, and the case reaches the staff complete',
   async ({ visitor, company, write, mailbox }) => {
     const intake = new Intake(visitor);
-    await visitor.browser.open(site + routes.start);
+    await arrive(visitor);
     await intake.fill(1, company);
     await visitor.browser.reload();
     await visitor.expectValue(companyField, company);
@@ -56,7 +66,7 @@ journey(
 journey('an e-invoice fills in the case', async ({ visitor, company, write, mailbox }) => {
   const intake = new Intake(visitor);
   const invoice = sampleUbl().replace('Voorbeeld Interieur BV', company);
-  await visitor.browser.open(site + routes.start);
+  await arrive(visitor);
   await visitor.awaitHydration('main form');
   await visitor.choose(
     'input[type=file][accept^=".xml"]',
@@ -84,7 +94,7 @@ journey(
     const mail = { name: 'belofte.eml', buffer: Buffer.from(sampleMail({ attachments: parts })) };
     const zip = { name: 'stukken.zip', buffer: Buffer.from(zipFile({ 'contract.pdf': samplePdf() })) };
     const photo = { name: 'IMG_1.jpg', buffer: Buffer.from(readSample('foto.jpg')) };
-    await visitor.browser.open(site + routes.start);
+    await arrive(visitor);
     await intake.fill(1, company);
     await intake.next('Contact');
     await intake.fill(2, company);

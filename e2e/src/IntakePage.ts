@@ -4,6 +4,7 @@ import { messages } from '@incasso/contract/messages';
 import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
 import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
 import { optionalFieldsText } from '@incasso/intake-widget/FormStep.text';
+import { arrive, type WayIn } from './arrive';
 import { awaitHydration } from './awaitHydration';
 import { sampleStep } from './sampleIntake';
 import { patientExpect as expect } from './test';
@@ -31,16 +32,12 @@ export class IntakePage<Target extends Page | Frame = Page> {
     this.question = page.getByText(missingQuestionText.title);
   }
 
-  /** Opens the wizard of the site and waits until it hydrates. */
-  static async opened(page: Page): Promise<IntakePage> {
+  /** Opens the wizard of the site, by default as most visitors do, and waits until it hydrates. */
+  static async opened(page: Page, wayIn: WayIn = 'home'): Promise<IntakePage> {
+    await arrive(page, wayIn);
     const intake = new IntakePage(page);
-    await intake.open();
+    await awaitHydration(page, 'main form[aria-label="Aanvraag indienen"]');
     return intake;
-  }
-
-  async open(): Promise<void> {
-    await this.page.goto('/start');
-    await awaitHydration(this.page, 'main form');
   }
 
   /** The heading of a step. */

@@ -1,4 +1,4 @@
-import { draftPrefix } from '@incasso/frontend/drafts/draftPrefix';
+import { draftPrefix } from '@incasso/frontend/drafts/draftNames';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 
 const root = document.querySelector('[data-root]');

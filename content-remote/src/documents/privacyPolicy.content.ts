@@ -74,7 +74,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
             `Nadat wij gegevens op uw vraag gewist hebben: enkel een willekeurig nummer, ${days(retentionDays.erasedIds)}.`,
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
           ],
-          `Een aanvraag die u nog niet indiende, staat alleen in uw eigen browser. Sluit u die, of wijzigt u ${String(draftLifetimeHours)} uur niets, dan tonen wij ze niet meer. Uw volgende bezoek aan het formulier wist ze.`,
+          `Een aanvraag die u nog niet indiende, staat alleen in uw eigen browser. Sluit u die, of wijzigt u ${String(draftLifetimeHours)} uur niets, dan tonen wij ze niet meer. Uw volgende bezoek aan deze site wist ze.`,
           'Deelt u uw toestel? Kies ‘Opnieuw beginnen’: dat wist alles meteen.',
           'Dient u in, dan wist uw browser ze. Hij bewaart nog de referentie, de namen van uw documenten en uw link om iets toe te voegen. Die verdwijnen als u de melding of het tabblad sluit.',
         ],
@@ -93,7 +93,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         blocks: [
           cookiesOfOthers(botCheck),
           [
-            'Cookie ‘__Secure-intake-session’: een willekeurig nummer waaraan de site herkent dat uw aanvraag bij dit browserbezoek hoort. Hij verdwijnt als u uw browser sluit en wordt niet verder gebruikt.',
+            'Cookie ‘__Host-intake-session’: een willekeurig nummer waaraan de site herkent dat uw aanvraag bij dit browserbezoek hoort. Uw browser stuurt hem mee naar deze site. Bij een formulier krijgen wij hem niet, en hij wordt niet verder gebruikt. Hij verdwijnt als u uw browser sluit.',
             'Uw aanvraag zelf, met documenten: in de opslag van uw eigen browser, zodat u niets verliest. Wij zien er niets van tot u indient.',
             'Wat u in het contactformulier schrijft: in hetzelfde tabblad, tot u het verzendt of het tabblad sluit.',
           ],

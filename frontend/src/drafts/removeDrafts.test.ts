@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { draftPrefix } from './draftPrefix';
+import { draftPrefix, ownDraftKey } from './draftNames';
 import { removeDrafts, removeOwnDraft } from './removeDrafts';
 
 const day = 24 * 3_600_000;
@@ -21,15 +21,20 @@ jest.mock('idb-keyval', () => ({
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   mockFiles.clear();
   mockIsBroken = false;
+  document.cookie = 'intake-session=now; Path=/';
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
-function save(id = '', ageMs = 0): void {
+function save(id = '', ageMs = 0, session = 'now'): void {
   // A text of the form must not be read as the time, so `draft` comes last.
   const saved = {
-    session: 's',
+    session,
     place: '',
     changedAt: Date.now() - ageMs,
     draft: { note: '"changedAt":9999999999999' },
@@ -62,6 +67,49 @@ test('removes a draft unchanged for a day and its files, but no younger draft an
   expect(kept()).toEqual(keptOf(other));
 });
 
+test('removes a draft of an ended browser session, unless this tab or an open tab has it', async () => {
+  for (const id of [one, other, third]) save(id, 0, 'before');
+  sessionStorage.setItem(ownDraftKey('pk_one/1'), String(other));
+  openTabHolds(third);
+
+  await removeDrafts();
+
+  expect(kept()).toEqual(keptOf(other, third));
+});
+
+test('while a browser session is unknown, age alone counts', async () => {
+  save(one, 0, '');
+  await removeDrafts();
+  save(other, 0, 'before');
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  await removeDrafts();
+  expect(kept()).toEqual(keptOf(one, other));
+
+  save(one, day, '');
+  await removeDrafts();
+
+  expect(kept()).toEqual(keptOf(other));
+});
+
+test.each(['no JSON', '{}', '{"session":"now","draft":{"step":4}}'])(
+  'removes an entry that is no draft: %s',
+  async (text) => {
+    localStorage.setItem(draftPrefix + String(one), text);
+
+    await removeDrafts();
+
+    expect(kept()).toEqual([[], []]);
+  },
+);
+
+test('sets no cookie where there is no draft', async () => {
+  document.cookie = 'intake-session=; Path=/; Max-Age=0';
+
+  await removeDrafts();
+
+  expect(document.cookie).toBe('');
+});
+
 test('keeps a draft whose files could not be removed, so that the next visit retries', async () => {
   save(one, day);
   mockIsBroken = true;
@@ -75,12 +123,12 @@ test('keeps the draft and the files of an open tab at any age, and its files if 
   save(one, 2 * day);
   save(other, 2 * day);
   openTabHolds(one);
-  await removeDrafts(() => true);
+  await removeDrafts();
   expect(kept()).toEqual(keptOf(one));
 
   mockFiles.add(`${String(third)}/file`);
   openTabHolds(third);
-  await removeDrafts(() => true);
+  await removeDrafts();
 
   expect(kept()).toEqual([[], [`${String(third)}/file`]]);
 });

@@ -1,23 +1,25 @@
 import { draftLifetimeHours } from '@incasso/contract/retention';
+import { browserSession } from './browserSession';
 import { idsOfFiles, removeFilesOf } from './draftFiles';
-import { draftPrefix } from './draftPrefix';
+import { draftPrefix, ownDraftIds } from './draftNames';
 
 /**
  * Removes the drafts that are over, with their files, and files without a draft. Never removes what an open tab has
  * locked. The files go first: if that fails, the remaining entry makes the next visit retry.
- *
- * @param isOver Judges a saved draft, which is empty for files without one. Default: whether it is a day old, since
- *   only the form's own page can recognise the drafts of an ended browser session.
  */
-export async function removeDrafts(isOver: (saved: string) => boolean = isOld): Promise<void> {
+export async function removeDrafts(): Promise<void> {
+  const own = ownDraftIds();
   const ids = new Set(Object.keys(localStorage).flatMap((name) => name.split(draftPrefix).slice(1)));
   for (const id of await idsOfFiles()) ids.add(id);
   for (const id of ids) {
-    const isOverNow = () => isOver(localStorage.getItem(draftPrefix + id) ?? '');
-    if (!isOverNow()) continue;
+    const isOver = () => {
+      const saved = localStorage.getItem(draftPrefix + id) ?? '';
+      return isOld(changedAtOf(saved)) || (!own.includes(id) && isOfOtherSession(saved));
+    };
+    if (!isOver()) continue;
     await whileUnlocked(draftPrefix + id, async () => {
       // Another tab may have changed it in the meantime.
-      if (!isOverNow()) return;
+      if (!isOver()) return;
       await removeFilesOf(id);
       localStorage.removeItem(draftPrefix + id);
     });
@@ -31,9 +33,20 @@ export async function removeOwnDraft(id: string, written: Promise<unknown>): Pro
   await removeFilesOf(id);
 }
 
-function isOld(saved: string): boolean {
-  const changedAt = Number(/"changedAt":(\d+)/.exec(saved)?.[1] ?? 0);
+/** Whether a draft was last changed more than a day ago. In milliseconds since 1970. */
+export function isOld(changedAt: number): boolean {
   return Date.now() - changedAt >= draftLifetimeHours * 3_600_000;
+}
+
+/** Long ago for anything that is no draft. */
+function changedAtOf(saved: string): number {
+  return Number(/"changedAt":(\d+)/.exec(saved)?.[1] ?? 0);
+}
+
+/** `false` while either session is unknown. */
+function isOfOtherSession(saved: string): boolean {
+  const session = /^{"session":"(\w+)"/.exec(saved)?.[1];
+  return session !== undefined && !['', session].includes(browserSession());
 }
 
 async function whileUnlocked(name: string, work: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
+import { isDraftForTab } from '@incasso/frontend/drafts/browserSession';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { Fields } from '@incasso/frontend/layout/Stack';
 import { FormServicesProvider } from './documents/FormServices';
@@ -58,7 +59,7 @@ export function SendNotices({ form, ...notice }: SendNoticesProps) {
       {!isKept && <FormNotice kind="info" role="status" title={draftNoticeText.unkept} />}
       {isDraftOver && (
         <FormNotice kind="info" role="status" title={draftNoticeText.over}>
-          <p>{draftNoticeText.overBody}</p>
+          <p>{draftNoticeText.overBody(isDraftForTab())}</p>
         </FormNotice>
       )}
     </>

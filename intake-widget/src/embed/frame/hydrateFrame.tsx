@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HostServices } from '@incasso/frontend/host/services';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
 import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
+import { removeDrafts } from '@incasso/frontend/drafts/removeDrafts';
 import { hydrateForms } from '@incasso/frontend/prerender/hydrateForms';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { ToastList } from '@incasso/frontend/toasts/ToastList';
@@ -37,7 +38,11 @@ export async function hydrateFrame({
   hydrate(frameIds.toasts, <Toasts list={toasts} />);
   await nextTask();
   hydrate(frameIds.intake, <EmbeddedIntake services={services} publicKey={key} />);
-  whenIdle(() => document.querySelector(`style#${frameIds.webFonts}`)?.removeAttribute('media'));
+  whenIdle(() => {
+    document.querySelector(`style#${frameIds.webFonts}`)?.removeAttribute('media');
+    // Fails where the browser blocks storage.
+    void removeDrafts().catch(() => undefined);
+  });
 }
 
 async function loadCaseNotices() {

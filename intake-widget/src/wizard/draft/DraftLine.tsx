@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
+import { isDraftForTab } from '@incasso/frontend/drafts/browserSession';
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { screenOnly } from '@incasso/frontend/layout/screenOnly';
 import { Row } from '@incasso/frontend/layout/Stack';
-import { browserSession } from './browserSession';
 import { draftNoticeText as text } from './DraftNotice.text';
 import { WipeDraft } from './WipeDraft';
 
@@ -11,7 +11,7 @@ import { WipeDraft } from './WipeDraft';
 export function DraftLine({ onWipe }: { readonly onWipe: () => void }) {
   return (
     <Line>
-      <span>{text.stays(browserSession() === '' ? 'dit tabblad' : 'de browser')}</span>
+      <span>{text.stays(isDraftForTab())}</span>
       <WipeDraft Trigger={QuietButton} onWipe={onWipe} />
     </Line>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
+import { isDraftForTab } from '@incasso/frontend/drafts/browserSession';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { draftNoticeText as text } from './DraftNotice.text';
@@ -22,7 +23,7 @@ export const DraftNotice = memo(function DraftNotice({ wizard, onWipe }: DraftNo
       actions={<WipeDraft Trigger={SecondaryButton} onWipe={onWipe} />}
     >
       {isChoiceLost && <p>{text.notChosen}</p>}
-      <p>{text.body}</p>
+      <p>{text.body(isDraftForTab())}</p>
     </FormNotice>
   );
 });

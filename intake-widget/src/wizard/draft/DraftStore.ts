@@ -3,7 +3,7 @@ export type AnyDraft = { readonly submissionId: string };
 
 /** The storage of one form's drafts in this browser. */
 export type DraftStore<Draft> = {
-  /** This tab's draft after a reload or the back button. `over`: it had one, which may no longer be shown. */
+  /** This tab's draft after a reload or the back button. `over`: it had one, which is gone or too old. */
   own(): Draft | 'over' | undefined;
   /** Whether another open tab has the draft too: a duplicated tab starts with a copy of the original's storage. */
   isShared(submissionId: string): Promise<boolean>;
@@ -16,7 +16,5 @@ export type DraftStore<Draft> = {
   write(draft: Draft): Promise<boolean>;
   /** Removes this tab's draft and, once all are `written`, its files. Leaves those of another tab. */
   remove(submissionId: string, written: Promise<unknown>): Promise<void>;
-  /** Removes drafts and files that may no longer be shown, of any form. Leaves those of open tabs. */
-  removeOver(): Promise<void>;
   close(): void;
 };

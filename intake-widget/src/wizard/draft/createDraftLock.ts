@@ -1,4 +1,4 @@
-import { draftPrefix } from '@incasso/frontend/drafts/draftPrefix';
+import { draftPrefix } from '@incasso/frontend/drafts/draftNames';
 
 /** Prevents other open tabs from taking this tab's draft. */
 export type DraftLock = {

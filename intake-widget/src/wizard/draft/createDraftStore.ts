@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { draftPrefix } from '@incasso/frontend/drafts/draftPrefix';
-import { removeDrafts, removeOwnDraft } from '@incasso/frontend/drafts/removeDrafts';
-import { browserSession } from './browserSession';
+import { browserSession } from '@incasso/frontend/drafts/browserSession';
+import { draftPrefix, ownDraftKey } from '@incasso/frontend/drafts/draftNames';
+import { isOld, removeOwnDraft } from '@incasso/frontend/drafts/removeDrafts';
 import { createDraftLock } from './createDraftLock';
 import type { AnyDraft, DraftStore } from './DraftStore';
-import { isCurrent, parseSavedDraft, type SavedDraft } from './savedDraft';
+import { parseSavedDraft, type SavedDraft } from './savedDraft';
 
 /** On a reload, the old page unlocks its draft shortly after the new page starts. In milliseconds. */
 const reloadPatienceMs = 2000;
@@ -19,18 +19,15 @@ export function createDraftStore<Draft extends AnyDraft>(
   place = '',
 ): DraftStore<Draft> {
   const lock = createDraftLock();
-  /** Key in `sessionStorage` that holds the id of this tab's draft. */
-  const ownKey = place === '' ? 'intake-draft' : `intake-draft@${place}`;
+  const ownKey = ownDraftKey(place);
   /** The id of the draft that this tab started with: a duplicated tab has the same. */
   let found: string | undefined;
   /** The saved draft as last read or written here, as JSON. */
   let last: string | undefined;
-  let session: string | undefined;
 
-  const isShown = (saved: SavedDraft) => isCurrent(saved, { session: browserSession(), place, time: Date.now() });
-  /** The draft; empty when it may no longer be shown or does not match the schema. */
+  /** The draft; empty when it is another form's, too old, or does not match the schema. */
   const draftIn = (saved: SavedDraft | undefined): Draft[] => {
-    if (saved?.place !== place || !isShown(saved)) return [];
+    if (saved?.place !== place || isOld(saved.changedAt)) return [];
     const parsed = v.safeParse(schema, saved.draft);
     return parsed.success ? [parsed.output] : [];
   };
@@ -51,9 +48,10 @@ export function createDraftStore<Draft extends AnyDraft>(
     isShared: async (submissionId) => !(await lock.take(submissionId, reloadPatienceMs)),
     async adopt() {
       for (const saved of withStorage(savedDrafts) ?? []) {
-        // Without a browser session a draft belongs to its tab alone.
-        const [draft] = saved.session === '' ? [] : (withStorage(() => draftIn(saved)) ?? []);
-        if (draft === undefined || !(await lock.take(draft.submissionId))) continue;
+        const [draft] = draftIn(saved);
+        // While the browser session is unknown, a draft belongs to its tab alone.
+        if (draft === undefined || saved.session === '' || saved.session !== browserSession()) continue;
+        if (!(await lock.take(draft.submissionId))) continue;
         withStorage(() => sessionStorage.setItem(ownKey, draft.submissionId));
         last = JSON.stringify(draft);
         return draft;
@@ -68,8 +66,8 @@ export function createDraftStore<Draft extends AnyDraft>(
       // A draft that was only restored keeps its time of change.
       if (text === last) return true;
       last = withStorage(() => {
-        session ??= browserSession();
-        const saved: SavedDraft = { session, place, changedAt: Date.now(), draft: { ...draft } };
+        // `removeDrafts` reads the first three out of the text.
+        const saved: SavedDraft = { session: browserSession(), place, changedAt: Date.now(), draft: { ...draft } };
         if (sessionStorage.getItem(ownKey) !== submissionId) sessionStorage.setItem(ownKey, submissionId);
         localStorage.setItem(draftPrefix + submissionId, JSON.stringify(saved));
         return text;
@@ -84,13 +82,6 @@ export function createDraftStore<Draft extends AnyDraft>(
       });
       if (submissionId === found && !(await isLocked)) return;
       await removeOwnDraft(submissionId, written).catch(() => undefined);
-    },
-    async removeOver() {
-      const isOver = (text: string) => {
-        const saved = parseSavedDraft(text);
-        return saved === undefined || !isShown(saved);
-      };
-      await removeDrafts(isOver).catch(() => undefined);
     },
     close: lock.release,
   };

@@ -21,7 +21,6 @@ function keptWizard(isShared = false) {
       return Promise.resolve(true);
     },
     remove: () => Promise.resolve(),
-    removeOver: () => Promise.resolve(),
     close: () => undefined,
   };
   const files = {

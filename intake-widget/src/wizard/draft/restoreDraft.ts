@@ -1,4 +1,3 @@
-import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import type { FileStore } from '../documents/FileStore';
 import { continueAsCopy, type CopiedForm } from './continueAsCopy';
 import type { AnyDraft, DraftStore } from './DraftStore';
@@ -14,8 +13,8 @@ type Restoring<Draft, Ids> = {
 };
 
 /**
- * Restores the draft of this tab, otherwise of a closed tab of this browser session, and removes what is over. Tells
- * the form if this tab's draft is. Resolves when the draft is restored.
+ * Restores the draft of this tab, otherwise of a closed tab of this browser session. Tells the form if this tab's draft
+ * is over. Resolves when the draft is restored.
  */
 export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>(
   form: RestoredForm<Draft, Ids>,
@@ -33,7 +32,4 @@ export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>
     const isShared = isShown(own) && (await drafts.isShared(own.submissionId));
     if (isShared && isShown(own)) await continueAsCopy(form, files, newIds());
   }
-  // Removing must not delay hydration.
-  await nextTask();
-  void drafts.removeOver();
 }

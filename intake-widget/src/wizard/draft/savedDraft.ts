@@ -3,7 +3,6 @@ import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { draftKeySchema } from '@incasso/contract/draft';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
-import { draftLifetimeHours } from '@incasso/contract/retention';
 
 /** Data filled in from e-invoices. */
 const savedInvoicesSchema = v.object({
@@ -63,16 +62,4 @@ export function parseSavedDraft(text: string | null): SavedDraft | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Drafts of another
- * `place` have their own session cookie, which cannot be read here: only their age counts.
- */
-export function isCurrent(
-  { session, place, changedAt }: SavedDraft,
-  now: { session: string; place: string; time: number },
-): boolean {
-  const isFresh = now.time - changedAt < draftLifetimeHours * 3_600_000;
-  return isFresh && (place !== now.place || session === now.session);
 }

@@ -29,7 +29,7 @@ const storedDraft = () => parseSavedDraft(localStorage.getItem(entry) ?? '')?.dr
 
 /** Simulates a draft left by a closed tab of this browser session. */
 function leave(draft: string, place: string) {
-  document.cookie = `intake-session=session; Path=${location.pathname}`;
+  document.cookie = 'intake-session=session; Path=/';
   localStorage.setItem(entry, `{"session":"session","place":"${place}","changedAt":${Date.now()},"draft":${draft}}`);
 }
 

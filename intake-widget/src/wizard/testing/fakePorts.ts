@@ -111,7 +111,6 @@ export function fakeDraftStore<Draft extends { readonly submissionId: string } =
       drafts.delete(submissionId);
       return Promise.resolve();
     },
-    removeOver: () => Promise.resolve(),
     close: () => undefined,
   };
 }

@@ -1,9 +1,9 @@
 const storageName = 'intake-session';
 
 /**
- * The id of this browser session: it survives closed tabs and ends with the browser, and so do its drafts. Stored in a
- * session cookie limited to this page, which the API never receives. Empty where cookies are blocked, as in a
- * cross-site iframe: a draft then belongs to its tab alone.
+ * The id of this browser session, in a session cookie: it outlives closed tabs and ends with the browser. The cookie is
+ * for the whole site: a document sees the cookies of the path at which it was loaded, wherever the router leads it.
+ * Empty, so unknown, where cookies are blocked, as in a cross-site iframe.
  */
 export function browserSession(): string {
   try {
@@ -14,10 +14,15 @@ export function browserSession(): string {
   }
 }
 
+/** Whether a draft ends with its tab, because the browser session is unknown. */
+export function isDraftForTab(): boolean {
+  return browserSession() === '';
+}
+
 function startSession(): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
   const secure = isSecure() ? '; Secure' : '';
-  document.cookie = `${cookieName()}=${id}; Path=${location.pathname}; SameSite=Strict${secure}`;
+  document.cookie = `${cookieName()}=${id}; Path=/; SameSite=Strict${secure}`;
   return readCookie();
 }
 
@@ -25,9 +30,9 @@ function isSecure(): boolean {
   return location.protocol === 'https:';
 }
 
-/** With this prefix browsers accept only secure cookies. A developer's machine has no https. */
+/** With this prefix browsers accept it by https and from this host only. A developer's machine has no https. */
 function cookieName(): string {
-  return isSecure() ? `__Secure-${storageName}` : storageName;
+  return isSecure() ? `__Host-${storageName}` : storageName;
 }
 
 function readCookie(): string {

@@ -1,0 +1,16 @@
+/** Prefix of a draft's key in `localStorage`, and of the lock that an open tab holds on it. */
+export const draftPrefix = 'intake-draft:';
+
+const ownPrefix = 'intake-draft@';
+
+/** Key in `sessionStorage` with the id of this tab's draft. */
+export function ownDraftKey(place: string): string {
+  return ownPrefix + place;
+}
+
+/** The ids of this tab's drafts, of all forms. */
+export function ownDraftIds(): string[] {
+  return Object.keys(sessionStorage).flatMap((name) =>
+    name.startsWith(ownPrefix) ? (sessionStorage.getItem(name) ?? []) : [],
+  );
+}
