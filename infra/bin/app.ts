@@ -1,28 +1,29 @@
-// The CDK's app, named by cdk.json: `npx cdk ls`, `synth`, `diff` and `deploy`, each with `-c stage=dev`.
+// The CDK's app, named by cdk.json: `npx cdk ls` lists the stacks of every stage, as `dev/storage`.
+import { App } from 'aws-cdk-lib';
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { addStages } from '../src/app/addStages';
-import { makeApp } from '../src/app/addStacks';
-import type { Release } from '../src/release/release';
+import { IncassoStage } from '../src/app/IncassoStage';
+import { findStage } from '../src/stages/findStage';
 import { readSamples } from '../src/stages/readSamples';
+import { stages } from '../src/stages/stages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = { siteTree: `${root}shell/dist/site`, bundles: `${root}lambdas/dist` };
 
 try {
-  addStages(makeApp({ stackTraces: false }), {
-    release: readRelease(),
-    deployedAt: new Date(),
-    siteTree: fileURLToPath(new URL('../../shell/dist/site', import.meta.url)),
-    bundles: fileURLToPath(new URL('../../lambdas/dist', import.meta.url)),
-    unconfirmed: readSamples(),
-  });
+  for (const folder of Object.values(built))
+    if (!existsSync(folder)) throw new Error(`Nothing is built in ${folder}: run "npm run build" first.`);
+  const app = new App({ stackTraces: false });
+  const inputs = { ...built, release: readRelease(), deployedAt: new Date(), unconfirmed: readSamples() };
+  for (const { name } of stages) new IncassoStage(app, { stage: findStage(stages, name), ...inputs });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
 /** The release in the working tree. */
-function readRelease(): Release {
+function readRelease() {
   const commit = git('rev-parse', 'HEAD');
   const isDirty = git('status', '--porcelain', '--untracked-files=no') !== '';
   return {

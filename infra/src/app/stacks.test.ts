@@ -45,7 +45,7 @@ test('the stacks with cases, link keys and the site’s address are protected ag
 });
 
 test('every stack has the parameter by which `npm run restore` writes it anew', () => {
-  const templates = prod.app.synth().stacks.map(({ template }): unknown => template);
+  const templates = stacks.synth().stacks.map(({ template }): unknown => template);
 
   expect(templates).toHaveLength(7);
   for (const template of templates) expect(template).toHaveProperty('Parameters.Rewritten');

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Stage } from '../stages/stageSchema';
 import { stages } from '../stages/stages';
-import { makeApp } from './addStacks';
-import { synthesizeStage } from './testing/synthesizeStage';
+import { exampleApp, synthesizeStage } from './testing/synthesizeStage';
 
 const formerHosts = ['www.voorheen.example'];
 
@@ -46,7 +45,7 @@ test.each(stages.map(({ name }) => name))('every cdk-nag finding in %s is accept
 });
 
 function appWith(type: string, properties: Record<string, unknown>): App {
-  const app = makeApp({ builtinCloudFormationValidation: true });
+  const app = exampleApp({ builtinCloudFormationValidation: true });
   new CfnResource(new Stack(app, 'Wrong'), 'Resource', { type, properties });
   return app;
 }

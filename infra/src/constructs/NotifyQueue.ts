@@ -1,5 +1,5 @@
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
-import { Duration, Names } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
@@ -43,7 +43,7 @@ export class NotifyQueue extends Construct {
 
   /** Makes the function a consumer of the queue. `functionRights` grants it the right to receive. */
   deliverTo(handler: IFunction): void {
-    handler.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(this.queue.node)}`, {
+    handler.addEventSourceMapping('NotifyQueue', {
       eventSourceArn: this.queue.queueArn,
       batchSize: notifyQueue.batchSize,
       maxConcurrency: notifyQueue.maxConcurrency,

@@ -3,7 +3,7 @@ import { functions } from '@incasso/lambdas/functions';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { StackInputs } from '../addStacks';
+import type { IncassoStageProps } from '../IncassoStage';
 
 const siteFiles = [
   'index.html',
@@ -19,8 +19,8 @@ const siteFiles = [
   'intake/v1.js',
 ];
 
-/** Inputs of `addStacks` without a build: a small sample site and empty functions. */
-export function exampleInputs(): Omit<StackInputs, 'stage'> {
+/** Inputs of a stage's stacks without a build: a small sample site and empty functions. */
+export function exampleInputs(): Omit<IncassoStageProps, 'stage'> {
   const root = mkdtempSync(join(tmpdir(), 'incasso-example-'));
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

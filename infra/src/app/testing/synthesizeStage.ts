@@ -1,34 +1,45 @@
+import { App, type AppProps } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import cdkSettings from '../../../cdk.json';
 import { findStage } from '../../stages/findStage';
 import type { Stage } from '../../stages/stageSchema';
 import { stages } from '../../stages/stages';
-import { addStacks, makeApp } from '../addStacks';
+import { IncassoStage, type IncassoStageProps } from '../IncassoStage';
 import { exampleInputs } from './exampleInputs';
 
-/**
- * A stage's stacks and templates over example inputs, for tests. `changes` override the stage's fields. `validates`
- * makes the CDK check every property against CloudFormation's schema, `bundles` write the function with the site.
- */
+/** An app with the feature flags of cdk.json, which the CDK's CLI passes on. */
+export function exampleApp({ context, ...props }: AppProps = {}): App {
+  const settings = { treeMetadata: false, stackTraces: false, builtinCloudFormationValidation: false };
+  return new App({ ...settings, ...props, context: { ...cdkSettings.context, ...context } });
+}
+
+type Synthesis = {
+  /** Makes the CDK check every property against CloudFormation's schema. */
+  readonly validates?: boolean;
+  /** Writes the function with the site. */
+  readonly bundles?: boolean;
+  readonly inputs?: Partial<IncassoStageProps>;
+};
+
+/** A stage's stacks and templates over example inputs, for tests. `changes` override the stage's fields. */
 export function synthesizeStage(
   name: string,
   changes: Partial<Stage> = {},
-  { validates = false, bundles = false } = {},
+  { validates = false, bundles = false, inputs = {} }: Synthesis = {},
 ) {
-  const app = makeApp({
-    treeMetadata: false,
-    stackTraces: false,
+  const app = exampleApp({
     builtinCloudFormationValidation: validates,
     context: { 'aws:cdk:bundling-stacks': bundles ? ['**'] : [] },
   });
   const stage = { ...findStage(stages, name), ...changes };
-  const stacks = addStacks(app, { stage, ...exampleInputs() });
-  const template = (stack: Parameters<typeof Template.fromStack>[0] | undefined) => stack && Template.fromStack(stack);
+  const stacks = new IncassoStage(app, { stage, ...exampleInputs(), ...inputs });
+  const { edge, deployRole } = stacks;
   return {
     app,
     stage,
     stacks,
-    edge: template(stacks.edge),
-    deployRole: template(stacks.deployRole),
+    edge: edge && Template.fromStack(edge),
+    deployRole: deployRole && Template.fromStack(deployRole),
     storage: Template.fromStack(stacks.storage),
     backend: Template.fromStack(stacks.backend),
     site: Template.fromStack(stacks.site),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Stage } from '../../stages/stageSchema';
-import { stackName, type StackPart } from '../../stages/stageStacks';
+import { stackPrefix } from '../../stages/stageStacks';
 import type { Aws } from './cli';
 
 const stacksSchema = v.object({
@@ -10,8 +10,8 @@ const stacksSchema = v.object({
 });
 
 /** An output of a stack in the stage's own region. Rejects if the stack or the output is not there. */
-export async function stackOutput({ name }: Stage, part: StackPart, key: string, aws: Aws): Promise<string> {
-  const stack = stackName(name, part);
+export async function stackOutput({ name }: Stage, part: string, key: string, aws: Aws): Promise<string> {
+  const stack = `${stackPrefix(name)}-${part}`;
   const answer = await aws('cloudformation describe-stacks', { 'stack-name': stack });
   const [{ Outputs }] = v.parse(stacksSchema, answer).Stacks;
   const output = Outputs.find(({ OutputKey }) => OutputKey === key);

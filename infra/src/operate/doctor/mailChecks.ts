@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailDomain, signedDomain } from '../../stages/senderDomain';
 import { siteOrigin } from '../../stages/stageOrigins';
-import { stackName } from '../../stages/stageStacks';
+import { stackPrefix } from '../../stages/stageStacks';
 import { restores, type CheckContext, type DoctorCheck, type Finding } from './DoctorCheck';
 
 const accountSchema = v.object({
@@ -53,7 +53,7 @@ export const mailChecks: readonly DoctorCheck[] = [
       const records =
         stage.senderDomain?.hostedZone?.name === domain
           ? restores(stage)
-          : `aws cloudformation describe-stacks --stack-name ${stackName(stage.name, 'backend')} --query "Stacks[0].Outputs[?starts_with(OutputKey,'DnsSender')].OutputValue" --output text`;
+          : `aws cloudformation describe-stacks --stack-name ${stackPrefix(stage.name)}-backend --query "Stacks[0].Outputs[?starts_with(OutputKey,'DnsSender')].OutputValue" --output text`;
       const { VerifiedForSendingStatus, DkimAttributes, MailFromAttributes } = identity;
       if (!VerifiedForSendingStatus)
         findings.push({
