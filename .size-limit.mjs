@@ -1,4 +1,5 @@
-// What a browser may fetch, after Brotli: today's size and 5%, so that a library's patch does not need a new limit.
+// What a browser may fetch: today's size and 5%, so that a library's patch does not need a new limit. Scripts with a
+// hash have these bytes on the wire (`storedForm.ts`); documents and v1.js weigh 8% more, as CloudFront compresses them.
 import { readFileSync } from 'node:fs';
 
 const site = 'shell/dist/site';
@@ -27,7 +28,7 @@ export default [
   { name: '/: document and styles', path: `${site}/index.html`, limit: '12.3 kB' },
   { name: '/: scripts', path: fetched('/index.html', scripts), limit: '156 kB' },
   { name: "/: content's scripts", path: fetched('/index.html', scripts, '/content/'), limit: '22.6 kB' },
-  { name: '/: fonts', path: fetched('/index.html', fonts), limit: '43.4 kB' },
+  { name: '/: fonts', path: fetched('/index.html', fonts), limit: '43.4 kB', brotli: false },
   { name: '/start: document and styles', path: `${site}/start/index.html`, limit: '8.5 kB' },
   { name: "/start: wizard's scripts", path: fetched('/start/index.html', scripts, '/intake/'), limit: '58.3 kB' },
   { name: '/embed: document and styles', path: `${embed}/index.html`, limit: '4.8 kB' },

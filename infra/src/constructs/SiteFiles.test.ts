@@ -5,11 +5,18 @@ import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import type { UploadRequest } from '../delivery/uploadSite';
 
-type Upload = { readonly path: string; readonly type: string; readonly cache: string; readonly text: string };
+type Upload = {
+  readonly path: string;
+  readonly type: string;
+  readonly cache: string;
+  readonly encoding: string;
+  readonly text: string;
+};
 
 /** Runs the deployed code, as CloudFormation calls it, with the site of the stage beside it. */
 async function upload(provider: BotCheckProvider, kind: UploadRequest['RequestType'], status = 200) {
@@ -30,11 +37,13 @@ async function upload(provider: BotCheckProvider, kind: UploadRequest['RequestTy
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { url = '', headers } = request;
-      const text = Buffer.concat(parts).toString();
+      const body = Buffer.concat(parts);
+      const encoding = headers['content-encoding'] ?? '';
+      const text = (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
       const type = headers['content-type'] ?? '';
       const isAnswer = url === '/answer';
       if (isAnswer) answers.push({ type, ...v.parse(v.record(v.string(), v.string()), JSON.parse(text)) });
-      else uploads.push({ path: url.replace(/\?.*/, ''), type, cache: headers['cache-control'] ?? '', text });
+      else uploads.push({ path: url.replace(/\?.*/, ''), type, cache: headers['cache-control'] ?? '', encoding, text });
       response.writeHead(isAnswer ? 200 : status).end();
     });
   }).listen(0, '127.0.0.1');
@@ -62,14 +71,16 @@ async function upload(provider: BotCheckProvider, kind: UploadRequest['RequestTy
 }
 
 test.each(siteVariants)(
-  'uploads the site of %s, each file with its type and cache rule, the release last',
+  'uploads the site of %s, each file with its type, encoding and cache rule, the release last',
   async (own) => {
     const { uploads, answers } = await upload(own, 'Update');
-    const sent = uploads.map(({ path, type, cache }) => `${path} ${type} ${/immutable|s-maxage=60/.exec(cache)?.[0]}`);
+    const sent = uploads.map(({ path, type, encoding, cache }) =>
+      [path, type, encoding, /immutable|s-maxage=60/.exec(cache)?.[0]].filter((word) => word !== '').join(' '),
+    );
 
     const assets = [
       '/files/fonts/0123456789abcdef4567.woff2 font/woff2 immutable',
-      '/files/main.0123456789abcdef0123.js text/javascript; charset=utf-8 immutable',
+      '/files/main.0123456789abcdef0123.js text/javascript; charset=utf-8 br immutable',
     ];
     expect(sent.slice(0, 2).sort()).toEqual(assets);
     expect(sent.slice(2, -2).sort()).toEqual([

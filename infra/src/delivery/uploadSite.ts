@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheRules, findCacheRule } from './cacheRules';
 import { contentTypeOf } from './contentTypes';
+import { storedForm } from './storedForm';
 
 /** Properties of the custom resource. `written` has texts that a deploy makes, by path. */
 export type SiteUpload = { readonly bucket: string; readonly written: Readonly<Record<string, string>> };
@@ -40,16 +41,19 @@ export async function handler(request: UploadRequest): Promise<void> {
  * Deletes nothing: open tabs and partners' pages still load chunks of earlier releases.
  */
 export async function uploadSite({ bucket, written }: SiteUpload, folder: string, client = new S3Client()) {
-  const put = (path: string, body: Buffer | string) =>
-    client.send(
+  const put = async (path: string, content: Buffer) => {
+    const { body, contentEncoding } = await storedForm(path, content);
+    return client.send(
       new PutObjectCommand({
         Bucket: bucket,
         Key: path.slice(1),
         Body: body,
         ContentType: contentTypeOf(path),
+        ContentEncoding: contentEncoding,
         CacheControl: cacheRules[findCacheRule(path)].cacheControl,
       }),
     );
+  };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -58,5 +62,5 @@ export async function uploadSite({ bucket, written }: SiteUpload, folder: string
     const chosen = paths.filter((path) => findCacheRule(path) === rule);
     await Promise.all(chosen.map(async (path) => put(path, await readFile(join(folder, path)))));
   }
-  for (const [path, text] of Object.entries(written)) await put(path, text);
+  for (const [path, text] of Object.entries(written)) await put(path, Buffer.from(text));
 }

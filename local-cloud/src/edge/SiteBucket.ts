@@ -1,5 +1,6 @@
 import { publishedPath, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
 import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
+import { storedForm } from '@incasso/infra/delivery/storedForm';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
@@ -12,6 +13,8 @@ export type SiteFile = {
   readonly contentType: string;
   readonly etag: string;
   readonly body: Buffer;
+  /** Of the file in the bucket, which the edge then passes on as it is. */
+  readonly contentEncoding?: 'br' | undefined;
   /** Absent where the edge does not compress the file. */
   readonly compressed?: CompressedForms | undefined;
 };
@@ -58,10 +61,12 @@ export function writtenFile(path: string, text: string): Promise<SiteFile> {
   return siteFileOf(path, Buffer.from(text));
 }
 
-async function siteFileOf(path: string, body: Buffer): Promise<SiteFile> {
+async function siteFileOf(path: string, content: Buffer): Promise<SiteFile> {
   const contentType = contentTypeOf(path);
+  const { body, contentEncoding } = await storedForm(path, content);
   const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-  return { contentType, etag, body, compressed: await compressFile(contentType, body) };
+  const compressed = contentEncoding === undefined ? await compressFile(contentType, body) : undefined;
+  return { contentType, etag, body, contentEncoding, compressed };
 }
 
 /**

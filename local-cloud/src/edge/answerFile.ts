@@ -6,8 +6,8 @@ import type { SiteBucket, SiteFile } from './SiteBucket';
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Answers with a file as the edge does: compressed with brotli or else gzip, or 304 if the browser has it. The path
- * decides the caching. A compressed answer has a weak ETag.
+ * Answers with a file as the edge does: in its stored encoding, or compressed with brotli or else gzip, or 304 if the
+ * browser has it. The path decides the caching. An answer that the edge compressed has a weak ETag.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html#compressed-content-cloudfront-etag-header
  */
 export function answerFile(requestHeaders: Headers, file: SiteFile, path: string): HttpAnswer {
@@ -19,6 +19,7 @@ export function answerFile(requestHeaders: Headers, file: SiteFile, path: string
     etag: compressed === undefined ? file.etag : `W/${file.etag}`,
     'cache-control': cacheRules[findCacheRule(path)].cacheControl,
     vary: 'accept-encoding',
+    ...(file.contentEncoding !== undefined && { 'content-encoding': file.contentEncoding }),
   };
   if (requestHeaders['if-none-match']?.replace(/^W\//, '') === file.etag) return { status: 304, headers };
   if (encoding === undefined || compressed === undefined) return { status: 200, headers, body: file.body };

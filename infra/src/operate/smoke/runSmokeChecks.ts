@@ -1,6 +1,7 @@
 import { routes } from '@incasso/contract/routes';
 import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { proveSameRelease } from './proveSameRelease';
 import { smokeChecks, type SmokeCheck } from './smokeChecks';
@@ -42,7 +43,13 @@ export async function runSmokeChecks(origin: string): Promise<SmokeResult[]> {
 
 type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
-function faultsOf({ status = 200, headers = {}, texts = [] }: SmokeCheck, answer: Answer): string[] {
+function faultsOf(
+  { status = 200, headers = {}, texts = [], isSmallest = false }: SmokeCheck,
+  answer: Answer,
+): string[] {
+  const length = Number(answer.headers.get('content-length'));
+  // Another version of Brotli may make a few bytes more.
+  const hasLength = !isSmallest || (length > 0 && length < brotliCompressSync(answer.text).length * 1.01);
   const wrong = Object.entries(headers).filter(([name, expected]) => {
     const actual = answer.headers.get(name);
     return expected === null ? actual !== null : actual?.startsWith(expected) !== true;
@@ -50,6 +57,7 @@ function faultsOf({ status = 200, headers = {}, texts = [] }: SmokeCheck, answer
   return [
     ...(status === null || answer.status === status ? [] : [`the status is ${answer.status}, not ${status}`]),
     ...wrong.map(([name, expected]) => `${name} is ${answer.headers.get(name)}, not ${expected}`),
+    ...(hasLength ? [] : [`it has ${length} bytes, more than Brotli's best level makes`]),
     ...texts.filter((part) => !answer.text.includes(part)).map((part) => `the text has no ${JSON.stringify(part)}`),
   ];
 }

@@ -25,6 +25,8 @@ export type SmokeCheck = {
   readonly headers?: Readonly<Record<string, string | null>>;
   /** Texts that the answer contains. */
   readonly texts?: readonly string[];
+  /** The answer is no larger than Brotli's best level makes its text. */
+  readonly isSmallest?: boolean;
 };
 
 export type DeployedSite = {
@@ -47,7 +49,8 @@ export function smokeChecks({ origin, config, home }: DeployedSite): SmokeCheck[
     botCheckProvider: config.botCheck.provider,
   });
   const file = (url: string, ...texts: string[]) => fileCheck(policies, url, texts);
-  const scripts = [...home.text.matchAll(/<script[^>]* src="(\/[^"]+)"/g)].map(([, path = '']) => path);
+  // No script at all is a fault too.
+  const [, script = '/no-script'] = /<script[^>]* src="(\/[^"]+)"/.exec(home.text) ?? [];
   const uploads = `${config.uploadOrigin}/`;
   const takesBrotli = { 'accept-encoding': 'br' };
   return [
@@ -56,11 +59,11 @@ export function smokeChecks({ origin, config, home }: DeployedSite): SmokeCheck[
     ...[embedPaths.loader, ...Object.values(remotes).map(({ publicPath }) => `${publicPath}remoteEntry.js`)].map(
       (path) => file(path),
     ),
-    // No script at all is a fault too.
-    ...(scripts.length > 0 ? scripts : ['/no-script']).map((path) => ({
-      ...file(path),
-      headers: { 'cache-control': cacheRules.immutable.cacheControl },
-    })),
+    {
+      url: script,
+      headers: { 'cache-control': cacheRules.immutable.cacheControl, 'content-encoding': 'br' },
+      isSmallest: true,
+    },
     ...[...Object.values(legalDocuments), ...versionPaths()].map((path) => file(path, '%PDF-')),
     file(siteConfigPath, config.uploadOrigin),
     file(securityPolicyPath, 'Security'),
