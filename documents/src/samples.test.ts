@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import * as v from 'valibot';
 import { readExpected, samplesFolder } from '../testing/readSample';
+import { invoiceSchema } from './invoice/Invoice';
 import { filesWithin } from './mail/filesWithin';
 import { readDocumentOrMail } from './mail/readDocumentOrMail';
 import type { MailPart } from './mail/readMail';
@@ -22,8 +24,10 @@ async function readingOf(name: string): Promise<unknown> {
   }
   const reading = await readDocumentOrMail({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal };
-  const { caution } = reading;
-  if (reading.mail === undefined) return caution === undefined ? reading.invoice : { caution };
+  const { caution, invoice } = reading;
+  // A field that the schema lacks would be dropped when the server stores the invoice.
+  if (invoice !== undefined) expect(v.parse(invoiceSchema, invoice.invoice)).toEqual(invoice.invoice);
+  if (reading.mail === undefined) return caution === undefined ? invoice : { caution };
   const { parts, ...mail } = reading.mail;
   return {
     ...mail,

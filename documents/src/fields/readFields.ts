@@ -1,16 +1,7 @@
 import { readDecimal } from '@incasso/contract/decimal';
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 import { documentTypeCodes } from '../invoice/documentTypeCodes.text';
-import type {
-  EmbeddedDocument,
-  InvoiceAmounts,
-  InvoiceLine,
-  Party,
-  Payee,
-  PaymentMeans,
-  PrecedingInvoice,
-  ReadInvoice,
-} from '../invoice/Invoice';
+import type { EmbeddedDocument, Invoice, Party, ReadInvoice } from '../invoice/Invoice';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { partyName } from '../invoice/partyName';
 import { purposeOf } from '../invoice/purposeOf';
@@ -60,7 +51,7 @@ export function readFields(root: XmlElement): ReadInvoice {
   return { invoice, embeddedDocuments: document.all(paths.documents).flatMap(readEmbeddedDocument) };
 }
 
-function readAmounts(document: Place, currency: string): InvoiceAmounts {
+function readAmounts(document: Place, currency: string): Invoice['amounts'] {
   const { payable, ...others } = readEach(invoicePaths.amounts, (at) => readAmount(document.elements(at), currency));
   return { payable: required(payable), ...others };
 }
@@ -74,14 +65,14 @@ function readSeller(document: Place): Party {
 }
 
 /** Some files have an empty payee here, or the creditor of a direct debit. */
-function readPayee(place: Place): Payee | undefined {
+function readPayee(place: Place): Invoice['payee'] {
   const party = readParty(place);
   const payee = present({ name: partyName(party), companyNumber: party.companyNumber });
   return (payee.name ?? payee.companyNumber) ? payee : undefined;
 }
 
 /** CII's payment reference applies to all payment means. Without any, it is read as one. */
-function readPaymentMeans(document: Place): readonly PaymentMeans[] {
+function readPaymentMeans(document: Place): Invoice['paymentMeans'] {
   const shared = document.text(paths.paymentReference);
   const all = document.all(paths.paymentMeans);
   const places = all.length === 0 && shared !== undefined ? [document.first(paths.paymentMeans)] : all;
@@ -99,12 +90,12 @@ function readPaymentMeans(document: Place): readonly PaymentMeans[] {
   });
 }
 
-function readPrecedingInvoice(place: Place): PrecedingInvoice[] {
+function readPrecedingInvoice(place: Place): Invoice['precedingInvoices'] {
   const { number, issueDate } = readEach(invoicePaths.precedingInvoice, place.text);
   return number === undefined ? [] : [{ number, ...present({ issueDate: readDate(issueDate) }) }];
 }
 
-function readLine(place: Place, currency: string): InvoiceLine {
+function readLine(place: Place, currency: string): Invoice['lines'][number] {
   const { name, quantity, amount } = invoicePaths.line;
   return present({
     name: place.text(name),

@@ -1,8 +1,8 @@
 import { fieldLimits } from '@incasso/contract/limits';
-import type { Invoice } from '@incasso/documents/Invoice';
+import { maxListItems, maxReferences, type Invoice } from '@incasso/documents/Invoice';
 import * as v from 'valibot';
 import { cleanLine } from '@incasso/contract/cleanText';
-import { invoiceReadingSchema, maxListItems, maxReferences, type InvoiceReading } from './InvoiceReading';
+import { invoiceReadingSchema, type InvoiceReading } from './InvoiceReading';
 
 /**
  * Picks the fields of an e-invoice that a record stores. Its texts come from the visitor, so they are cleaned and cut.
