@@ -120,9 +120,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   });
 
-  test('on paper each kind of case has its example of costs', async ({ page }) => {
+  test('on paper each kind of case has its rule and its example of costs', async ({ page }) => {
     await page.goto(routes.services);
-    const examples = page.getByRole('main').getByText('Voorbeeld: 2.500 euro');
+    const examples = page.getByRole('main').getByText(/^Voorbeeld: factuur 0097/);
     await expect(examples.filter({ visible: true })).toHaveCount(1);
 
     await page.emulateMedia({ media: 'print' });

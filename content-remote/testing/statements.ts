@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { caseKinds } from '@incasso/debts/caseKinds';
-import { costLines } from '@incasso/debts/costWords';
-import { costKinds } from '../src/pages/services/costKinds.content';
+import { todayInBelgium } from '@incasso/contract/isoDate';
+import { caseKinds, countedKinds, type CountedKind } from '@incasso/debts/caseKinds';
+import { costsOf } from '@incasso/debts/costsOf';
+import { costLines, kindNames } from '@incasso/debts/costWords';
+import { sampleDebt } from '../src/content/sampleInvoice.content';
 import { faqTopics } from '../src/pages/faq/faq.content';
 import { pageDescriptions } from '../src/sitePages.content';
 
@@ -31,19 +33,19 @@ export async function statements(): Promise<Statement[]> {
     ...found.flat(),
     ...Object.values(pageDescriptions(questionCount)).map((text) => ({ file: 'sitePages.content.ts', text })),
     ...costLines(caseKinds).map(({ title, text }) => ({ file: 'costWords.text.ts', text: `${title} ${text}` })),
-    ...costKinds.items.map(({ costs: { title, result, owed, costs, notes } }) => ({
-      file: 'pages/services/costKinds.content.ts',
-      text: [title, result, ...[...owed, ...costs].flat(), ...notes].join(' '),
-    })),
+    ...countedKinds.map((kind) => ({ file: 'costsOf.text.ts', text: exampleOf(kind) })),
   ];
 }
 
-/**
- * Joins the strings of an object into one text, and keeps the items of a list apart. Leaves out the
- * kinds of cases, whose texts need their headers.
- */
+/** The example of a kind of case, with the name that stands above it. */
+function exampleOf(kind: CountedKind): string {
+  const { result, rows, notes } = costsOf({ kind, ...sampleDebt(todayInBelgium()) });
+  return [kindNames[kind], result, ...rows.map(({ label, sum }) => `${label} ${sum}`), ...notes].join(' ');
+}
+
+/** Joins the strings of an object into one text, and keeps the items of a list apart. */
 function textsWithin(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || value === costKinds.items || value === costKinds.lines) return [];
+  if (typeof value !== 'object' || value === null) return [];
   const parts: unknown[] = Object.values(value);
   const own = parts.filter((part) => typeof part === 'string');
   const texts = Array.isArray(value) ? own : own.length === 0 ? [] : [own.join(' ')];

@@ -23,7 +23,7 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
   return (
     <Items ref={ref}>
       {items.map(({ id, question, answer }) => (
-        <Fold key={id} name={group} title={<h3>{question}</h3>} onToggle={(event) => closeOthers(event.currentTarget)}>
+        <Fold key={id} name={group} title={<h3>{question}</h3>}>
           {/* The id is inside the item, because browsers open the `details` that contains a URL fragment's target. */}
           <Answer id={id}>
             <div dangerouslySetInnerHTML={{ __html: answer }} />
@@ -37,14 +37,6 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
       ))}
     </Items>
   );
-}
-
-/** Closes the other items of the group, for browsers that do not support `name` on `details`. */
-function closeOthers(item: HTMLDetailsElement): void {
-  if (!item.open) return;
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]')) {
-    if (other !== item && other.getAttribute('name') === item.getAttribute('name')) other.open = false;
-  }
 }
 
 /**

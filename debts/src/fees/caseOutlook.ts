@@ -7,7 +7,7 @@ import {
   costFigures,
   indemnities,
 } from './costFigures.content';
-import { dividePayment, mostFee } from './dividePayment';
+import { dividePayment } from './dividePayment';
 
 /** An overdue amount in euro, and the legal interest on it */
 export type OverdueAmount = { readonly principal: Decimal; readonly interest: Decimal };
@@ -16,7 +16,6 @@ export type UndisputedOutlook = {
   readonly advance: Decimal;
   /** The debtor pays everything after the demand. */
   readonly fee: Decimal;
-  readonly mostFee: Decimal;
   readonly vatOnFee: Decimal;
   readonly kept: Decimal;
   /** The debtor pays everything in the IOS procedure, which limits interest but not the fixed compensation. */
@@ -30,7 +29,6 @@ export function undisputedOutlook({ principal, interest }: OverdueAmount): Undis
   const paidByIos = addDecimals(advance, principal, interestByIos, fixedCompensation);
   return {
     ...{ advance, fee, kept },
-    mostFee: mostFee(principal),
     vatOnFee: shareOf(fee, [costFigures.vatPercent], 100),
     keptByIos: dividePayment({ principal, advance, paid: paidByIos }).kept,
   };

@@ -30,8 +30,9 @@ export const costFigures = {
   indemnitiesBefore: '2025-03-01',
   /** The fee of the business court since 1 February 2019 (art. 269/1 W.Reg.), which the loser pays to the State. */
   courtFee: 165,
-  /** Hours of work on a plain disputed case until the judgment. */
+  /** Hours of work on a plain disputed case until the judgment, and the largest principal for which they stand. */
   courtHours: 8,
+  disputedSumsUpTo: 25_000,
   /** Days after a free first reminder before a consumer owes interest or a penalty (art. XIX.2 WER). */
   consumerWaitingDays: 14,
   /** VAT on fees and bailiffs' advances, in percent. */
@@ -83,3 +84,9 @@ export const consumerPenalties = [
 
 /** The most that a penalty clause against a consumer may ask. */
 export const consumerPenaltyMax = 2000;
+
+/**
+ * Debts due before this day have other rules. Those under an older contract have them until three months later
+ * (ordevanvlaamsebalies.be).
+ */
+export const consumerCapsSince = '2023-09-01';

@@ -8,7 +8,8 @@ export function euro(amount: number): string {
   return `${groupThousands(amount)} euro`;
 }
 
-const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange, courtHours, consumerWaitingDays } = costFigures;
+const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange, courtHours, disputedSumsUpTo, consumerWaitingDays } =
+  costFigures;
 /** The cases that the fee on undisputed invoices applies to; every text with that fee states it. */
 const scope = 'onbetwist, tussen bedrijven in België en zonder rechtbank';
 const most = `hoogstens ${String(undisputedFeeMaxPercent)}% van het openstaande bedrag.`;
@@ -18,7 +19,7 @@ const fixed = euro(Number(fixedCompensation));
 export const costWords = {
   hourlyRate: `${euro(hourlyRate)} per uur (zonder btw)`,
   /** How long a plain disputed case takes. */
-  usualHours: `Een gewone zaak vraagt tot het vonnis ongeveer ${String(courtHours)} uur.`,
+  usualHours: `Tot ${euro(disputedSumsUpTo)} vraagt een gewone zaak tot het vonnis ongeveer ${String(courtHours)} uur.`,
   scope,
   /** The fee of those cases, below a heading with their scope */
   fee: `Ons ereloon komt alleen uit wat uw debiteur extra betaalt, en is ${most}`,
@@ -39,8 +40,6 @@ export const costWords = {
  */
 // claim: undisputed-fee, enforcement, stopping, amounts-without-vat
 export const costTerms = {
-  /** The fee with the cases that it applies to, for places without a heading that names these */
-  feeInScope: `${capital(scope)} komt ons ereloon alleen uit wat uw debiteur extra betaalt. Het is ${most}`,
   /** What the debtor pays beyond the invoice, and who gets it */
   extra: `Extra is interest, een vaste vergoeding van ${fixed} en soms een schadebeding. Meestal gaat dat helemaal naar ons ereloon; is het meer dan die ${String(undisputedFeeMaxPercent)}%, dan is de rest voor u.`,
   openAmount: 'Het openstaande bedrag is wat per debiteur openstaat wanneer de opdracht begint, btw inbegrepen.',

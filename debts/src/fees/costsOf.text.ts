@@ -1,47 +1,53 @@
 import { dayInWords, formatDate, type IsoDate } from '@incasso/contract/isoDate';
-import { costFigures } from './costFigures.content';
+import { consumerCapsSince, costFigures } from './costFigures.content';
+import { euro } from './costWords.text';
 
-const { vatPercent, iosAdditionsMaxPercent, courtHours } = costFigures;
+const { vatPercent, iosAdditionsMaxPercent, courtHours, disputedSumsUpTo, indemnitiesBefore } = costFigures;
+const hours = `${String(courtHours)} uur`;
 
 /** The lines of a calculation of costs. Amounts are formatted; those of the firm's samples say `ongeveer`. */
-// claim: undisputed-fee, consumers-quote, proposal-first, law
+// claim: undisputed-fee, hourly-rate, law
 export const costsText = {
   open: 'Openstaand bedrag',
   interest: (countedDays: string) => `Interest ${countedDays}`,
-  fixed: 'Vaste vergoeding',
-  owed: (until: IsoDate) => `Uw debiteur is verschuldigd op ${formatDate(until)}`,
-  owedIfWon: (until: IsoDate) => `Krijgt u gelijk, dan is uw debiteur verschuldigd op ${formatDate(until)}`,
+  fixed: 'Vaste vergoeding per factuur',
+  owed: {
+    undisputed: owedOn,
+    disputed: (until: IsoDate) => `Verschuldigd op ${formatDate(until)}, als u gelijk krijgt`,
+    authority: owedOn,
+  },
+  owedInAll: (owed: string) => `Uw debiteur is ${owed} verschuldigd.`,
   undisputed: {
-    result: (kept: string, advance: string) =>
-      `Hij betaalt alles: u houdt ${kept} over. Hij betaalt niets: u verliest ${advance}.`,
-    fee: 'Hij betaalt alles: ons ereloon, uit wat hij extra betaalt',
-    vat: `${String(vatPercent)}% btw op dat ereloon, op onze factuur`,
-    kept: 'Hij betaalt alles: u houdt over als u btw aftrekt',
-    advance: 'Voorschot, alleen als IOS nodig is',
-    lost: 'Hij betaalt niets, ook niet na IOS: u verliest uw voorschot',
-    rest: (rest: string) => `Van wat hij extra betaalt, is ${rest} voor u.`,
-    noRest: (mostFee: string) =>
-      `Wat hij extra betaalt, gaat hier helemaal naar ons ereloon. Dat wordt nooit hoger dan ${mostFee}.`,
-    byIos: (kept: string) =>
-      `Via IOS houdt u ${kept} over: interest en schadebeding zijn daar samen hoogstens ${String(iosAdditionsMaxPercent)}%.`,
-    withoutVat: 'Ereloon en voorschot zijn zonder btw. Trekt u geen btw af, dan komt die erbij.',
+    oneEnd: (kept: string) => `Hij betaalt alles: u houdt ${kept} over.`,
+    twoEnds: (kept: string, keptByIos: string) =>
+      `Hij betaalt alles: na een brief houdt u ${kept} over, via IOS ${keptByIos}.`,
+    unpaid: (advance: string) => `Hij betaalt niets: na IOS verliest u ${advance}.`,
+    fee: 'Ons ereloon, uit wat hij extra betaalt',
+    kept: 'U houdt over, als u btw aftrekt',
+    vat: `${String(vatPercent)}% btw op het ereloon`,
+    advance: 'Voorschot, alleen voor IOS',
+    byIos: `In IOS zijn interest en schadebeding samen hoogstens ${String(iosAdditionsMaxPercent)}%.`,
   },
   disputed: {
-    result: ({ kept, lost, isWorthIt }: { kept: string; lost: string; isWorthIt: boolean }) =>
-      `U wint: ${kept} ${isWorthIt ? 'over' : 'tekort'}. U verliest: ${lost} kwijt.`,
-    fee: `Ons ereloon tot het vonnis: ${String(courtHours)} uur`,
+    won: (kept: string) => `Als het ${hours} vraagt: wint u en betaalt hij alles, dan houdt u ${kept} over.`,
+    wonAtLoss: (short: string) => `Als het ${hours} vraagt: ook als u wint, komt u ${short} tekort.`,
+    lost: (lost: string) => `Verliest u, dan bent u ${lost} kwijt.`,
+    large: `Boven ${euro(disputedSumsUpTo)}: per uur, op voorstel.`,
+    fee: `Ons ereloon, als het ${hours} vraagt`,
     summons: 'Dagvaarding, die u voorschiet',
-    kept: (isWorthIt: boolean) => `U wint en hij betaalt alles: u ${isWorthIt ? 'houdt over' : 'komt tekort'}`,
-    lost: 'U verliest: u bent kwijt',
-    loser: `Wint u, dan krijgt u ook de dagvaarding terug, met een rechtsplegingsvergoeding. Verliest u, dan betaalt u die aan uw debiteur, en het rolrecht. Rechtsplegingsvergoeding: bedragen van voor ${dayInWords(costFigures.indemnitiesBefore)}.`,
-    withoutVat: 'Ereloon en dagvaarding zijn zonder btw. Trekt u geen btw af, dan komt die erbij.',
+    loser: `Wint u, dan krijgt u ook de dagvaarding en een rechtsplegingsvergoeding. Verliest u, dan betaalt u die aan uw debiteur, en het rolrecht. De vergoeding is die van voor ${dayInWords(indemnitiesBefore)}.`,
   },
   consumer: {
+    most: (most: string) => `Zonder interest vraagt u hoogstens ${most}.`,
     penalty: 'Schadebeding in uw voorwaarden, hoogstens',
-    most: 'Zonder interest vraagt u hoogstens',
+    total: 'Samen, zonder interest',
     interest: 'Interest hangt af van uw voorwaarden en van de dag van uw herinnering.',
+    earlier: `Verviel de factuur voor ${dayInWords(consumerCapsSince)}? Dan gelden andere regels. Die leest u in uw offerte.`,
   },
-  publicOrders: 'Voor een overheidsopdracht kunnen eigen regels gelden.',
   byLaw:
     'Dit is berekend volgens de wet van 2 augustus 2002. Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.',
 } as const;
+
+function owedOn(until: IsoDate): string {
+  return `Verschuldigd op ${formatDate(until)}`;
+}

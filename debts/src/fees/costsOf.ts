@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
+import { addDecimals, compareDecimals, type Decimal } from '@incasso/contract/decimal';
 import { groupThousands } from '@incasso/contract/groupThousands';
 import type { IsoDate } from '@incasso/contract/isoDate';
 import { countedDays, interestLines, provisionalNote } from '../interest/interestLines.text';
@@ -6,128 +6,125 @@ import { fixedCompensation, interestRates } from '../interest/interestRates.cont
 import { reckonInterest, type InterestReckoning } from '../interest/reckonInterest';
 import { unbrokenMoney } from '../money/money';
 import { disputedOutlook, mostPenalty, undisputedOutlook, type OverdueAmount } from './caseOutlook';
-import { costsText as text } from './costsOf.text';
 import type { CountedKind } from './caseKinds';
-import { costRules, kindNames, kindPrices } from './costWords.text';
+import { costFigures } from './costFigures.content';
+import { costsText as text } from './costsOf.text';
 
-/** One debtor's overdue amount in euro, VAT included */
-export type CaseToCost = {
-  readonly kind: CountedKind;
+/** What one debtor owes on one invoice, in euro, VAT included */
+export type CaseToCost =
+  | (Owed & {
+      readonly kind: Exclude<CountedKind, 'consumer'>;
+      readonly dueDate: IsoDate;
+      /** The last day that bears interest */
+      readonly until: IsoDate;
+    })
+  | (Owed & { readonly kind: 'consumer' });
+
+type Owed = {
   /** What is open; above 0 */
   readonly principal: Decimal;
-  readonly dueDate: IsoDate;
-  /** The last day that bears interest */
-  readonly until: IsoDate;
 };
 
-export type CostRow = readonly [label: string, sum: string];
+export type CostRow = { readonly label: string; readonly sum: string; readonly isTotal?: boolean };
 
 export type CaseCosts = {
-  readonly title: string;
   /** What it costs in one line */
   readonly result: string;
-  /** What the debtor owes; the last row is the total. */
-  readonly owed: readonly CostRow[];
-  /** What the case costs the client and what remains. Empty where a proposal comes first. */
-  readonly costs: readonly CostRow[];
-  /** The rule of this kind of case, to be shown below the title, then what applies to this amount */
+  /** What the debtor owes and the client keeps, with their totals */
+  readonly rows: readonly CostRow[];
+  /** What applies to this amount, besides the rule of its kind */
   readonly notes: readonly string[];
   /** How the interest is calculated, line by line. Empty without interest. */
   readonly calculation: readonly string[];
 };
 
-/** What a case of any kind costs: every calculation of costs that anyone reads comes from here. */
-export function costsOf({ kind, principal, dueDate, until }: CaseToCost): CaseCosts {
-  if (kind === 'consumer') return consumerCosts(principal);
+/** What a case costs for a given amount: every calculation of costs that anyone reads comes from here. */
+export function costsOf(toCost: CaseToCost): CaseCosts {
+  if (toCost.kind === 'consumer') return consumerCosts(toCost.principal);
+  const { kind, principal, dueDate, until } = toCost;
   const reckoning = reckonInterest({ principal, dueDate, until }, interestRates);
   const interest = reckoning.counted?.interest ?? '0.00';
-  const owed = owedByLaw(reckoning, { until, isDisputed: kind === 'disputed' });
-  const { notes, costs, result } = outcomesOf[kind]({ principal, interest });
+  const owed = euro(addDecimals(principal, interest, fixedCompensation));
+  const { rows, ...outcome } = outcomesOf[kind]({ principal, interest }, owed);
   return {
-    title: kindNames[kind],
-    ...{ result, owed, costs },
-    notes: [
-      costRules[kind],
-      ...notes,
-      ...(reckoning.counted?.provisionalFrom === undefined ? [] : [provisionalNote(interestRates)]),
+    ...outcome,
+    rows: [...owedByLaw(reckoning), total(text.owed[kind](until), owed), ...rows],
+    calculation: [
       text.byLaw,
+      ...(reckoning.counted?.provisionalFrom === undefined ? [] : [provisionalNote(interestRates)]),
+      ...interestLines(reckoning),
     ],
-    calculation: interestLines(reckoning),
   };
 }
 
-type Outcome = Pick<CaseCosts, 'result' | 'costs' | 'notes'>;
+type Outcome = Omit<CaseCosts, 'calculation'>;
 
-const outcomesOf: Readonly<Record<Exclude<CountedKind, 'consumer'>, (overdue: OverdueAmount) => Outcome>> = {
+const outcomesOf: Readonly<
+  Record<Exclude<CountedKind, 'consumer'>, (overdue: OverdueAmount, owed: string) => Outcome>
+> = {
   undisputed(overdue) {
     const { undisputed: words } = text;
-    const { advance, fee, mostFee, vatOnFee, kept, keptByIos } = undisputedOutlook(overdue);
-    const rest = subtractDecimals(kept, overdue.principal);
+    const { advance, fee, vatOnFee, kept, keptByIos } = undisputedOutlook(overdue);
+    const isLessByIos = compareDecimals(kept, keptByIos) > 0;
+    const ends = isLessByIos ? words.twoEnds(euro(kept), euro(keptByIos)) : words.oneEnd(euro(kept));
     return {
-      result: words.result(euro(kept), about(advance)),
-      costs: [
-        [words.fee, euro(fee)],
-        [words.vat, euro(vatOnFee)],
-        [words.kept, euro(kept)],
-        [words.advance, about(advance)],
-        [words.lost, about(advance)],
+      result: `${ends} ${words.unpaid(about(advance))}`,
+      rows: [
+        { label: words.fee, sum: euro(fee) },
+        total(words.kept, euro(kept)),
+        { label: words.vat, sum: euro(vatOnFee) },
+        { label: words.advance, sum: about(advance) },
       ],
-      notes: [
-        compareDecimals(rest, '0.00') > 0 ? words.rest(euro(rest)) : words.noRest(euro(mostFee)),
-        ...(compareDecimals(kept, keptByIos) > 0 ? [words.byIos(euro(keptByIos))] : []),
-        words.withoutVat,
-      ],
+      notes: isLessByIos ? [words.byIos] : [],
     };
   },
   disputed(overdue) {
     const { disputed: words } = text;
+    // The firm's sample of hours says nothing of a large case.
+    if (compareDecimals(overdue.principal, costFigures.disputedSumsUpTo.toFixed(2)) > 0)
+      return { result: words.large, rows: [], notes: [] };
     const { fee, summons, kept, lost } = disputedOutlook(overdue);
-    const isWorthIt = compareDecimals(kept, '0.00') > 0;
+    const won = compareDecimals(kept, '0.00') > 0 ? words.won(about(kept)) : words.wonAtLoss(about(kept));
     return {
-      result: words.result({ kept: about(kept), lost: about(lost), isWorthIt }),
-      costs: [
-        [words.fee, about(fee)],
-        [words.summons, about(summons)],
-        [words.kept(isWorthIt), about(kept)],
-        [words.lost, about(lost)],
+      result: `${won} ${words.lost(about(lost))}`,
+      rows: [
+        { label: words.fee, sum: about(fee) },
+        { label: words.summons, sum: about(summons) },
       ],
-      notes: [words.loser, words.withoutVat],
+      notes: [words.loser],
     };
   },
-  authority: () => ({ result: `${kindPrices.authority}.`, costs: [], notes: [text.publicOrders] }),
+  authority: (_, owed) => ({ result: text.owedInAll(owed), rows: [], notes: [] }),
 };
 
 /** What the law adds between businesses, and against an authority */
-function owedByLaw({ principal, counted }: InterestReckoning, { until, isDisputed }: OwedOptions): CostRow[] {
+function owedByLaw({ principal, counted }: InterestReckoning): CostRow[] {
   return [
-    [text.open, euro(principal)],
-    ...(counted === undefined ? [] : [[text.interest(countedDays(counted)), euro(counted.interest)] as const]),
-    [text.fixed, euro(fixedCompensation)],
-    [
-      isDisputed ? text.owedIfWon(until) : text.owed(until),
-      euro(addDecimals(principal, counted?.interest ?? '0.00', fixedCompensation)),
-    ],
+    { label: text.open, sum: euro(principal) },
+    ...(counted === undefined ? [] : [{ label: text.interest(countedDays(counted)), sum: euro(counted.interest) }]),
+    { label: text.fixed, sum: euro(fixedCompensation) },
   ];
 }
-
-type OwedOptions = { readonly until: IsoDate; readonly isDisputed: boolean };
 
 /** Leaves out interest, which depends on the day of a reminder and on the client's terms. */
 function consumerCosts(principal: Decimal): CaseCosts {
   const penalty = mostPenalty(principal);
+  const most = euro(addDecimals(principal, penalty));
   const { consumer: words } = text;
-  const owed: CostRow[] = [
-    [text.open, euro(principal)],
-    [words.penalty, euro(penalty)],
-    [words.most, euro(addDecimals(principal, penalty))],
-  ];
   return {
-    title: kindNames.consumer,
-    ...{ result: `${kindPrices.consumer}.`, owed },
-    costs: [],
-    notes: [costRules.consumer, words.interest],
+    result: words.most(most),
+    rows: [
+      { label: text.open, sum: euro(principal) },
+      { label: words.penalty, sum: euro(penalty) },
+      total(words.total, most),
+    ],
+    notes: [words.interest, words.earlier],
     calculation: [],
   };
+}
+
+function total(label: string, sum: string): CostRow {
+  return { label, sum, isTotal: true };
 }
 
 function euro(amount: Decimal): string {

@@ -37,6 +37,6 @@ export function dividePayment({ principal, advance = '0.00', paid }: DebtorPayme
 }
 
 /** The highest possible fee on an undisputed invoice, to the cent */
-export function mostFee(principal: Decimal): Decimal {
+function mostFee(principal: Decimal): Decimal {
   return shareOf(principal, [costFigures.undisputedFeeMaxPercent], 100);
 }

@@ -1,4 +1,4 @@
-import { daysOfYear, firstKnownDay, halfYearOf, lastDayOfHalfYear, missingHalfYear, rateOn } from './halfYears';
+import { daysOfYear, halfYearOf, lastDayOfHalfYear, missingHalfYear, rateOn } from './halfYears';
 import { interestRates } from './interestRates.content';
 
 test('a half-year ends in June and in December', () => {
@@ -42,9 +42,4 @@ test('the rates have no gap, and each is a multiple of half a point', () => {
 
   expect(halves).toEqual(expected);
   expect(Object.values(interestRates).filter((rate) => !/^\d{1,2}\.[05]0$/.test(rate))).toEqual([]);
-});
-
-test('the first day with a rate begins its half-year', () => {
-  expect(firstKnownDay({ '2017-1': '8.00', '2016-2': '8.00' })).toBe('2016-07-01');
-  expect(firstKnownDay({ '2017-2': '8.00', '2017-1': '8.00' })).toBe('2017-01-01');
 });

@@ -27,11 +27,6 @@ export function rateOn(rates: InterestRates, date: IsoDate): Decimal | undefined
   return begun.sort(([one], [other]) => (one < other ? -1 : 1)).at(-1)?.[1];
 }
 
-export function firstKnownDay(rates: InterestRates): IsoDate {
-  const [first = ''] = Object.keys(rates).sort();
-  return first.replace(/-1$/, '-01-01').replace(/-2$/, '-07-01');
-}
-
 export function lastKnownDay(rates: InterestRates): IsoDate {
   const [last = ''] = Object.keys(rates).sort().reverse();
   return last.replace(/-1$/, '-06-30').replace(/-2$/, '-12-31');

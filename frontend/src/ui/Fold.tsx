@@ -11,14 +11,23 @@ type FoldProps = Omit<ComponentPropsWithRef<'details'>, 'title'> & {
   readonly isSmall?: boolean;
 };
 
-/** The only kind of fold: works without JavaScript, and is open in print. */
+/** The only kind of fold: works without JavaScript, and is open in print. Of those with one `name`, one is open. */
 export function Fold({ title, isSmall = false, children, ...details }: FoldProps) {
   return (
-    <Frame $isSmall={isSmall} {...details}>
+    <Frame $isSmall={isSmall} onToggle={(event) => closeOthers(event.currentTarget)} {...details}>
       <summary>{title}</summary>
       <div>{children}</div>
     </Frame>
   );
+}
+
+/** For browsers that do not support `name` on `details`. */
+function closeOthers(fold: HTMLDetailsElement): void {
+  const name = fold.getAttribute('name');
+  if (!fold.open || name === null) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    if (other !== fold && other.getAttribute('name') === name) other.open = false;
+  }
 }
 
 /** A rule above and below, which folds that follow each other share; a plus that becomes a minus. */

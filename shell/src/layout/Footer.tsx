@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainList } from '@incasso/frontend/layout/RuledList';
+import { useDated } from '@incasso/frontend/prerender/useDated';
 import { Container } from '@incasso/frontend/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments, debtorInfoLink, navigationItems } from '@incasso/contract/routes';
@@ -62,25 +62,8 @@ export function Footer() {
   );
 }
 
-const elementId = 'current-year';
-
-/** During hydration the prerendered page's year, to avoid a mismatch after New Year. */
 function CurrentYear() {
-  const year = useSyncExternalStore(neverChanges, currentYear, prerenderedYear);
+  const [year, dated] = useDated('current-year', () => String(new Date().getFullYear()));
 
-  return <span id={elementId}>{year}</span>;
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function currentYear(): number {
-  return new Date().getFullYear();
-}
-
-function prerenderedYear(): number {
-  return typeof document === 'undefined'
-    ? currentYear()
-    : Number(document.querySelector(`footer #${elementId}`)?.textContent);
+  return <span {...dated}>{year}</span>;
 }

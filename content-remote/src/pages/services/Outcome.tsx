@@ -1,38 +1,37 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { Stack } from '@incasso/frontend/layout/Stack';
 import { Fold } from '@incasso/frontend/ui/Fold';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import { Sums } from '@incasso/frontend/ui/Sums';
-import type { CaseCosts, CostRow } from '@incasso/debts/costsOf';
+import type { CaseCosts } from '@incasso/debts/costsOf';
+import type { Ref } from 'react';
 import styled from 'styled-components';
-import { calculatorText as text } from './CostCalculator.text';
+import { calculatorText as text } from './Calculator.text';
 
 type OutcomeProps = {
   readonly costs: CaseCosts;
   /** What was calculated, when the outcome is only an example. */
-  readonly example?: string;
+  readonly example?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** The outcome in one line, what the debtor owes, what the case costs the client, and how it is calculated. */
-export function Outcome({ costs: { title, result, owed, costs, notes, calculation }, example }: OutcomeProps) {
+/** The outcome in one line, what the debtor owes and the client keeps, and how it is calculated. */
+export function Outcome({ costs: { result, rows, notes, calculation }, example, ref }: OutcomeProps) {
   return (
-    <>
-      <div>
+    <Parts>
+      <div ref={ref}>
         {example !== undefined && <SmallPrint>{example}</SmallPrint>}
         <Answer as="p">{result}</Answer>
-        <SmallPrint>{title}</SmallPrint>
       </div>
-      <Total>
-        <Rows rows={owed} />
-      </Total>
-      <p>
-        <strong>{text.costs}</strong>
-      </p>
-      {costs.length > 0 && (
-        <Sums>
-          <Rows rows={costs} />
-        </Sums>
-      )}
+      <Sums>
+        {rows.map(({ label, sum, isTotal = false }) => (
+          <Line key={label} $isTotal={isTotal}>
+            <dt>{label}</dt>
+            <dd>{sum}</dd>
+          </Line>
+        ))}
+      </Sums>
       {notes.map((note) => (
         <SmallPrint key={note}>{note}</SmallPrint>
       ))}
@@ -45,28 +44,22 @@ export function Outcome({ costs: { title, result, owed, costs, notes, calculatio
           </ul>
         </Fold>
       )}
-    </>
+    </Parts>
   );
 }
 
-function Rows({ rows }: { readonly rows: readonly CostRow[] }) {
-  return rows.map(([label, sum]) => (
-    <div key={label}>
-      <dt>{label}</dt>
-      <dd>{sum}</dd>
-    </div>
-  ));
-}
+const Parts = styled(Stack).attrs({ $gap: 'm' })`
+  > :first-child {
+    scroll-margin-block-end: ${theme.space.l};
+  }
+`;
 
 const Answer = styled(SubTitle)`
-  padding-block-end: ${theme.space.xs};
   font-family: ${theme.font.heading};
 `;
 
-/** The last line is the total. */
-const Total = styled(Sums)`
-  > :last-child {
-    border-block-end: 5px double ${theme.color.ink};
-    font-weight: 650;
+const Line = styled.div<{ $isTotal: boolean }>`
+  && {
+    ${({ $isTotal }) => $isTotal && `border-block-end: 5px double ${theme.color.ink}; font-weight: 650;`}
   }
 `;

@@ -2,12 +2,11 @@ import { Fold } from '@incasso/frontend/ui/Fold';
 import { costsLink } from '@incasso/contract/routes';
 import { Anchors } from '../../blocks/Anchors';
 import { CallToAction } from '../../blocks/CallToAction';
-import { Ledger } from '../../blocks/Ledger';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
 import { TitledSection } from '../../blocks/TitledSection';
-import { CostCalculator } from './CostCalculator';
-import { costConditions, costKinds } from './costKinds.content';
+import { costConditions } from './priceList.content';
+import { PriceList } from './PriceList';
 import { ProcessTimeline } from './ProcessTimeline';
 import { ServiceCards } from './ServiceCards';
 import { process, services, servicesAnchors, servicesCallToAction, servicesHero } from './services.content';
@@ -29,12 +28,11 @@ export function ServicesPage() {
   );
 }
 
-/** The calculator, the rule of each kind of case, then the conditions. */
+/** The price list, then the conditions. */
 function Costs() {
   return (
     <TitledSection title={costsLink.name} id={costsLink.id}>
-      <CostCalculator />
-      <Ledger items={[...costKinds.lines, costKinds.others]} />
+      <PriceList />
       <Fold isSmall title={costConditions.title}>
         <ul>
           {costConditions.items.map((item) => (

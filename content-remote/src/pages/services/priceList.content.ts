@@ -1,0 +1,19 @@
+import { costFigures } from '@incasso/debts/costFigures';
+import { costTerms, costWords, onProposal } from '@incasso/debts/costWords';
+
+/** What is not a kind of case, at the end of the price list. */
+// claim: proposal-first
+export const otherServices = { title: 'Onze andere diensten', price: onProposal } as const;
+
+// claim: undisputed-fee, first-look-free, enforcement, amounts-without-vat
+export const costConditions = {
+  title: 'Wat als hij een deel betaalt, of later betwist?',
+  items: [
+    costTerms.extra,
+    `Betaalt hij een deel van een factuur die ${costWords.scope} is? ${costTerms.payOrder}`,
+    `Betwist hij pas later, dan stoppen we. Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon. ${costWords.laterDispute}`,
+    `Beslag leggen, na IOS of een vonnis: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
+    costTerms.openAmount,
+    `${costTerms.withoutVat} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen.`,
+  ],
+} as const;
