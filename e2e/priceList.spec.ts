@@ -36,6 +36,19 @@ test('the answer on interest leads to the price list', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Openstaand bedrag' })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the costs take at most 1,900 px, and the five steps begin above 4,300 px', async ({ page }) => {
+    await page.goto(routes.services);
+    const costs = await page.getByRole('region', { name: costsLink.name }).boundingBox();
+    const steps = await page.getByRole('region', { name: 'In vijf stappen van factuur naar betaling' }).boundingBox();
+
+    expect(costs?.height).toBeLessThanOrEqual(1900);
+    expect(steps?.y).toBeLessThanOrEqual(4300);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,7 +16,7 @@ export function CallToAction({ title, text, start, contact }: CallToActionText) 
           <Title>
             <MarkedText>{title}</MarkedText>
           </Title>
-          <Lead>{text}</Lead>
+          {text !== undefined && <Lead>{text}</Lead>}
           <Row>
             <ButtonLink to={routes.start}>{start}</ButtonLink>
             {contact !== undefined && (

@@ -1,19 +1,13 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { PlainLink } from '@incasso/frontend/ui/PlainLink';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };
 
-type OpeningFactsProps = {
-  readonly facts: readonly OpeningFact[];
-  /** Side by side, each below a rule. Default: as rows. */
-  readonly isStrip?: boolean;
-};
-
 /** The key facts of a page, styled as the lines at the head of an invoice. */
-export function OpeningFacts({ facts, isStrip = false }: OpeningFactsProps) {
+export function OpeningFacts({ facts }: { readonly facts: readonly OpeningFact[] }) {
   return (
-    <List $isStrip={isStrip}>
+    <List>
       {facts.map(({ term, value, href }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -24,22 +18,7 @@ export function OpeningFacts({ facts, isStrip = false }: OpeningFactsProps) {
   );
 }
 
-const strip = css`
-  grid-column: 1 / -1;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-`;
-
-/* Columns sized by their content would shift when the fonts arrive. */
-const rows = css`
-  > div {
-    display: grid;
-    grid-template-columns: 1fr 2fr;
-    gap: ${theme.space.l};
-  }
-`;
-
-const List = styled.dl<{ $isStrip: boolean }>`
+const List = styled.dl`
   display: grid;
   column-gap: ${theme.space.l};
   font-variant-numeric: tabular-nums;
@@ -60,6 +39,11 @@ const List = styled.dl<{ $isStrip: boolean }>`
   }
 
   @media (min-width: ${theme.from.medium}), print {
-    ${({ $isStrip }) => ($isStrip ? strip : rows)}
+    /* Columns sized by their content would shift when the fonts arrive. */
+    > div {
+      display: grid;
+      grid-template-columns: 1fr 2fr;
+      gap: ${theme.space.l};
+    }
   }
 `;

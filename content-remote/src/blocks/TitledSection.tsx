@@ -1,6 +1,6 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { Split, Stack } from '@incasso/frontend/layout/Stack';
-import { Container, Lead, Section, SectionTitle, type SectionLook } from '@incasso/frontend/ui/Section';
+import { Container, Section, SectionTitle, type SectionLook } from '@incasso/frontend/ui/Section';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -9,21 +9,17 @@ type TitledSectionProps = SectionLook & {
   readonly title: string;
   /** Anchor of the title. */
   readonly id?: string;
-  readonly lead?: string;
   readonly children: ReactNode;
 };
 
 /** A part of a page that its title names. */
-export function TitledSection({ title, id, lead, children, ...look }: TitledSectionProps) {
+export function TitledSection({ title, id, children, ...look }: TitledSectionProps) {
   const ownId = useId();
   return (
     <Section {...look} aria-labelledby={id ?? ownId}>
       <Container>
         <Parts>
-          <Head $isNarrow>
-            <SectionTitle id={id ?? ownId}>{title}</SectionTitle>
-            {lead !== undefined && <Lead>{lead}</Lead>}
-          </Head>
+          <SectionTitle id={id ?? ownId}>{title}</SectionTitle>
           {children}
         </Parts>
       </Container>
@@ -31,7 +27,7 @@ export function TitledSection({ title, id, lead, children, ...look }: TitledSect
   );
 }
 
-type SplitSectionProps = Omit<TitledSectionProps, 'id' | 'lead'> & {
+type SplitSectionProps = Omit<TitledSectionProps, 'id'> & {
   /** Below the title, in the narrow column. */
   readonly head?: ReactNode;
   /** Below both columns. */
@@ -57,8 +53,6 @@ export function SplitSection({ title, head, foot, children, ...look }: SplitSect
   );
 }
 
-const Head = styled(Stack)``;
-
 const Parts = styled(Stack)`
   gap: clamp(${theme.space.l}, 1rem + 2vw, ${theme.space.xl});
 
@@ -68,10 +62,6 @@ const Parts = styled(Stack)`
 
     && > * + * {
       margin-block-start: ${theme.space.l};
-    }
-
-    > ${Head} {
-      break-after: avoid;
     }
   }
 `;

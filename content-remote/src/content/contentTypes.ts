@@ -13,7 +13,7 @@ export type FaqTopic = { readonly title: string; readonly items: readonly FaqIte
 export type CallToActionText = {
   /** `==words==` are highlighted with the marker. */
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** Label of the button to the intake. */
   readonly start: string;
   /** Label of a second button, to the contact page. */

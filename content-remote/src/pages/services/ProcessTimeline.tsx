@@ -10,14 +10,13 @@ import type { ProcessStep } from '../../content/contentTypes';
 type ProcessTimelineProps = {
   readonly title: string;
   readonly id: string;
-  readonly lead: string;
   readonly steps: readonly ProcessStep[];
 };
 
 /** The steps of a case. The last has the stamp 'paid'. */
-export function ProcessTimeline({ title, id, lead, steps }: ProcessTimelineProps) {
+export function ProcessTimeline({ title, id, steps }: ProcessTimelineProps) {
   return (
-    <TitledSection $ground="band" title={title} id={id} lead={lead}>
+    <TitledSection $ground="band" title={title} id={id}>
       <Steps as="ol">
         {steps.map(({ title: stepTitle, text, term }, index) => (
           <li key={stepTitle}>

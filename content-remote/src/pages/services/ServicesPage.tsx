@@ -2,7 +2,6 @@ import { Fold } from '@incasso/frontend/ui/Fold';
 import { costsLink } from '@incasso/contract/routes';
 import { Anchors } from '../../blocks/Anchors';
 import { CallToAction } from '../../blocks/CallToAction';
-import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
 import { TitledSection } from '../../blocks/TitledSection';
 import { costConditions } from './priceList.content';
@@ -17,7 +16,6 @@ export function ServicesPage() {
   return (
     <>
       <PageOpening title={servicesHero.title} lead={servicesHero.lead}>
-        <OpeningFacts isStrip facts={servicesHero.facts} />
         <Anchors label={servicesAnchors.title} items={[toServices, costs, steps]} />
       </PageOpening>
       <ServiceCards label={toServices.title} id={toServices.id} services={services} />

@@ -1,20 +1,11 @@
 import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
-import { kindNames } from '@incasso/debts/costWords';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
 export const servicesHero = {
   title: 'Onze Diensten',
   // claim: who-may-submit
   lead: 'Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
-  facts: [
-    // claim: answer-within-24-hours
-    { term: 'Eerste antwoord', value: `Binnen ${answersWithin}, op werkdagen` },
-    // claim: paid-out-within-7-days
-    { term: 'Uitbetaling', value: `Binnen ${paysWithin} na betaling aan ons` },
-    // claim: undisputed-fee
-    { term: kindNames.undisputed, value: 'Geen resultaat, geen ereloon' },
-  ],
 } as const;
 
 /** The parts of the page, linked at its head. */
@@ -27,7 +18,7 @@ export const servicesAnchors = {
   },
 } as const;
 
-// claim: services, abroad, proposal-first
+// claim: services, abroad
 export const services: readonly ServiceCard[] = [
   {
     title: 'Invordering van onbetaalde facturen',
@@ -41,7 +32,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     title: 'Juridisch advies voor uw kredietcontrole',
-    description: 'We lichten uw voorwaarden en werkwijze door. Prijs: op voorstel.',
+    description: 'We lichten uw voorwaarden en werkwijze door.',
     features: [
       'Algemene voorwaarden die standhouden',
       'Geldige bedingen over interest en schade',
@@ -51,7 +42,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     title: 'Debiteurenbeheer',
-    description: 'Wij volgen uw openstaande posten op. Prijs: op voorstel.',
+    description: 'Wij volgen uw openstaande posten op.',
     features: [
       'Vervaldagen opvolgen',
       'Herinneren en aanmanen op het juiste moment',
@@ -61,7 +52,6 @@ export const services: readonly ServiceCard[] = [
   },
   {
     title: 'Juridische bijstand en diensten',
-    description: 'Voor u een stap zet, weet u of ze loont. Prijs: op voorstel.',
     features: [
       'Solvabiliteitscontrole van uw debiteur',
       'Advies: is uw zaak haalbaar?',
@@ -72,9 +62,8 @@ export const services: readonly ServiceCard[] = [
 ];
 
 // claim: five-steps
-export const process: { readonly title: string; readonly lead: string; readonly steps: readonly ProcessStep[] } = {
+export const process: { readonly title: string; readonly steps: readonly ProcessStep[] } = {
   title: 'In vijf stappen van factuur naar betaling',
-  lead: 'Betaalt uw debiteur na stap twee, dan vallen stap drie en vier weg.',
   steps: [
     {
       // claim: answer-within-24-hours
@@ -108,7 +97,6 @@ export const process: { readonly title: string; readonly lead: string; readonly 
 };
 
 export const servicesCallToAction: CallToActionText = {
-  title: 'Stap één is ==aan u.==',
-  text: 'De volgende stap komt van ons.',
+  title: 'Dien uw ==factuur== in.',
   start: 'Start invordering',
 };
