@@ -83,6 +83,10 @@ export const answersWithin = '24 uur';
 // claim: paid-out-within-7-days
 export const paysWithin = '7 dagen';
 
+/** The promise of that time, in the same words wherever it is made: sent, not arrived, and since the money is here. */
+// claim: paid-out-within-7-days
+export const payoutPromise = `Binnen ${paysWithin} nadat het geld bij ons is, storten we door wat u toekomt.`;
+
 /** Answers the visitor's first worry: on the pages that lead to the intake, and at its submit button. */
 // claim: no-commitment
 export const noCommitment = 'Indienen verbindt u tot niets';

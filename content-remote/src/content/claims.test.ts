@@ -42,7 +42,7 @@ test('docs/content.md lists every marked text with its file, and nothing else', 
 
 test.each([
   ['answer-within-24-hours', /answersWithin/],
-  ['paid-out-within-7-days', /paysWithin/],
+  ['paid-out-within-7-days', /paysWithin|payoutPromise/],
   ['undisputed-fee', /no cure no pay|geen ereloon/i],
   ['no-commitment', /verbindt u tot niets|niets verschuldigd/],
   ['first-look-free', /beoordeling (is )?gratis|eerst gratis/i],

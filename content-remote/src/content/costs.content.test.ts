@@ -1,3 +1,4 @@
+import { payoutPromise } from '@incasso/contract/firmProfile';
 import * as costFigures from '@incasso/debts/costFigures';
 import { caseKinds } from '@incasso/debts/caseKinds';
 import { costLines, costRules, costTerms, costWords } from '@incasso/debts/costWords';
@@ -68,6 +69,7 @@ test.each([
   ['that the advance comes back first', /voorschot (voor|van)|Het voorschot/, costWords.advanceBack],
   ['what a loser pays the other', /wie verliest|verliest u, dan/i, 'rechtsplegingsvergoeding'],
   ['between whom the order of payments applies', /eerst naar uw voorschot/, 'Tussen u en ons'],
+  ['from which day on the firm pays out within seven', /7 dagen|doorstort|storten we door/, payoutPromise],
 ])('every text that names it says %s', async (_, names, words) => {
   const naming = (await statements()).filter(({ text }) => names.test(text));
 

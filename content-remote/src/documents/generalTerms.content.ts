@@ -1,4 +1,4 @@
-import { answersWithin, firmImprint, firmProfile, paysWithin } from '@incasso/contract/firmProfile';
+import { answersWithin, firmImprint, firmProfile, payoutPromise } from '@incasso/contract/firmProfile';
 import { caseKinds, type CaseKind } from '@incasso/debts/caseKinds';
 import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costLines, costTerms, costWords, onProposal } from '@incasso/debts/costWords';
@@ -77,7 +77,7 @@ export const generalTerms: LegalDocument = {
       title: 'Derdengelden',
       blocks: [
         // claim: paid-out-within-7-days, fee-withheld
-        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Binnen ${paysWithin} nadat het geld daarop staat, betalen wij uit wat u toekomt, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat, zonder de btw. In een betwiste zaak of een zaak voor de rechtbank houden wij ook onze openstaande facturen af. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
+        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. ${payoutPromise} Dat geldt ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat, zonder de btw. In een betwiste zaak of een zaak voor de rechtbank houden wij ook onze openstaande facturen af. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {

@@ -26,8 +26,7 @@ test('contains the four questions of the home page', () => {
 test.each([
   ['wat-kost-de-gerechtsdeurwaarder', '100 tot 500 euro'],
   ['hoe-snel-start-u-mijn-dossier', '24 uur'],
-  ['wanneer-ontvang-ik-mijn-geld', '7 dagen'],
-  ['wanneer-ontvang-ik-mijn-geld', 'vanaf de dag waarop het geld bij ons is'],
+  ['wanneer-ontvang-ik-mijn-geld', 'Binnen 7 dagen nadat het geld bij ons is, storten we door wat u toekomt.'],
   ['welke-interesten-en-schadevergoeding-kan-ik-vragen', newestRate(interestRates)],
   ['tot-wanneer-kan-een-klant-een-factuur-betwisten', 'ongeveer een maand'],
 ])('the answer to %s states %s', (id, fact) => {

@@ -1,4 +1,4 @@
-import { answersWithin, firmProfile, paysWithin, telLink } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile, payoutPromise, telLink } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } from '@incasso/debts/costFigures';
 import { capital, costTerms, costWords, euro } from '@incasso/debts/costWords';
@@ -171,7 +171,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         // claim: paid-out-within-7-days
         id: 'wanneer-ontvang-ik-mijn-geld',
         question: 'Wanneer ontvang ik mijn geld?',
-        answer: `<p>Binnen <strong>${paysWithin}</strong> nadat uw debiteur ons betaald heeft, via onze derdenrekening. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die ${paysWithin} vanaf de dag waarop het geld bij ons is.</p>`,
+        answer: `<p>${payoutPromise} Ook als hij aan een gerechtsdeurwaarder betaalt, telt de dag waarop het op onze derdenrekening staat.</p>`,
       },
       {
         // claim: undisputed-fee

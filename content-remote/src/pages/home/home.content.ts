@@ -1,4 +1,4 @@
-import { answersWithin, firmProfile, paysWithin, noCommitment } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile, noCommitment, payoutPromise, paysWithin } from '@incasso/contract/firmProfile';
 import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
@@ -47,9 +47,9 @@ export const features: { readonly title: string; readonly items: readonly Featur
     {
       // claim: paid-out-within-7-days
       title: 'Betrouwbare partner',
-      text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening.',
+      text: payoutPromise,
       figure: paymentFigure,
-      unit: `${paymentUnit} na betaling aan ons staat uw geld op uw rekening`,
+      unit: `${paymentUnit} hoogstens, via onze derdenrekening`,
     },
     {
       // claim: five-steps

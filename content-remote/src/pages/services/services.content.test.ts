@@ -8,5 +8,5 @@ test('has four services, each with its features', () => {
 test('has five steps, from an answer within 24 hours to payment within 7 days', () => {
   expect(process.steps).toHaveLength(5);
   expect(process.steps[0]?.term).toContain('24 uur');
-  expect(process.steps[4]?.term).toContain('7 dagen');
+  expect(process.steps[4]?.text).toContain('7 dagen');
 });

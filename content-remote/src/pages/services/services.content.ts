@@ -1,4 +1,4 @@
-import { answersWithin, paysWithin } from '@incasso/contract/firmProfile';
+import { answersWithin, payoutPromise } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
@@ -90,8 +90,8 @@ export const process: { readonly title: string; readonly steps: readonly Process
     {
       // claim: paid-out-within-7-days
       title: 'Inning en uitbetaling',
-      text: 'Wij storten door wat u toekomt, met een afrekening.',
-      term: `Binnen ${paysWithin} op uw rekening`,
+      text: payoutPromise,
+      term: 'Met een afrekening',
     },
   ],
 };
