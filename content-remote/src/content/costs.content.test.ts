@@ -31,7 +31,7 @@ test.each([
   ['the order of a part payment', /eerst( naar)? uw voorschot.*dan( naar)? het openstaande bedrag.*pas daarna/i],
   ['who bears the advance when nothing comes in', /blijft het voor uw rekening/],
   ['a debtor who disputes later', /stoppen.*nieuw voorstel.*Een voorschot dat al gebruikt is, krijgt u niet terug/],
-  ['enforcement', /eerst een voorstel.*komen bij de schuld.*zoals in de fase daarvoor/],
+  ['enforcement', /een nieuw voorstel.*komen bij de schuld.*zoals in de fase daarvoor/],
   ['interest before a court', /Interest, vaste vergoeding en schadebeding zijn dan voor u/],
   ['when statements of fees are due', /binnen 30 dagen/i],
   ['VAT', /Ereloon en kosten van de gerechtsdeurwaarder zijn zonder btw/],

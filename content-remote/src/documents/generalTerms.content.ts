@@ -63,7 +63,7 @@ export const generalTerms: LegalDocument = {
           // claim: first-look-free
           `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon.`,
           // claim: enforcement
-          `Uitvoering na een titel: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
+          `Uitvoering na een titel: u krijgt een nieuw voorstel. ${costTerms.enforcement}`,
           // claim: bailiff-advance
           'Kosten van derden maken wij alleen met uw akkoord. Het tarief van een gerechtsdeurwaarder ligt wettelijk vast.',
         ],

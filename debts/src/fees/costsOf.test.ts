@@ -91,7 +91,7 @@ test('above 25,000 disputed euro, no sum is made of a sample of hours', () => {
 
   expect(plain({ ...disputed, principal: '25000.00' }).result).toMatch(/^Als het 8 uur vraagt/);
   expect(plain({ ...disputed, principal: '25000.01' })).toMatchObject({
-    result: 'Boven 25.000 euro: per uur, op voorstel.',
+    result: 'Boven 25.000 euro: prijs op voorstel, per uur.',
     rows: [{}, {}, {}, expect.stringMatching(/^= Verschuldigd op/)],
     notes: [],
   });

@@ -32,7 +32,7 @@ export const costsText = {
     won: (kept: string) => `Als het ${hours} vraagt: wint u en betaalt hij alles, dan houdt u ${kept} over.`,
     wonAtLoss: (short: string) => `Als het ${hours} vraagt: ook als u wint, komt u ${short} tekort.`,
     lost: (lost: string) => `Verliest u, dan bent u ${lost} kwijt.`,
-    large: `Boven ${euro(disputedSumsUpTo)}: per uur, op voorstel.`,
+    large: `Boven ${euro(disputedSumsUpTo)}: prijs op voorstel, per uur.`,
     fee: `Ons ereloon, als het ${hours} vraagt`,
     summons: 'Dagvaarding, die u voorschiet',
     loser: `Wint u, dan krijgt u ook de dagvaarding en een rechtsplegingsvergoeding. Verliest u, dan betaalt u die aan uw debiteur, en het rolrecht. De vergoeding is die van voor ${dayInWords(indemnitiesBefore)}.`,

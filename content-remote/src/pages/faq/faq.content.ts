@@ -1,7 +1,7 @@
 import { answersWithin, firmProfile, payoutPromise, telLink } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } from '@incasso/debts/costFigures';
-import { capital, costTerms, costWords, euro } from '@incasso/debts/costWords';
+import { capital, costTerms, costWords, euro, onProposal } from '@incasso/debts/costWords';
 import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { dayInWords } from '@incasso/contract/isoDate';
@@ -30,7 +30,7 @@ export const faqTopics: readonly FaqTopic[] = [
         // claim: undisputed-fee, law
         id: 'wat-betekent-no-cure-no-pay',
         question: 'Wat betekent no cure no pay?',
-        answer: `<p>Voor <strong>onbetwiste facturen tussen bedrijven</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u eerst een voorstel.</p>
+        answer: `<p>Voor <strong>onbetwiste facturen tussen bedrijven</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u een nieuw voorstel.</p>
 <p>De wet verbiedt een ereloon dat alleen van de uitslag van een geschil afhangt (artikel 446ter van het Gerechtelijk Wetboek). Bij een onbetwiste factuur is er geen geschil. Betwiste facturen rekenen we daarom per uur aan.</p>`,
       },
       {
@@ -41,7 +41,7 @@ export const faqTopics: readonly FaqTopic[] = [
 <ul>
 ${bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
-<p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een voorstel. De kosten komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u.</p>
+<p>Wilt u daarna beslag laten leggen, dan krijgt u een nieuw voorstel. De kosten komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u.</p>
 <p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand (sinds ${dayInWords(costFigures.legalAidSince)}). U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}), de dagvaarding en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon voor u.</p>`,
       },
       {
@@ -66,7 +66,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         // claim: who-may-submit, not-feasible, law
         id: 'hoe-oud-mag-mijn-factuur-zijn',
         question: 'Welke facturen komen in aanmerking?',
-        answer: `<p>Vervallen facturen, hoe klein ook, aan een bedrijf in België of elders in de EU. Loont het niet, dan zeggen we dat voor u iets betaalt. Voor een consument vraagt u eerst een offerte. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
+        answer: `<p>Vervallen facturen, hoe klein ook, aan een bedrijf in België of elders in de EU. Loont het niet, dan zeggen we dat voor u iets betaalt. Is uw debiteur een consument? Dien gerust in: u krijgt eerst een offerte. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
 <p>Ook tegen een overheid loopt er interest. IOS kan daar niet. Zit uw debiteur buiten de EU, vraag het ons dan eerst.</p>
 <p>Wacht niet te lang. Tussen bedrijven verjaart een factuur meestal na tien jaar, maar bijvoorbeeld in het transport veel sneller. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
       },
@@ -196,14 +196,14 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         // claim: proposal-first, law
         id: 'wat-als-mijn-klant-niet-kan-betalen',
         question: 'Wat als mijn klant niet kan betalen?',
-        answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. Dat doen we op voorstel.</p>
+        answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. ${onProposal}.</p>
 <p>Dreigt er vermogen te verdwijnen? In dringende gevallen kan een rechter een bewarend beslag toelaten. Dat blokkeert goederen of rekeningen voor er een vonnis is.</p>`,
       },
       {
         // claim: proposal-first, law
         id: 'wat-als-mijn-klant-failliet-gaat',
         question: 'Wat als mijn klant failliet gaat?',
-        answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. Op voorstel dienen we uw schuldvordering in bij de curator, via RegSol (het register voor faillissementen), binnen de termijn van het vonnis. De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van dat vonnis. Ook na een reorganisatie of een vaststaand verlies kan dat: vraag het uw boekhouder.</p>
+        answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. We dienen uw schuldvordering in bij de curator, via RegSol (het register voor faillissementen), binnen de termijn van het vonnis. ${onProposal}. De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van dat vonnis. Ook na een reorganisatie of een vaststaand verlies kan dat: vraag het uw boekhouder.</p>
 <p>Vraagt hij een gerechtelijke reorganisatie aan, dan kunnen we oude facturen tijdelijk niet invorderen.</p>`,
       },
       {
@@ -229,7 +229,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
 <ul>
 ${consumerPenalties.map(penaltyItem).join('\n')}
 </ul>
-<p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>.</p>`,
+<p>Dien gerust in: voor een consument krijgt u eerst een offerte.</p>`,
       },
     ],
   },

@@ -12,7 +12,7 @@ export const costConditions = {
     costTerms.extra,
     `Betaalt hij een deel van een factuur die ${costWords.scope} is? ${costTerms.payOrder}`,
     `Betwist hij pas later, dan stoppen we. Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon. ${costWords.laterDispute}`,
-    `Beslag leggen, na IOS of een vonnis: u krijgt eerst een voorstel. ${costTerms.enforcement}`,
+    `Beslag leggen, na IOS of een vonnis: u krijgt een nieuw voorstel. ${costTerms.enforcement}`,
     costTerms.openAmount,
     `${costTerms.withoutVat} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen.`,
   ],

@@ -11,8 +11,8 @@ export const startContent = {
     items: [
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open, hoe klein ook.',
-      'Uw debiteur is een bedrijf in België of elders in de EU. Vraag voor een consument eerst een offerte.',
-      `${capital(costWords.scope)}: no cure no pay. Anders krijgt u eerst een voorstel.`,
+      'Uw debiteur is een bedrijf in België of elders in de EU. Voor een consument krijgt u eerst een offerte.',
+      `${capital(costWords.scope)}: no cure no pay. U krijgt altijd eerst een voorstel.`,
     ],
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
   },
