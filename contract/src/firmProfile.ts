@@ -87,6 +87,10 @@ export const paysWithin = '7 dagen';
 // claim: paid-out-within-7-days
 export const payoutPromise = `Binnen ${paysWithin} nadat het geld bij ons is, storten we door wat u toekomt.`;
 
+/** Whose unpaid invoices the firm takes on, as a rule. */
+// claim: who-may-submit
+export const acceptedDebtor = 'een bedrijf in België of elders in de EU';
+
 /** Answers the visitor's first worry: on the pages that lead to the intake, and at its submit button. */
 // claim: no-commitment
 export const noCommitment = 'Indienen verbindt u tot niets';

@@ -99,7 +99,7 @@ export const generalTerms: LegalDocument = {
       title: 'Stopzetten',
       blocks: [
         // claim: stopping, clients-consent, undisputed-fee
-        `U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. ${costTerms.stopped}`,
+        `U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. U betaalt de kosten van derden die al gemaakt zijn. Was een factuur ${costWords.scope}, dan betaalt u daarvoor geen ereloon. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. ${costTerms.stopped}`,
         // claim: not-feasible
         'Wij kunnen een opdracht beëindigen, bijvoorbeeld als verdergaan juridisch niet haalbaar is. Dat laten wij u tijdig en met redenen weten.',
       ],

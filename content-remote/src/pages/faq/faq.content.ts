@@ -1,4 +1,4 @@
-import { answersWithin, firmProfile, payoutPromise, telLink } from '@incasso/contract/firmProfile';
+import { acceptedDebtor, answersWithin, firmProfile, payoutPromise, telLink } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } from '@incasso/debts/costFigures';
 import { capital, costTerms, costWords, euro, onProposal } from '@incasso/debts/costWords';
@@ -66,7 +66,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         // claim: who-may-submit, not-feasible, law
         id: 'hoe-oud-mag-mijn-factuur-zijn',
         question: 'Welke facturen komen in aanmerking?',
-        answer: `<p>Vervallen facturen, hoe klein ook, aan een bedrijf in België of elders in de EU. Loont het niet, dan zeggen we dat voor u iets betaalt. Is uw debiteur een consument? Dien gerust in: u krijgt eerst een offerte. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
+        answer: `<p>Vervallen facturen, hoe klein ook, aan ${acceptedDebtor}. Loont het niet, dan zeggen we dat voor u iets betaalt. Is uw debiteur een consument? Dien gerust in: u krijgt eerst een offerte. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
 <p>Ook tegen een overheid loopt er interest. IOS kan daar niet. Zit uw debiteur buiten de EU, vraag het ons dan eerst.</p>
 <p>Wacht niet te lang. Tussen bedrijven verjaart een factuur meestal na tien jaar, maar bijvoorbeeld in het transport veel sneller. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
       },

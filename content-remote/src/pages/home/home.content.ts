@@ -1,4 +1,12 @@
-import { answersWithin, firmProfile, noCommitment, payoutPromise, paysWithin } from '@incasso/contract/firmProfile';
+import {
+  acceptedDebtor,
+  answersWithin,
+  firmProfile,
+  noCommitment,
+  payoutPromise,
+  paysWithin,
+} from '@incasso/contract/firmProfile';
+import { kindNames } from '@incasso/debts/costWords';
 import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
@@ -10,10 +18,7 @@ export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
   lead: `Advocaten uit ${firmProfile.address.city} innen uw facturen, snel als een incassobureau.`,
   // claim: answer-within-24-hours, undisputed-fee
-  promises: [
-    'Onbetwist, tussen bedrijven, zonder rechtbank: no cure no pay',
-    `Op werkdagen antwoord binnen ${answersWithin}`,
-  ],
+  promises: [`${kindNames.undisputed}: no cure no pay`, `Op werkdagen antwoord binnen ${answersWithin}`],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
 
@@ -23,7 +28,7 @@ export const heroForm = {
   email: 'E-mail',
   submit: 'Start',
   // claim: who-may-submit
-  note: 'Voor facturen aan bedrijven in België en de EU.',
+  note: `Voor facturen aan ${acceptedDebtor}.`,
 } as const;
 
 export const features: { readonly title: string; readonly items: readonly Feature[] } = {

@@ -1,11 +1,11 @@
-import { answersWithin, payoutPromise } from '@incasso/contract/firmProfile';
+import { acceptedDebtor, answersWithin, payoutPromise } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
 export const servicesHero = {
   title: 'Onze Diensten',
   // claim: who-may-submit
-  lead: 'Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
+  lead: `Elke vervallen factuur aan ${acceptedDebtor} komt in aanmerking.`,
 } as const;
 
 /** The parts of the page, linked at its head. */

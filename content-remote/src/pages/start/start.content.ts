@@ -1,4 +1,4 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { acceptedDebtor, firmProfile } from '@incasso/contract/firmProfile';
 import { capital, costWords } from '@incasso/debts/costWords';
 
 export const startContent = {
@@ -11,7 +11,7 @@ export const startContent = {
     items: [
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open, hoe klein ook.',
-      'Uw debiteur is een bedrijf in België of elders in de EU. Voor een consument krijgt u eerst een offerte.',
+      `Uw debiteur is ${acceptedDebtor}. Voor een consument krijgt u eerst een offerte.`,
       `${capital(costWords.scope)}: no cure no pay. U krijgt altijd eerst een voorstel.`,
     ],
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
