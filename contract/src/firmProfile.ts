@@ -75,6 +75,10 @@ export const firmImprint = {
   liabilityLimit: '25.000 euro',
 } as const;
 
+/** Who works on a case: its assessment is a lawyer's, its course one member of staff's. */
+// claim: lawyer-judges, one-person
+export const whoWorks = 'Een advocaat beoordeelt elke aanvraag; één vaste medewerker volgt uw dossier op.';
+
 /** Time in which a visitor gets an answer, on working days. In Dutch, for use after "binnen". */
 // claim: answer-within-24-hours
 export const answersWithin = '24 uur';

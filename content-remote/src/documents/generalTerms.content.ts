@@ -40,7 +40,7 @@ export const generalTerms: LegalDocument = {
       title: 'Hoe een opdracht begint',
       blocks: [
         // claim: answer-within-24-hours, no-commitment, mandate
-        `Wat u op de site indient, is een aanvraag. Op werkdagen krijgt u binnen ${answersWithin} antwoord. De opdracht begint, en uw aanvraag wordt een dossier, als u ons voorstel hebt aanvaard.`,
+        `Wat u op de site indient, is een aanvraag. Op werkdagen krijgt u binnen ${answersWithin} antwoord: ten laatste de volgende werkdag. De opdracht begint, en uw aanvraag wordt een dossier, als u ons voorstel hebt aanvaard.`,
         'U bezorgt ons juiste en volledige informatie. U meldt ons elke betaling of betwisting die u nog ontvangt.',
         // claim: mandate
         'Voor we beginnen, gaan we na of er geen belangenconflict is. Hebt u een rechtsbijstandsverzekering? Meld het ons dan.',

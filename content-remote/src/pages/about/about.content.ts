@@ -1,4 +1,4 @@
-import { firmImprint, firmProfile, noCommitment } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile, noCommitment, whoWorks } from '@incasso/contract/firmProfile';
 import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
 const { companyNumber, escrowAccount } = firmProfile;
@@ -68,8 +68,8 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we innen, rekenen we stipt met u af.' },
     { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel.' },
-    // claim: lawyer-judges
-    { title: 'Kwaliteit', text: 'Een advocaat beoordeelt elk dossier en volgt het op.' },
+    // claim: lawyer-judges, one-person
+    { title: 'Kwaliteit', text: whoWorks },
     { title: 'Resultaat', text: 'Een dossier is pas geslaagd als u betaald bent.' },
     // claim: not-feasible
     { title: 'Degelijkheid', text: 'We gaan alleen verder met wat juridisch standhoudt.' },

@@ -1,4 +1,11 @@
-import { acceptedDebtor, answersWithin, firmProfile, payoutPromise, telLink } from '@incasso/contract/firmProfile';
+import {
+  acceptedDebtor,
+  answersWithin,
+  firmProfile,
+  payoutPromise,
+  telLink,
+  whoWorks,
+} from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } from '@incasso/debts/costFigures';
 import { capital, costTerms, costWords, euro, onProposal } from '@incasso/debts/costWords';
@@ -120,7 +127,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         // claim: lawyer-judges, law
         id: 'advocaat-incassobureau-of-gerechtsdeurwaarder',
         question: 'Advocaat, incassobureau of gerechtsdeurwaarder?',
-        answer: `<p>Een incassobureau kan bellen en schrijven, maar niet dagvaarden. Een gerechtsdeurwaarder bezorgt stukken officieel en legt beslag, maar begint IOS alleen op verzoek van een advocaat. Een advocaat volgt uw dossier van brief tot vonnis, en schakelt de gerechtsdeurwaarder in waar de wet dat vraagt.</p>`,
+        answer: `<p>Een incassobureau kan bellen en schrijven, maar niet dagvaarden. Een gerechtsdeurwaarder bezorgt stukken officieel en legt beslag, maar begint IOS alleen op verzoek van een advocaat. Een advocaat doet alles van brief tot vonnis, en schakelt de gerechtsdeurwaarder in waar de wet dat vraagt.</p>`,
       },
       featuredQuestions.withoutCourt,
       {
@@ -137,10 +144,10 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
 <p>IOS kan niet voor schulden van of tegenover de overheid, en niet tijdens een insolventieprocedure.</p>`,
       },
       {
-        // claim: times-and-news, one-person
+        // claim: times-and-news, lawyer-judges, one-person
         id: 'hoe-blijf-ik-op-de-hoogte',
         question: 'Hoe blijf ik op de hoogte?',
-        answer: `<p>Eén vaste medewerker volgt uw dossier. Over elke stap en elke betaling mailen we u. U kunt ook bellen, met uw referentie.</p>
+        answer: `<p>${whoWorks} U kunt mailen of bellen, met uw referentie.</p>
 <p>Met u werken we in het Nederlands. Uw debiteur manen we aan in het Nederlands, het Frans of het Engels.</p>`,
       },
       {

@@ -80,7 +80,7 @@ export const statistics: { readonly title: string; readonly note: string; readon
 
 // claim: one-person
 export const teamPicture = {
-  title: 'Eén vaste medewerker volgt uw dossier',
+  title: 'Eén vaste medewerker volgt uw dossier op',
   call: 'Bel het team',
 } as const;
 
