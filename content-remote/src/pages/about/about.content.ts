@@ -67,7 +67,8 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   title: 'Waar we voor staan',
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we innen, rekenen we stipt met u af.' },
-    { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel.' },
+    // claim: all-online
+    { title: 'Efficiëntie', text: 'U dient alles online in, zonder afspraak.' },
     // claim: lawyer-judges, one-person
     { title: 'Kwaliteit', text: whoWorks },
     { title: 'Resultaat', text: 'Een dossier is pas geslaagd als u betaald bent.' },
@@ -102,7 +103,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
 };
 
 export const aboutCallToAction: CallToActionText = {
-  title: 'Geef ons ==één== factuur.',
+  title: 'Dien uw ==eerste factuur== in.',
   // claim: no-commitment
   text: `${noCommitment}: wat het kost, leest u vooraf.`,
   start: 'Start invordering',

@@ -70,7 +70,7 @@ export const directions = {
 export const startLink = {
   title: 'Dossier starten?',
   // claim: no-commitment
-  text: `Sneller dan een bericht. ${noCommitment}.`,
+  text: `${noCommitment}.`,
 } as const;
 
 export const contactForm = {

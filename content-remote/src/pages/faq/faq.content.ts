@@ -114,7 +114,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         id: 'hoe-snel-start-u-mijn-dossier',
         question: 'Hoe snel gaat het?',
         answer: `<p>Op werkdagen krijgt u binnen <strong>${answersWithin}</strong> antwoord.</p>
-<p>Is het dossier volledig, dan vertrekt de juridische aanmaning de eerstvolgende werkdag nadat u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
+<p>De juridische aanmaning vertrekt de werkdag na uw akkoord. IOS duurt minstens een maand en acht dagen. Hoelang de minnelijke fase of een rechtszaak duurt, hangt af van uw debiteur.</p>`,
       },
       {
         // claim: five-steps, law
@@ -248,8 +248,7 @@ export const faqClosing = {
 } as const;
 
 export const faqCallToAction: CallToActionText = {
-  title: 'Genoeg gelezen. Tijd om te ==innen.==',
-  text: 'Neem uw factuur erbij.',
+  title: 'Neem uw ==factuur== erbij.',
   start: 'Start invordering',
 };
 

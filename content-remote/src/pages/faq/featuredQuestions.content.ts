@@ -21,7 +21,7 @@ export const featuredQuestions = {
     id: 'wat-zijn-onbetwiste-facturen',
     question: 'Wat zijn onbetwiste facturen?',
     answer: `<p>Facturen aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Het zwijgt, vraagt uitstel of belooft te betalen, maar het geld komt niet.</p>
-<p>Zulke facturen vorderen we het snelst in, vaak zelfs zonder rechtbank.</p>`,
+<p>Invorderen kan dan vaak zonder rechtbank, via IOS.</p>`,
   },
   disputed: {
     // claim: first-look-free, hourly-rate, not-feasible

@@ -11,12 +11,11 @@ import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
 
-const [answerFigure = '', answerUnit = ''] = answersWithin.split(' ');
 const [paymentFigure = '', paymentUnit = ''] = paysWithin.split(' ');
 
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
-  lead: `Advocaten uit ${firmProfile.address.city} innen uw facturen, snel als een incassobureau.`,
+  lead: 'Wij innen uw facturen met de precisie van advocaten en de snelheid van een incassobureau.',
   // claim: answer-within-24-hours, undisputed-fee
   promises: [`${kindNames.undisputed}: no cure no pay`, `Op werkdagen antwoord binnen ${answersWithin}`],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
@@ -32,7 +31,7 @@ export const heroForm = {
 } as const;
 
 export const features: { readonly title: string; readonly items: readonly Feature[] } = {
-  title: 'Van eerste brief tot laatste euro',
+  title: 'Wat u van ons krijgt',
   items: [
     {
       // claim: one-firm, lawyer-judges, clients-consent
@@ -42,12 +41,11 @@ export const features: { readonly title: string; readonly items: readonly Featur
       unit: 'kantoor, van de aanmaning tot de uitvoering',
     },
     {
-      // claim: all-online
+      // claim: all-online, times-and-news
       title: 'Snelle resultaten',
       text: 'U dient online in, zonder afspraak.',
-      // claim: answer-within-24-hours
-      figure: answerFigure,
-      unit: `${answerUnit} tot ons antwoord, op werkdagen`,
+      figure: '1',
+      unit: 'werkdag na uw akkoord vertrekt de aanmaning',
     },
     {
       // claim: paid-out-within-7-days

@@ -72,10 +72,10 @@ export const process: { readonly title: string; readonly steps: readonly Process
       term: `Op werkdagen antwoord binnen ${answersWithin}`,
     },
     {
-      // claim: clients-consent, lawyer-judges
+      // claim: clients-consent, lawyer-judges, times-and-news
       title: 'Juridische aanmaning',
       text: 'Een advocaat vraagt uw debiteur het volledige bedrag, binnen een termijn.',
-      term: 'Met uw akkoord',
+      term: 'De werkdag na uw akkoord',
     },
     {
       title: 'Minnelijke fase',
@@ -84,7 +84,7 @@ export const process: { readonly title: string; readonly steps: readonly Process
     },
     {
       title: 'Gerechtelijke procedure',
-      text: 'Onbetwiste facturen tussen bedrijven kunnen vaak zonder rechtbank, via IOS. Anders vragen we de rechter een uitvoerbare titel.',
+      text: 'Onbetwiste facturen tussen bedrijven kunnen vaak zonder rechtbank, via IOS: minstens een maand en acht dagen. Anders vragen we de rechter een uitvoerbare titel.',
       term: 'Alleen als het moet',
     },
     {
