@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { awsCli } from '../src/operate/account/cli';
-import { stageAccount } from '../src/operate/account/stageAccount';
-import { rotateKey } from '../src/operate/rotate/rotateKey';
+import { awsCli } from '../src/operate/awsCli';
+import { rotateKey } from '../src/operate/rotateKey';
 import { findStage } from '../src/stages/findStage';
 import { keyNames } from '../src/stages/stageSecrets';
 import { stages } from '../src/stages/stages';
@@ -15,7 +14,10 @@ try {
   const stage = findStage(stages, name);
   const wanted = keys.length === 0 ? keyNames : v.parse(v.array(v.picklist(keyNames)), keys);
   const aws = awsCli(stage.region);
-  console.log(`Rotating ${wanted.join(', ')} of ${name} in the account ${await stageAccount(stage, aws)}.`);
+  const { Account } = v.parse(v.object({ Account: v.string() }), await aws('sts get-caller-identity'));
+  if (stage.account !== undefined && stage.account !== Account)
+    throw new Error(`These credentials belong to account ${Account}, but ${name} is in ${stage.account}.`);
+  console.log(`Rotating ${wanted.join(', ')} of ${name} in the account ${Account}.`);
   for (const key of wanted)
     await rotateKey(
       { stage, key, hasLeaked: values.leaked === true },

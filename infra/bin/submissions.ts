@@ -1,8 +1,7 @@
 // `npm run submissions -- COMMAND … --stage STAGE`: finds the stage's bucket and assumes the role for the command.
 import { parseCommand, usage } from '@incasso/lambdas/operate/parseCommand';
 import * as v from 'valibot';
-import { awsCli } from '../src/operate/account/cli';
-import { stackOutput } from '../src/operate/account/stackOutput';
+import { awsCli, stackOutput } from '../src/operate/awsCli';
 import { findStage } from '../src/stages/findStage';
 import { restorableDays } from '../src/stages/lifecycleDays';
 import { stages } from '../src/stages/stages';

@@ -12,7 +12,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { signedDomain } from '../stages/senderDomain';
+import { signedDomain } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 
 /** The sender of all mails: its SES identity, and how SES treats mail to each audience. */

@@ -18,7 +18,7 @@ export const healthNotice: NoticeRow = {
   pattern: { source: ['aws.health'], detail: { eventScopeCode: ['ACCOUNT_SPECIFIC'] } },
   title: `aws-health (${field('service')}: ${field('eventTypeCode')}, ${field('eventTypeCategory')})`,
   lines: ['AWS has a message on this account.', 'Read it at https://health.console.aws.amazon.com/health/home'],
-  firstCommand: 'npm run doctor -- $STAGE',
+  firstCommand: 'npm run smoke -- $SITE',
 };
 
 const mailMeanings: Readonly<Record<MailAudience, string>> = {

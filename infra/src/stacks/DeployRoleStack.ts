@@ -19,7 +19,7 @@ const cdkRoles = ['deploy', 'file-publishing', 'lookup'];
 /**
  * The role with which GitHub Actions deploys a stage, without stored keys. Only jobs of the repository's environment of
  * that name may assume it, and it may only assume the CDK's deployment roles. Any branch can request an environment, so
- * the environment itself must be restricted to main. `npm run doctor` checks this.
+ * the environment itself must be restricted to main: `environment` of `names.sh` does it.
  */
 export class DeployRoleStack extends Stack {
   constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {

@@ -35,7 +35,7 @@ test('the handbook has exactly one row per alarm and notice, with the command to
   ]);
   const show = 'npm run submissions -- show ID --stage $STAGE';
   const notices = [
-    ['aws-health', 'npm run doctor -- $STAGE'],
+    ['aws-health', 'npm run smoke -- $SITE'],
     ['log-changed', 'logging'],
     ['data-erased', 'erasers'],
     ['documents-not-scanned', show],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { signedDomain } from './senderDomain';
+import { signedDomain } from './stageOrigins';
 import { stageSchema, type Stage } from './stageSchema';
 
 /** The validated stage of that name. Throws an error for the operator if there is none, or if a field is invalid. */

@@ -22,6 +22,11 @@ export function siteOrigins(stage: Stage): string[] {
   return siteHosts(stage).map((host) => `https://${host}`);
 }
 
+/** The domain that SES signs for; `undefined` if the sender's address is the identity. */
+export function signedDomain({ senderDomain, senderAddress }: Stage): string | undefined {
+  return senderDomain && senderAddress.slice(senderAddress.indexOf('@') + 1);
+}
+
 export function partnerOrigins({ partners }: Stage): string[] {
   return [...new Set(partners.flatMap(({ origins }) => origins))];
 }

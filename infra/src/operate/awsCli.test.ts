@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { awsCli } from './cli';
+import { awsCli } from './awsCli';
 
 const path = process.env['PATH'] ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'incasso-aws-'));
@@ -60,7 +60,7 @@ test.each([
   ['a wrong command', ['pendign', '--stage', 'dev'], 'There is no command "pendign"'],
 ])('`npm run submissions` with %s says so before it asks AWS', (_, args, message) => {
   install(`console.error('Unable to locate credentials'); process.exit(253);`);
-  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/submissions.ts', ...args], {
     cwd,
     encoding: 'utf8',

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Aws } from '../account/cli';
-import { stackOutput } from '../account/stackOutput';
-import type { Stage } from '../../stages/stageSchema';
-import { secretName, type GeneratedKeyName } from '../../stages/stageSecrets';
+import { stackOutput, type Aws } from './awsCli';
+
+import type { Stage } from '../stages/stageSchema';
+import { secretName, type GeneratedKeyName } from '../stages/stageSecrets';
 
 export type RotatePorts = {
   readonly aws: Aws;
