@@ -5,7 +5,6 @@ const apiErrorCodes = [
   'malformed_request',
   'unknown_public_key',
   'origin_not_verified',
-  'request_blocked',
   'submission_conflict',
   'submission_erased',
   'link_expired',

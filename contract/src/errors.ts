@@ -22,10 +22,6 @@ export const apiErrors = {
     status: 401,
     text: 'Dit formulier werd niet via onze website verzonden. Herlaad de pagina of bel ons.',
   },
-  request_blocked: {
-    status: 403,
-    text: 'Onze beveiliging hield uw formulier tegen. Dat kan een vergissing zijn: bel ons, dan helpen wij u verder.',
-  },
   submission_conflict: {
     status: 409,
     text: 'Dit is al aangekomen. Wat u daarna wijzigde, is niet verzonden.',

@@ -1,15 +1,14 @@
 import { apiHeaders, apiRoot } from '@incasso/contract/api';
-import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { callLimits } from './callLimits';
-import { managedRuleGroups, type ManagedRuleGroup } from './managedRules';
-import { refusedPageText as text } from './refusedPage.text';
+import { managedRules } from './managedRules';
 
-export type FirewallSettings = {
-  /** The site's own public key, the only one without a total limit. */
-  readonly sitePublicKey: string;
+const refusedPageText = {
+  title: 'Deze pagina kan niet getoond worden',
+  explanation:
+    'Onze beveiliging hield uw bezoek tegen. Dat kan een vergissing zijn: bel of mail ons, dan helpen wij u.',
 };
 
 /** Shown instead of a page that the firewall refused. It loads no other file, since that could be refused too. */
@@ -17,24 +16,24 @@ const refusedPage = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${text.title}</title>
-<h1>${text.title}</h1>
-<p>${text.explanation}</p>
+<title>${refusedPageText.title}</title>
+<h1>${refusedPageText.title}</h1>
+<p>${refusedPageText.explanation}</p>
 <p><a href="${telLink}">${firmProfile.phone.display}</a>, <a href="mailto:${firmProfile.email}">${firmProfile.email}</a></p>
 </html>
 `;
 
+/** The call's answer has the API's error format, so that the form can show it. */
 export const firewallAnswers: Readonly<Record<string, { readonly contentType: string; readonly content: string }>> = {
-  too_many_requests: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },
-  request_blocked: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('request_blocked')) },
+  call: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },
   page: { contentType: 'TEXT_HTML', content: refusedPage },
 };
 
 /**
- * The AWS WAF rules in front of the site: rate limits; AWS's rule groups, which only label requests; and refusals based
- * on these labels, with a response that gives the reason and a phone number.
+ * The AWS WAF rules in front of the site: rate limits of calls, and AWS's rule groups. Those with rules on bodies look
+ * at no call: they mistake documents and sentences about debtors for attacks. The functions check bodies.
  */
-export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.RuleProperty[] {
+export function firewallRules(sitePublicKey: string): CfnWebACL.RuleProperty[] {
   const isPartners: CfnWebACL.StatementProperty = {
     andStatement: { statements: [isCall, { notStatement: { statement: carries(sitePublicKey) } }] },
   };
@@ -53,11 +52,9 @@ export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.Ru
       limit: callLimits.perPartner,
       scopeDownStatement: isPartners,
     }),
-    ...Object.entries(managedRuleGroups).map(([name, group]) => labelOnly(name, group)),
-    refuse('refuse-calls', { andStatement: { statements: [isCall, isLabelled] } }, block('request_blocked')),
-    refuse('refuse-pages', isLabelled, {
-      customResponse: { responseCode: apiErrors.request_blocked.status, customResponseBodyKey: 'page' },
-    }),
+    group('AWSManagedRulesAmazonIpReputationList'),
+    group('AWSManagedRulesKnownBadInputsRuleSet', isPage),
+    group('AWSManagedRulesCommonRuleSet', isPage),
   ];
   return rules.map((rule, priority) => ({ ...rule, priority }));
 }
@@ -82,15 +79,7 @@ const isCall: CfnWebACL.StatementProperty = {
   },
 };
 
-const isLabelled: CfnWebACL.StatementProperty = {
-  orStatement: {
-    statements: Object.values(managedRuleGroups).flatMap(({ namespace, refusing }) =>
-      Object.values(refusing).map((label) => ({
-        labelMatchStatement: { scope: 'LABEL', key: `${namespace}:${label}` },
-      })),
-    ),
-  },
-};
+const isPage: CfnWebACL.StatementProperty = { notStatement: { statement: isCall } };
 
 function carries(key: string): CfnWebACL.StatementProperty {
   return {
@@ -104,48 +93,24 @@ function carries(key: string): CfnWebACL.StatementProperty {
 }
 
 function limit(name: string, rate: CfnWebACL.RateBasedStatementProperty) {
-  const statement = { rateBasedStatement: { evaluationWindowSec: callLimits.windowSeconds, ...rate } };
-  const patience = { name: 'retry-after', value: String(callLimits.retryAfterSeconds) };
-  return refuse(name, statement, block('too_many_requests', [patience]));
-}
-
-/** Uses the API's error format, so that the form can show it. */
-function block(
-  code: ApiErrorCode,
-  responseHeaders?: CfnWebACL.CustomHTTPHeaderProperty[],
-): CfnWebACL.BlockActionProperty {
+  const responseHeaders = [{ name: 'retry-after', value: String(callLimits.retryAfterSeconds) }];
+  const { status: responseCode } = apiErrors.too_many_requests;
   return {
-    customResponse: {
-      responseCode: apiErrors[code].status,
-      customResponseBodyKey: code,
-      ...(responseHeaders && { responseHeaders }),
-    },
+    name,
+    statement: { rateBasedStatement: { evaluationWindowSec: callLimits.windowSeconds, ...rate } },
+    action: { block: { customResponse: { responseCode, customResponseBodyKey: 'call', responseHeaders } } },
+    visibilityConfig: visible(name),
   };
 }
 
-function refuse(name: string, statement: CfnWebACL.StatementProperty, block: CfnWebACL.BlockActionProperty) {
-  return { name, statement, action: { block }, visibilityConfig: visible(name) };
-}
-
-/**
- * An AWS rule group in which every rule only labels requests. Each known rule is overridden by itself, so that one does
- * not hide another; the group as a whole is overridden for rules that AWS adds later.
- * https://docs.aws.amazon.com/waf/latest/developerguide/web-acl-rule-group-override-options.html
- */
-function labelOnly(name: string, { refusing, counted }: ManagedRuleGroup) {
+/** https://docs.aws.amazon.com/waf/latest/developerguide/web-acl-rule-group-override-options.html */
+function group(name: keyof typeof managedRules, scopeDownStatement?: CfnWebACL.StatementProperty) {
+  const actionToUse = { block: { customResponse: { responseCode: 403, customResponseBodyKey: 'page' } } };
+  const ruleActionOverrides = managedRules[name].map((rule) => ({ name: rule, actionToUse }));
   return {
     name,
-    overrideAction: { count: {} },
-    statement: {
-      managedRuleGroupStatement: {
-        vendorName: 'AWS',
-        name,
-        ruleActionOverrides: [...Object.keys(refusing), ...counted].map((rule) => ({
-          name: rule,
-          actionToUse: { count: {} },
-        })),
-      },
-    },
+    overrideAction: { none: {} },
+    statement: { managedRuleGroupStatement: { vendorName: 'AWS', name, ruleActionOverrides, scopeDownStatement } },
     visibilityConfig: visible(name),
   };
 }

@@ -36,7 +36,7 @@ export class EdgeStack extends Stack {
         defaultAction: { allow: {} },
         visibilityConfig: visible(firewallMetricName(stage.name)),
         customResponseBodies: { ...firewallAnswers },
-        rules: firewallRules({ sitePublicKey: stage.sitePublicKey }),
+        rules: firewallRules(stage.sitePublicKey),
       });
       CrossStackReferences.of(firewall).produce(ReferenceStrength.WEAK);
       this.webAclArn = firewall.attrArn;

@@ -100,7 +100,7 @@ const fields = v.strictObject({
   submissionRetentionDays: v.pipe(wholePositive, v.minValue(minSubmissionDays), v.maxValue(retentionDays.submissions)),
   /** May be deployed with texts that the firm has not confirmed, by `docs/content.md`. Default: no. */
   showsSamples: v.optional(v.boolean()),
-  /** AWS WAF in front of the site: 13 dollars a month, 5 for the web ACL and one for each of eight rules. */
+  /** AWS WAF in front of the site: 11 dollars a month, 5 for the web ACL and one for each of six rules. */
   waf: v.boolean(),
   /** GuardDuty scans documents. None can be opened before it is found clean. */
   malwareScan: v.boolean(),
