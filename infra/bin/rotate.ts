@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { awsCli } from '../src/operate/awsCli';
+import { awsCli as aws } from '../src/operate/awsCli';
 import { rotateKey } from '../src/operate/rotateKey';
 import { findStage } from '../src/stages/findStage';
 import { keyNames } from '../src/stages/stageSecrets';
@@ -13,7 +13,6 @@ try {
   const [name = '', ...keys] = positionals;
   const stage = findStage(stages, name);
   const wanted = keys.length === 0 ? keyNames : v.parse(v.array(v.picklist(keyNames)), keys);
-  const aws = awsCli(stage.region);
   const { Account } = v.parse(v.object({ Account: v.string() }), await aws('sts get-caller-identity'));
   if (stage.account !== undefined && stage.account !== Account)
     throw new Error(`These credentials belong to account ${Account}, but ${name} is in ${stage.account}.`);

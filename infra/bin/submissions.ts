@@ -1,7 +1,8 @@
 // `npm run submissions -- COMMAND … --stage STAGE`: finds the stage's bucket and assumes the role for the command.
 import { parseCommand, usage } from '@incasso/lambdas/operate/parseCommand';
+import { hostingRegion } from '@incasso/contract/processors';
 import * as v from 'valibot';
-import { awsCli, stackOutput } from '../src/operate/awsCli';
+import { awsCli as aws, stackOutput } from '../src/operate/awsCli';
 import { findStage } from '../src/stages/findStage';
 import { restorableDays } from '../src/stages/lifecycleDays';
 import { stages } from '../src/stages/stages';
@@ -25,7 +26,6 @@ try {
   const stage = findStage(stages, name);
   const parsed = parseCommand([...process.argv.slice(2), '--bucket', 'of-the-stage']);
   if (!parsed.ok) throw new Error(`${parsed.refusal}\n\n${usage}`);
-  const aws = awsCli(stage.region);
   const special = roles.get(process.argv[2]);
   const role =
     special === undefined
@@ -35,7 +35,7 @@ try {
   const session = { 'role-arn': role, 'role-session-name': process.env['USER'] ?? 'operator' };
   const { Credentials } = v.parse(credentialsSchema, await aws('sts assume-role', session));
   Object.assign(process.env, {
-    AWS_REGION: stage.region,
+    AWS_REGION: hostingRegion.name,
     AWS_ACCESS_KEY_ID: Credentials.AccessKeyId,
     AWS_SECRET_ACCESS_KEY: Credentials.SecretAccessKey,
     AWS_SESSION_TOKEN: Credentials.SessionToken,

@@ -1,3 +1,4 @@
+import { hostingRegion } from '@incasso/contract/processors';
 import { Annotations, Stage, Tags, type App } from 'aws-cdk-lib';
 import type { Release } from '../release/release';
 import { BackendStack } from '../stacks/BackendStack';
@@ -7,7 +8,7 @@ import { GlobalMonitoringStack } from '../stacks/GlobalMonitoringStack';
 import { MonitoringStack } from '../stacks/MonitoringStack';
 import { SiteStack } from '../stacks/SiteStack';
 import { StorageStack } from '../stacks/StorageStack';
-import type { Stage as StageSettings } from '../stages/stageSchema';
+import type { Stage as StageSettings } from '../stages/Stage';
 import { edgeRegion, stackPrefix } from '../stages/stageStacks';
 import { rewriteOnDemand } from './rewriteOnDemand';
 
@@ -32,8 +33,8 @@ export class IncassoStage extends Stage {
   readonly deployRole: DeployRoleStack | undefined;
 
   constructor(app: App, { stage, release, deployedAt, siteTree, bundles, unconfirmed }: IncassoStageProps) {
-    const { name, region, account, github } = stage;
-    super(app, name, { stageName: stackPrefix(name), env: { region, ...(account !== undefined && { account }) } });
+    const { name, account, github } = stage;
+    super(app, name, { stageName: stackPrefix(name), env: { region: hostingRegion.name, account } });
     const atEdge = { env: { region: edgeRegion }, crossRegionReferences: true };
 
     this.edge = stage.domain !== undefined || stage.waf ? new EdgeStack(this, 'edge', { ...atEdge, stage }) : undefined;

@@ -3,7 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 import { stages } from '../stages/stages';
 import { exampleApp, synthesizeStage } from './testing/synthesizeStage';
 

@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { signedDomain } from '../stages/stageOrigins';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 
 /** The sender of all mails: its SES identity, and how SES treats mail to each audience. */
 export class StaffMail extends Construct {

@@ -22,7 +22,7 @@ afterEach(() => {
 test('passes a command and its options to the CLI and returns the parsed answer', async () => {
   install('console.log(JSON.stringify(process.argv.slice(2)));');
 
-  const answer = await awsCli('eu-central-1')('sqs get-queue-attributes', { 'attribute-names': ['One', 'Two words'] });
+  const answer = await awsCli('sqs get-queue-attributes', { 'attribute-names': ['One', 'Two words'] });
 
   expect(answer).toEqual(
     ['sqs', 'get-queue-attributes', '--region', 'eu-central-1', '--output', 'json'].concat([
@@ -33,25 +33,23 @@ test('passes a command and its options to the CLI and returns the parsed answer'
   );
 });
 
-test('an explicit region overrides the stage’s region', async () => {
+test('an explicit region overrides the stages’ region', async () => {
   install('console.log(JSON.stringify(process.argv.slice(2)));');
 
-  expect(await awsCli('eu-central-1')('acm list-certificates', { region: 'us-east-1' })).toContain('us-east-1');
-  expect(await awsCli('eu-central-1')('acm list-certificates', { region: 'us-east-1' })).not.toContain('eu-central-1');
+  expect(await awsCli('acm list-certificates', { region: 'us-east-1' })).toContain('us-east-1');
+  expect(await awsCli('acm list-certificates', { region: 'us-east-1' })).not.toContain('eu-central-1');
 });
 
 test('a failure rejects with the CLI’s message', async () => {
   install(`console.error('\\nAn error occurred (AccessDenied): not authorized'); process.exit(254);`);
 
-  await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow(
-    /^An error occurred \(AccessDenied\): not authorized$/,
-  );
+  await expect(awsCli('sesv2 get-account')).rejects.toThrow(/^An error occurred \(AccessDenied\): not authorized$/);
 });
 
 test('without the CLI, the error says that it is not installed', async () => {
   process.env['PATH'] = join(folder, 'nothing');
 
-  await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow('aws is not installed');
+  await expect(awsCli('sesv2 get-account')).rejects.toThrow('aws is not installed');
 });
 
 test.each([

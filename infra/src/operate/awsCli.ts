@@ -1,6 +1,7 @@
+import { hostingRegion } from '@incasso/contract/processors';
 import { execFile } from 'node:child_process';
 import * as v from 'valibot';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 import { stackPrefix } from '../stages/stageStacks';
 
 /**
@@ -9,21 +10,19 @@ import { stackPrefix } from '../stages/stageStacks';
  */
 export type Aws = (command: string, options?: Readonly<Record<string, string | readonly string[]>>) => Promise<unknown>;
 
-/** The AWS CLI with the operator's own credentials. */
-export function awsCli(region: string): Aws {
-  return (command, options = {}) => {
-    const named = Object.entries({ region, output: 'json', ...options });
-    const args = [...command.split(' '), ...named.flatMap(([name, value]) => [`--${name}`, ...[value].flat()])];
-    return new Promise((resolve, reject) => {
-      execFile('aws', args, { env: process.env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-        if (error === null) resolve(stdout.trim() === '' ? undefined : JSON.parse(stdout));
-        else if (error.code === 'ENOENT')
-          reject(new Error('aws is not installed: docs/first-deploy.md, "Before you begin".'));
-        else reject(new Error(stderr.trim() || `aws ${args.join(' ')}: ${error.message}`));
-      });
+/** The AWS CLI with the operator's own credentials, in the region of the stages. */
+export const awsCli: Aws = (command, options = {}) => {
+  const named = Object.entries({ region: hostingRegion.name, output: 'json', ...options });
+  const args = [...command.split(' '), ...named.flatMap(([name, value]) => [`--${name}`, ...[value].flat()])];
+  return new Promise((resolve, reject) => {
+    execFile('aws', args, { env: process.env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout.trim() === '' ? undefined : JSON.parse(stdout));
+      else if (error.code === 'ENOENT')
+        reject(new Error('aws is not installed: docs/first-deploy.md, "Before you begin".'));
+      else reject(new Error(stderr.trim() || `aws ${args.join(' ')}: ${error.message}`));
     });
-  };
-}
+  });
+};
 
 const stacksSchema = v.object({
   Stacks: v.tuple([

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { stackOutput, type Aws } from './awsCli';
 
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 import { secretName, type GeneratedKeyName } from '../stages/stageSecrets';
 
 export type RotatePorts = {

@@ -18,7 +18,7 @@ import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
 import { siteHosts, siteOrigin, siteOrigins } from '../stages/stageOrigins';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 import { secretName, stageSecrets, type GeneratedKeyName } from '../stages/stageSecrets';
 
 export type BackendStackProps = StackProps & {

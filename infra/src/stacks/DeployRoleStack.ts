@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, Stack, Validations, type StackProps } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyDocument, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 
 export type DeployRoleStackProps = StackProps & {
   readonly stageName: string;

@@ -5,7 +5,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { firewallAnswers, firewallMetricName, firewallRules, visible } from '../firewall/firewallRules';
 import { siteHosts } from '../stages/stageOrigins';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 
 export type EdgeStackProps = StackProps & { readonly stage: Stage };
 

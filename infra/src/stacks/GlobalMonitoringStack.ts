@@ -11,7 +11,7 @@ import { ExplainedAlarm, type ExplainedAlarmProps } from '../monitoring/Explaine
 import { Notice } from '../monitoring/Notice';
 import { healthNotice } from '../monitoring/notices';
 import type { Release } from '../release/release';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 
 export type GlobalMonitoringStackProps = StackProps & {
   readonly stage: Stage;

@@ -60,7 +60,7 @@ test('an alarm watches every dead-letter queue', () => {
 // A budget takes ten addresses per warning:
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-budgets-budget-notificationwithsubscribers.html
 test('alarms, notices and budget warnings go to each alarm address', () => {
-  const alarmAddresses = ['beheer@solvenda.example', 'vervanger@solvenda.example'];
+  const alarmAddresses = ['beheer@solvenda.example', 'vervanger@solvenda.example'] as const;
   const template = synthesizeStage('prod', { alarmAddresses }).monitoring;
   const warning = (kind: string) => ({
     Notification: Match.objectLike({ NotificationType: kind }),

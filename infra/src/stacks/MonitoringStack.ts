@@ -7,7 +7,7 @@ import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { Notice } from '../monitoring/Notice';
 import { auditNotices, healthNotice, mailNotices, scanNotices } from '../monitoring/notices';
 import { alarms } from '../monitoring/alarms';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 import type { BackendStack } from './BackendStack';
 import type { StorageStack } from './StorageStack';
 

@@ -10,7 +10,7 @@ import { SiteFiles } from '../constructs/SiteFiles';
 import { headerPolicies } from '../delivery/headerPolicies';
 import type { Release } from '../release/release';
 import { otherHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 import { secretName } from '../stages/stageSecrets';
 import type { EdgeStack } from './EdgeStack';
 

@@ -12,7 +12,7 @@ import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
 import { readTrailName } from '../stages/stageStacks';
 import { siteOrigins } from '../stages/stageOrigins';
-import type { Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/Stage';
 
 export type StorageStackProps = StackProps & { readonly stage: Stage };
 
@@ -74,7 +74,7 @@ export class StorageStack extends Stack {
  * grants the upload.
  */
 function uploadsFromPages(stage: Stage) {
-  const origins = stage.siteUrl === undefined ? siteOrigins(stage) : [stage.siteUrl];
+  const origins = stage.domain === undefined && stage.siteUrl !== undefined ? [stage.siteUrl] : siteOrigins(stage);
   return {
     allowedMethods: directUploads.methods.map((method) => HttpMethods[method]),
     allowedOrigins: origins.length === 0 ? ['*'] : origins,

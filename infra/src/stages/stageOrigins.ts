@@ -1,4 +1,4 @@
-import type { Stage } from './stageSchema';
+import type { Stage } from './Stage';
 
 type Domain = NonNullable<Stage['domain']>;
 

@@ -1,5 +1,5 @@
 import type { secretVariables } from '@incasso/lambdas/environment/environmentSchema';
-import type { Stage } from './stageSchema';
+import type { Stage } from './Stage';
 
 /** The keys that the first deploy generates. The origin's comes last: only it takes minutes to rotate. */
 export const keyNames = ['links', 'bot-check', 'origin'] as const;

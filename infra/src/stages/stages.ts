@@ -1,10 +1,9 @@
 import { retentionDays } from '@incasso/contract/retention';
-import type { Stage } from './stageSchema';
+import type { Stage } from './Stage';
 
 /** For experiments: bare account, no domain, no scan, samples kept for two weeks. */
 const dev: Stage = {
   name: 'dev',
-  region: 'eu-central-1',
   senderAddress: 'intake-dev@solvenda.example',
   staffRecipients: ['dossiers-dev@solvenda.example'],
   sitePublicKey: 'pk_site_dev_4f9c2a7e',
@@ -30,7 +29,6 @@ const hostedZone = { id: 'Z0000000000000EXAMPLE', name: 'solvenda.example' };
 /** The firm's own site. Its values are samples: `docs/first-deploy.md` says which to change before the first deploy. */
 const prod: Stage = {
   name: 'prod',
-  region: 'eu-central-1',
   account: '111111111111',
   domain: {
     host: 'www.solvenda.example',

@@ -2,7 +2,7 @@ import { App, type AppProps } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdkSettings from '../../../cdk.json';
 import { findStage } from '../../stages/findStage';
-import type { Stage } from '../../stages/stageSchema';
+import type { Stage } from '../../stages/Stage';
 import { stages } from '../../stages/stages';
 import { IncassoStage, type IncassoStageProps } from '../IncassoStage';
 import { exampleInputs } from './exampleInputs';
