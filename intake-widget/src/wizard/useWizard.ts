@@ -40,11 +40,12 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
       onRestored: signals.forgetTime,
       ports,
     });
-    if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readStoredPrefill() });
     let isOver = false;
-    const following = draftIsBack.then(() =>
-      isOver ? undefined : followHistory(wizard, { hasRouter: partnerPage === undefined }),
-    );
+    const following = draftIsBack.then(() => {
+      if (isOver) return undefined;
+      if (partnerPage === undefined) wizard.send({ type: 'answers.prefilled', answers: readStoredPrefill() });
+      return followHistory(wizard, { hasRouter: partnerPage === undefined });
+    });
     const stopFollowing = partnerPage && followPartnerPage(wizard, partnerPage, { draftIsBack, addFiles });
 
     return () => {

@@ -20,6 +20,8 @@ export type DraftIds = {
 export type WizardContext = DraftIds &
   SubmissionState & {
     readonly answers: IntakeAnswers;
+    /** The last prefill. A field that still has it is not the visitor's, and no part of a draft. */
+    readonly prefilled: IntakeAnswers;
     /** The table of debts. Blank rows are not sent. */
     readonly debts: readonly Debt[];
     readonly agreeToTerms: boolean;
@@ -68,6 +70,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     submissionId,
     draftKey,
     answers: emptyIntakeAnswers(),
+    prefilled: emptyIntakeAnswers(),
     debts: [],
     agreeToTerms: false,
     documents: [],

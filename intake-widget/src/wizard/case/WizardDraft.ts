@@ -3,7 +3,10 @@ import type { UnreadDocument } from '../submission/WizardDocument';
 import type { WizardContext } from './WizardContext';
 
 /** The part of a wizard that survives reloads and closed tabs; the files are stored separately, under their ids. */
-export type WizardDraft = Pick<WizardContext, 'submissionId' | 'draftKey' | 'answers' | 'debts' | 'agreeToTerms'> & {
+export type WizardDraft = Pick<
+  WizardContext,
+  'submissionId' | 'draftKey' | 'answers' | 'prefilled' | 'debts' | 'agreeToTerms'
+> & {
   /** `mayHaveArrived`, under the name in browsers' stored drafts. */
   readonly isArrivalUnknown: boolean;
   /** Whether the visitor was choosing a file or taking a photo. Default: no. */

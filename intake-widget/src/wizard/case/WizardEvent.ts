@@ -11,8 +11,10 @@ export type WizardEvent =
   | { readonly type: 'answer.changed'; readonly name: IntakeFieldName; readonly value: string }
   /** The visitor left a field: its value is formatted. */
   | { readonly type: 'answer.left'; readonly name: IntakeFieldName }
-  /** Answers from elsewhere: typed before hydration, or from another form. */
+  /** Answers that were typed before hydration. */
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
+  /** All that the page around the wizard, or the short form of the home page, fills in ahead. */
+  | { readonly type: 'answers.prefilled'; readonly answers: Partial<IntakeAnswers> }
   /** Changes a row of the table of debts. Creates it if missing, even without values. */
   | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
   /** Adds an empty row. */

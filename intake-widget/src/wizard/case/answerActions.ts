@@ -1,7 +1,9 @@
 import {
   formatAnswer,
+  emptyIntakeAnswers,
   intakeFieldNames,
   type IntakeAnswers,
+  type IntakeFieldName,
   cleanAnswer,
   mapFields,
 } from '@incasso/contract/intakeFields';
@@ -24,6 +26,15 @@ export const answerActions = {
   fillEmptyAnswers: assignAt('answers.found', (context, event) =>
     withAnswers(context, fillEmpty(context.answers, event.answers)),
   ),
+  /** What differs from the last prefill replaces it, and fills empty fields: one that was cleared stays cleared. */
+  prefillAnswers: assignAt('answers.prefilled', (context, event) => {
+    const prefilled = { ...emptyIntakeAnswers(), ...event.answers };
+    const isFree = (name: IntakeFieldName) =>
+      cleanAnswer(name, context.answers[name]) === '' || isAsPrefilled(context, name);
+    const isChanged = (name: IntakeFieldName) => prefilled[name] !== context.prefilled[name];
+    const answers = mapFields((name) => (isChanged(name) && isFree(name) ? prefilled[name] : context.answers[name]));
+    return { ...withAnswers(context, answers), prefilled };
+  }),
   applyInvoices: assignAt('invoices.applied', (context, { answers, debts = context.debts, invoices, report }) => {
     const changed = withAnswers(context, { ...context.answers, ...answers });
     const isSent = JSON.stringify(sentDebts(debts)) === JSON.stringify(sentDebts(context.debts));
@@ -34,6 +45,14 @@ export const answerActions = {
     problems: withoutProblem(problems, 'agreeToTerms'),
   })),
 };
+
+/** Whether a field has only what was filled in ahead, or nothing. Leaving a field formats it. */
+export function isAsPrefilled(
+  { answers, prefilled }: Pick<WizardContext, 'answers' | 'prefilled'>,
+  name: IntakeFieldName,
+) {
+  return formatAnswer(name, answers[name]) === formatAnswer(name, prefilled[name]);
+}
 
 /** Changes answers and clears their problems, except those of length. Changed content must not be sent as a retry. */
 function withAnswers(

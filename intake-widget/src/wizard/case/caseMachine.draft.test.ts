@@ -1,3 +1,4 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { WizardDraft } from './WizardDraft';
 import { draftOf } from './draftOf';
@@ -25,6 +26,7 @@ describe('a draft', () => {
     submissionId: 'of before',
     draftKey: 'key of before',
     answers: sampleAnswers(),
+    prefilled: emptyIntakeAnswers(),
     agreeToTerms: true,
     debts: [],
     isArrivalUnknown: false,

@@ -1,3 +1,4 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { blankValues } from '@incasso/debts/Debt';
 import {
@@ -18,6 +19,7 @@ const sent = {
   submissionId: 'of before',
   draftKey: 'key of before',
   answers: sampleAnswers(),
+  prefilled: emptyIntakeAnswers(),
   agreeToTerms: true,
   debts: [],
   isArrivalUnknown: true,
@@ -26,6 +28,7 @@ const sent = {
 const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {
   'answer.changed': { type: 'answer.changed', name: 'company_name', value: 'Andere BV' },
   'answer.left': { type: 'answer.left', name: 'vat_number' },
+  'answers.prefilled': { type: 'answers.prefilled', answers: { phone: '+32 56 00 00 01' } },
   'answers.found': { type: 'answers.found', answers: { documents_info: 'Gevonden.' } },
   'terms.changed': { type: 'terms.changed', isAgreed: true },
   'picker.asked': { type: 'picker.asked' },
@@ -64,6 +67,7 @@ const whileFilling = [
   'answer.changed',
   'answer.left',
   'answers.found',
+  'answers.prefilled',
   'debt.changed',
   'debt.added',
   'debts.pasted',

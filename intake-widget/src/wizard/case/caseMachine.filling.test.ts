@@ -1,7 +1,14 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { emptyIntakeAnswers, fieldsOfStep, intakeFieldNames } from '@incasso/contract/intakeFields';
+import {
+  emptyIntakeAnswers,
+  fieldsOfStep,
+  intakeFieldNames,
+  type IntakeFieldName,
+} from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
+import { draftOf } from './draftOf';
 import { emptyWizard } from './WizardContext';
+import type { WizardEvent } from './WizardEvent';
 import {
   contextOf,
   draftIds,
@@ -109,6 +116,60 @@ describe('answers', () => {
     actor.send({ type: 'answers.found', answers: { company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' } });
 
     expect(actor.getSnapshot().context.problems).toEqual({ vat_number: required });
+  });
+
+  test('a prefill fills empty fields and replaces the former one, but nothing that the visitor wrote or cleared', () => {
+    const { actor } = startWizard();
+    const write = (name: IntakeFieldName, value: string) => actor.send({ type: 'answer.changed', name, value });
+    write('address', 'Eigen straat 1');
+    const first = {
+      company_name: 'Klant A BV',
+      vat_number: '0123456749',
+      address: 'Kopie 1',
+      phone: '1',
+      email: 'a@a.example',
+    };
+    actor.send({ type: 'answers.prefilled', answers: first });
+    actor.send({ type: 'answer.left', name: 'vat_number' });
+    write('phone', '');
+    write('email', 'zelf@bedrijf.example');
+
+    actor.send({ type: 'answers.prefilled', answers: first });
+    expect(actor.getSnapshot().context.answers).toMatchObject({ company_name: 'Klant A BV', phone: '' });
+    const second = { company_name: 'Klant B NV', phone: '2', email: 'b@b.example', contact_person: 'Bo' };
+    actor.send({ type: 'answers.prefilled', answers: second });
+
+    expect(actor.getSnapshot().context.answers).toEqual({
+      ...emptyIntakeAnswers(),
+      company_name: 'Klant B NV',
+      address: 'Eigen straat 1',
+      phone: '2',
+      email: 'zelf@bedrijf.example',
+      contact_person: 'Bo',
+    });
+  });
+
+  test('what was prefilled is no draft until the visitor changes, clears or confirms it', () => {
+    const prefilledWizard = () => {
+      const { actor } = startWizard();
+      const { company_name, vat_number } = sampleAnswers();
+      actor.send({ type: 'answers.prefilled', answers: { company_name, vat_number } });
+      return actor;
+    };
+    const draftAfter = (...events: WizardEvent[]) => {
+      const actor = prefilledWizard();
+      for (const event of events) actor.send(event);
+      return draftOf(actor.getSnapshot());
+    };
+
+    expect(draftAfter()).toBeUndefined();
+    expect(draftAfter({ type: 'answer.left', name: 'vat_number' })).toBeUndefined();
+    for (const value of ['Andere BV', '']) {
+      expect(draftAfter({ type: 'answer.changed', name: 'company_name', value })).toMatchObject({
+        answers: { company_name: value },
+      });
+    }
+    expect(draftAfter({ type: 'form.submitted' })).toMatchObject({ step: 2 });
   });
 
   test('starting again empties the wizard under a new id', () => {

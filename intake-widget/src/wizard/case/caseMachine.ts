@@ -29,6 +29,7 @@ export const caseMachine = setupWithActions.createMachine({
         'answer.changed': { actions: 'setAnswer' },
         'answer.left': { actions: 'formatAnswer' },
         'answers.found': { actions: 'fillEmptyAnswers' },
+        'answers.prefilled': { actions: 'prefillAnswers' },
         'debt.changed': { actions: 'setDebt' },
         'debt.added': { actions: 'addDebt' },
         'debts.pasted': { actions: 'addPastedDebts' },

@@ -17,6 +17,7 @@ export const draftActions = {
       submissionId: draft.submissionId,
       draftKey: draft.draftKey,
       answers,
+      prefilled: draft.prefilled,
       debts,
       problems: lengthProblems(answers),
       agreeToTerms: draft.agreeToTerms,

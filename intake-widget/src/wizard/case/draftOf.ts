@@ -1,29 +1,35 @@
+import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { isBlank } from '@incasso/debts/Debt';
 import { unreadOf } from '../submission/changeDocuments';
+import { isAsPrefilled } from './answerActions';
 import type { WizardDraft } from './WizardDraft';
 import { stepNumberOf, type WizardSnapshot } from './WizardSnapshot';
 
-/** The draft of a wizard; `undefined` while it is empty and once the case is stored. */
+/** The draft of a wizard; `undefined` while it has nothing of the visitor, and once the case is stored. */
 export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
   if (snapshot.hasTag('succeeded')) return undefined;
-  const { submissionId, draftKey, answers, debts, agreeToTerms, mayHaveArrived, invoices, documents } =
-    snapshot.context;
-  const isEmpty =
+  const { context } = snapshot;
+  const { submissionId, draftKey, answers, prefilled, debts, agreeToTerms, mayHaveArrived, invoices, documents } =
+    context;
+  const step = stepNumberOf(snapshot);
+  const isUntouched =
+    step === 1 &&
     documents.length === 0 &&
     !agreeToTerms &&
     debts.every(isBlank) &&
-    Object.values(answers).every((answer) => answer === '');
-  if (isEmpty) return undefined;
+    intakeFieldNames.every((name) => isAsPrefilled(context, name));
+  if (isUntouched) return undefined;
   return {
     submissionId,
     draftKey,
     answers,
+    prefilled,
     debts,
     agreeToTerms,
     isArrivalUnknown: mayHaveArrived,
     invoices,
-    isPicking: snapshot.context.picking !== 'no' || undefined,
-    step: stepNumberOf(snapshot),
+    isPicking: context.picking !== 'no' || undefined,
+    step,
     documents: documents.map(unreadOf),
   };
 }

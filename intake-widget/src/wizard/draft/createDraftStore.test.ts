@@ -25,6 +25,7 @@ function draftOf(number: number, changes: Partial<WizardDraft> = {}): WizardDraf
     submissionId: `3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f0${String(number)}`,
     draftKey: `9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2${String(number)}`,
     answers: { ...emptyIntakeAnswers(), company_name: `Voorbeeld ${String(number)} BV` },
+    prefilled: emptyIntakeAnswers(),
     agreeToTerms: false,
     debts: [],
     isArrivalUnknown: false,

@@ -33,6 +33,7 @@ export const wizardDraftSchema = v.object({
   submissionId: submissionIdSchema,
   draftKey: draftKeySchema,
   answers: keptAnswersSchema,
+  prefilled: keptAnswersSchema,
   debts: debtsSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { newDebt } from '@incasso/debts/Debt';
 import * as v from 'valibot';
@@ -16,7 +17,7 @@ import { parseSavedDraft, wizardDraftSchema } from './savedDraft';
 
 const storedCase = (isArrivalUnknown: boolean) =>
   `{"submissionId":"${submissionId}","draftKey":"${draftIds.draftKey}",` +
-  `"answers":${JSON.stringify(sampleAnswers())},"debts":[${JSON.stringify({ ...newDebt([]), debtor: 'ACME BV' })}],` +
+  `"answers":${JSON.stringify(sampleAnswers())},"prefilled":${JSON.stringify({ ...emptyIntakeAnswers(), company_name: 'Klant A BV' })},"debts":[${JSON.stringify({ ...newDebt([]), debtor: 'ACME BV' })}],` +
   `"agreeToTerms":true,"isArrivalUnknown":${String(isArrivalUnknown)},"step":3,` +
   `"documents":[{"id":"invoice","name":"factuur.pdf","size":1000,"kind":"invoice"}]}`;
 const storedAddition =

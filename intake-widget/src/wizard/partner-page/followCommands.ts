@@ -10,7 +10,7 @@ type CommandPorts = {
 
 /**
  * Applies the page's earlier prefill, then carries out its commands. Starts after the visitor's own draft is restored:
- * the page fills only what is still empty. Returns a function that stops.
+ * the page replaces none of the visitor's words. Returns a function that stops.
  */
 export function followCommands(
   wizard: WizardActor,
@@ -49,5 +49,5 @@ export function startAgain(wizard: Pick<WizardActor, 'send'>, partnerPage: Partn
 }
 
 function fillIn(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage): void {
-  wizard.send({ type: 'answers.found', answers: partnerPage.prefill() });
+  wizard.send({ type: 'answers.prefilled', answers: partnerPage.prefill() });
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { Debt } from '@incasso/debts/Debt';
 import { WizardSteps } from '../WizardSteps';
@@ -10,8 +11,9 @@ import { draftIds } from './startWizard';
 export async function startWithDebts(debts: readonly Debt[] = []) {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
-  const draft = { ...draftIds, answers: sampleAnswers(), debts, documents: [], step: 3 } as const;
-  const drafts = fakeDraftStore({ ...draft, agreeToTerms: false, isArrivalUnknown: false });
+  const answers = { answers: sampleAnswers(), prefilled: emptyIntakeAnswers() };
+  const draft = { ...draftIds, ...answers, debts, documents: [], step: 3, isArrivalUnknown: false } as const;
+  const drafts = fakeDraftStore({ ...draft, agreeToTerms: false });
   render(<WizardSteps ports={{ ...ports, drafts }} />);
   await screen.findByRole('group', { name: 'Openstaande facturen' });
   return { user, sent };
