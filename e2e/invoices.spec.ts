@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     test.setTimeout(patientTimeoutMs);
     const company = sampleCompany('Voorbeeld Interieur BV', test.info());
     const work = await countWork(page);
-    const intake = await IntakePage.opened(page);
+    const intake = await IntakePage.opened(page, 'address');
 
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Factuur kiezen' }).tap();
