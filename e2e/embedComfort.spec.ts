@@ -12,7 +12,9 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 test('with a light accent the iframe has no accessibility violation, contrast included', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto(frameAddress('', { key: 'pk_local_partner', place: '1', theme: { accent: '#ffff00' } }));
+  await page.goto(
+    frameAddress('', { key: 'pk_local_partner', place: '1', reference: '', theme: { accent: '#ffff00' } }),
+  );
   await awaitHydration(page, 'main form');
   const intake = new IntakePage(page);
   await intake.next.click();

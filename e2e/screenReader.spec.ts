@@ -9,7 +9,7 @@ import { walkWizard } from './src/walkWizard';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/Failed to load resource/] });
 test.describe.configure({ timeout: 2 * patientTimeoutMs });
 
-const frame = frameAddress('', { key: 'pk_local_partner', place: '1', theme: {} });
+const frame = frameAddress('', { key: 'pk_local_partner', place: '1', reference: '', theme: {} });
 
 for (const path of [...Object.values(routes), '/bestaat-niet', frame]) {
   test(`on ${path} every control has a name, and no word is in another language than its lang`, async ({ page }) => {

@@ -3,7 +3,6 @@ import { embedCommands } from './embedCommands';
 import type { EmbedEvent } from './embedEvents';
 import type { embedVersion } from './embedNames';
 import { messageSchema } from './messageSchema';
-import { prefillSchema } from './prefillSchema';
 import { themeAttributeNames } from './frameAddress';
 
 /** Messages of the iframe to its page. None contains visitor input. */
@@ -23,11 +22,9 @@ const themeSchema = v.object(v.entriesFromList(themeAttributeNames, v.exactOptio
 /** Messages of the page to the iframe. */
 export const pageMessageSchema = v.variant('type', [
   /** Answers `awake`. From here on the iframe only posts to that origin. */
-  messageSchema('hello', { prefill: prefillSchema }),
+  messageSchema('hello', {}),
   /** The element's theme has changed to these values. */
   messageSchema('theme', { theme: themeSchema }),
-  /** The element's reference as it is written; `null` without one. The frame checks it. */
-  messageSchema('reference', { reference: v.nullable(v.string()) }),
   ...Object.values(embedCommands),
 ]);
 

@@ -1,18 +1,18 @@
 import { frameAddress, readFrameAddress } from './frameAddress';
 
 test('parsing a URL returns what was written into it', () => {
-  const address = { key: 'pk_partner_1', place: '2', theme: { accent: '#0a7a5f', font: 'serif' } };
+  const theme = { accent: '#0a7a5f', font: 'serif' };
+  const address = { key: 'pk_partner_1', place: '2', reference: 'DOSSIER 17&18 #é+', theme };
 
-  const { pathname, search } = new URL(frameAddress('https://site.example', address));
+  const written = new URL(frameAddress('https://site.example', address));
 
-  expect(pathname).toBe('/embed');
-  expect(readFrameAddress(search)).toEqual(address);
+  expect(written.pathname).toBe('/embed');
+  expect(written.search).not.toContain('DOSSIER');
+  expect(readFrameAddress(written)).toEqual(address);
 });
 
 test('a URL written by hand only needs the key', () => {
-  expect(readFrameAddress('?key=pk_partner_1&company_name=Voorbeeld')).toEqual({
-    key: 'pk_partner_1',
-    place: '1',
-    theme: {},
-  });
+  const written = new URL('https://site.example/embed?key=pk_partner_1&company_name=Voorbeeld');
+
+  expect(readFrameAddress(written)).toEqual({ key: 'pk_partner_1', place: '', reference: '', theme: {} });
 });

@@ -12,23 +12,31 @@ export type WrittenTheme = Partial<Record<ThemeAttributeName, string>>;
 export type FrameAddress = {
   /** The partner's public key; empty if there is none. */
   readonly key: string;
-  /** Number of the intake on its page, from 1: each keeps its own draft. */
+  /** Number of the element on its page, from 1: each keeps its own draft. Empty for an iframe without the script. */
   readonly place: string;
+  /** The partner's reference for the case as written; empty if there is none. In the fragment, which no server gets. */
+  readonly reference: string;
   readonly theme: WrittenTheme;
 };
 
-/** The URL of an iframe on a site, e.g. `https://…/embed?key=pk_…&accent=%230a7a5f`. */
-export function frameAddress(site: string, { key, place, theme }: FrameAddress): string {
-  return `${site}${framePath}?${new URLSearchParams({ key, place, ...theme }).toString()}`;
+/** The URL of an iframe on a site, e.g. `https://…/embed?key=pk_…&accent=%230a7a5f#reference=KLANT-17`. */
+export function frameAddress(site: string, { key, place, reference, theme }: FrameAddress): string {
+  const write = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
+  return `${site}${framePath}?${write({ key, place, ...theme })}#${write({ reference })}`;
 }
 
-/** Parses the query of an iframe's URL, including one that a partner wrote by hand. */
-export function readFrameAddress(query: string): FrameAddress {
-  const parameters = new URLSearchParams(query);
+/** Parses an iframe's URL, including one that a partner wrote by hand. */
+export function readFrameAddress({ search, hash }: { search: string; hash: string }): FrameAddress {
+  const parameters = new URLSearchParams(search);
   const theme: WrittenTheme = {};
   for (const name of themeAttributeNames) {
     const value = parameters.get(name);
     if (value !== null) theme[name] = value;
   }
-  return { key: parameters.get('key') ?? '', place: parameters.get('place') ?? '1', theme };
+  return {
+    key: parameters.get('key') ?? '',
+    place: parameters.get('place') ?? '',
+    reference: new URLSearchParams(hash.slice(1)).get('reference') ?? '',
+    theme,
+  };
 }

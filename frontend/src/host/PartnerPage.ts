@@ -8,10 +8,10 @@ export type PartnerPage = {
   readonly draftScope: string;
   readonly report: (event: EmbedEvent) => void;
   readonly revealTop: () => void;
-  /** What the page has prefilled so far. It only applies to empty fields. */
+  /** What the page has prefilled so far. */
   readonly prefill: () => EmbedPrefill;
   /** The partner's validated reference for the case, or an empty string. */
-  readonly reference: () => string;
+  readonly reference: string;
   /** Calls the listener with each later command. Returns a function that unsubscribes. */
   readonly listen: (listener: (command: EmbedCommand) => void) => () => void;
 };

@@ -27,7 +27,7 @@ export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
     {
       async submit({ debts, ...content }, call) {
         const signals = readSignals();
-        const partnerReference = ports.partnerPage?.reference() ?? '';
+        const partnerReference = ports.partnerPage?.reference ?? '';
         const sent = { ...content, ...call, debts: sentDebts(debts), signals, partnerReference };
         const result = await ports.submit(sent);
         return result.ok ? { ok: true, answer: result.answer.data } : result;

@@ -23,7 +23,7 @@ function frameOnPage() {
   return { page, posted, themes, commands, say };
 }
 
-const hello = { intake: 1, type: 'hello', prefill: {} };
+const hello = { intake: 1, type: 'hello' };
 
 test('before hello the frame only sends `awake`', () => {
   const { page, posted } = frameOnPage();
@@ -72,42 +72,21 @@ test('after hello ignores messages of other origins and a second hello', () => {
   page.report({ type: 'ready' });
 
   expect(posted.at(-1)?.targetOrigin).toBe(partner);
-  expect(commands).toEqual([{ type: 'prefill', prefill: {} }]);
+  expect(commands).toEqual([]);
 });
 
-test('prefills accumulate until a reset; unknown fields are ignored', () => {
+test('has the page’s latest prefill until a reset; unknown fields are ignored', () => {
   const { page, commands, themes, say } = frameOnPage();
 
-  say({ ...hello, prefill: { company_name: 'Voorbeeld BV', bank_account: 'BE68 5390 0754 7034' } });
+  say(hello);
+  say({ intake: 1, type: 'prefill', prefill: { company_name: 'Voorbeeld BV', bank_account: 'BE68 5390 0754 7034' } });
+  expect(page.prefill()).toEqual({ company_name: 'Voorbeeld BV' });
   say({ intake: 1, type: 'prefill', prefill: { email: 'an@bedrijf.example' } });
-  expect(page.prefill()).toEqual({ company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' });
+  expect(page.prefill()).toEqual({ email: 'an@bedrijf.example' });
 
   say({ intake: 1, type: 'theme', theme: { accent: '#0a7a5f' } });
   say({ intake: 1, type: 'reset' });
   expect(page.prefill()).toEqual({});
   expect(commands.at(-1)).toEqual({ type: 'reset' });
   expect(themes).toEqual([{ accent: '#0a7a5f' }]);
-});
-
-test('uses the latest reference, also after a reset; ignores one that is too long, with one warning', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { page, say } = frameOnPage();
-  const referTo = (reference: string | null) => {
-    say({ intake: 1, type: 'reference', reference });
-    return page.reference();
-  };
-  say(hello);
-
-  expect(page.reference()).toBe('');
-  expect(referTo(' KLANT\n17\u0007 ')).toBe('KLANT 17');
-  say({ intake: 1, type: 'reset' });
-  expect(page.reference()).toBe('KLANT 17');
-  expect(referTo('4'.repeat(40))).toBe('4'.repeat(40));
-  expect(warn).not.toHaveBeenCalled();
-
-  expect([referTo('4'.repeat(41)), referTo('4'.repeat(41))]).toEqual(['', '']);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('at most 40 characters')]]);
-  expect(String(warn.mock.calls)).not.toContain('444');
-  expect([referTo('KLANT-18'), referTo(null)]).toEqual(['KLANT-18', '']);
-  warn.mockRestore();
 });

@@ -1,5 +1,3 @@
-import { fieldLimits } from '@incasso/contract/limits';
-import { partnerReferenceSchema } from '@incasso/contract/partnerReference';
 import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import { pageMessageSchema, type FrameMessage } from '@incasso/contract/embed/embedMessages';
@@ -21,12 +19,9 @@ type FrameWindow = {
  * embed it. The first `hello` message sets the page's origin, which the browser guarantees. After it the frame sends
  * only to that origin and ignores messages of others. Before it, the latest message of each kind is queued.
  */
-export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
+export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope' | 'reference'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
-  /** The page's last reference, unchecked. The page repeats it at each attribute change; only a new one may warn. */
-  #writtenReference: string | null = null;
-  #reference = '';
   readonly #waiting = new Map<string, Unmarked<FrameMessage>>();
   readonly #channel = createCommandChannel();
 
@@ -40,8 +35,6 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   }
 
   readonly prefill = (): EmbedPrefill => this.#prefill;
-
-  readonly reference = (): string => this.#reference;
 
   readonly listen = this.#channel.listen;
 
@@ -76,18 +69,13 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
       case 'hello':
         this.#origin = origin;
         this.#tellWaiting();
-        this.#fill(message.prefill);
         return;
       case 'theme':
         this.showTheme(message.theme);
         return;
-      case 'reference':
-        if (message.reference === this.#writtenReference) return;
-        this.#writtenReference = message.reference;
-        this.#reference = readPartnerReference(message.reference ?? '');
-        return;
       case 'prefill':
-        this.#fill(message.prefill);
+        this.#prefill = message.prefill;
+        this.#channel.command({ type: 'prefill', prefill: message.prefill });
         return;
       case 'add':
         this.#channel.command({ type: 'add', files: message.files });
@@ -97,17 +85,4 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
         this.#channel.command({ type: 'reset' });
     }
   }
-
-  #fill(prefill: EmbedPrefill): void {
-    this.#prefill = { ...this.#prefill, ...prefill };
-    this.#channel.command({ type: 'prefill', prefill });
-  }
-}
-
-/** The page's reference, cleaned. Empty when unusable, with a warning for the page's developer. */
-function readPartnerReference(given: unknown): string {
-  const { success, output } = v.safeParse(partnerReferenceSchema, given);
-  if (success) return output;
-  console.warn(`incasso-intake: reference is ignored: no text of at most ${fieldLimits.partnerReference} characters.`);
-  return '';
 }

@@ -5,7 +5,9 @@ import { frameIds } from './frameIds';
 import { reportHeight } from './reportHeight';
 
 // Applies theme and height to the prerendered step while the hydration code loads.
-const address = readFrameAddress(location.search);
+const address = readFrameAddress(location);
+// Another reference is another case, and a change of the fragment loads nothing.
+addEventListener('hashchange', () => location.reload());
 showTheme(address.theme);
 const page = new PartnerPageConnection(window, showTheme);
 // On a slow line a cached script runs before the rest of the document has arrived.

@@ -7,11 +7,13 @@ import { hydrateForms } from '@incasso/frontend/prerender/hydrateForms';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { ToastList } from '@incasso/frontend/toasts/ToastList';
 import { Toasts } from '@incasso/frontend/toasts/Toasts';
+import { claimDraftScope } from './claimDraftScope';
 import { framingOrigin } from './framingOrigin';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';
 import { keepToastsInView } from './keepToastsInView';
+import { readPartnerReference } from './readPartnerReference';
 
 export async function hydrateFrame({
   address,
@@ -20,11 +22,13 @@ export async function hydrateFrame({
   address: FrameAddress;
   page: PartnerPageConnection;
 }): Promise<void> {
-  const { key, place } = address;
+  const { key } = address;
+  const reference = readPartnerReference(address.reference);
   const toasts = new ToastList();
   keepToastsInView(toasts);
-  const { report, revealTop, prefill, reference, listen } = page;
-  const partnerPage = { draftScope: `${key}/${place}`, report, revealTop, prefill, reference, listen };
+  const { report, revealTop, prefill, listen } = page;
+  const draftScope = claimDraftScope({ ...address, reference });
+  const partnerPage = { draftScope, report, revealTop, prefill, reference, listen };
   const services: HostServices = {
     framedBy: framingOrigin(),
     partnerPage,

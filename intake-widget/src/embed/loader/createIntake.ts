@@ -22,8 +22,9 @@ export type Intake = EmbedMethods & {
 
 /** The intake of one element. Closures instead of a class: they bundle to half the size. */
 export function createIntake(element: HTMLElement, { site, key: scriptKey }: ScriptSettings): Intake {
-  let slot = 1;
-  let key = '';
+  let slot = 0;
+  /** The key and the reference of the case that is shown. */
+  let shown = '#';
   let stopWaiting: (() => void) | undefined;
   /** Prefill set by the page's scripts; overrides the attributes. */
   let filledIn: EmbedPrefill = {};
@@ -31,19 +32,23 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   let unsent: readonly EmbedCommand[] = [];
 
   const readKey = () => readAttribute(element, 'key') ?? scriptKey ?? '';
-  const prefill = () => ({ ...readPrefill(element), ...filledIn });
+  const readReference = () => readAttribute(element, 'reference') ?? '';
+  const readCase = () => `${readKey()}#${readReference()}`;
   const view = createView(element, {
     site,
-    readAddress: () => frameAddress(site, { key: readKey(), place: String(slot), theme: readTheme(element) }),
+    readAddress: () =>
+      frameAddress(site, {
+        key: readKey(),
+        place: String(slot),
+        reference: readReference(),
+        theme: readTheme(element),
+      }),
     greet() {
-      view.post({ type: 'hello', prefill: prefill() });
+      view.post({ type: 'hello' });
       handOver();
     },
   });
-  const fill = () => {
-    view.post({ type: 'reference', reference: readAttribute(element, 'reference') });
-    view.post({ type: 'prefill', prefill: prefill() });
-  };
+  const fill = () => view.post({ type: 'prefill', prefill: { ...readPrefill(element), ...filledIn } });
   const handOver = () => {
     unsent = unsent.filter((command) => !view.post(command));
     // A reset also clears the page's prefill.
@@ -51,9 +56,18 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   };
 
   const connect = () => {
-    slot = claimMountSlot(slot);
-    key = readKey();
-    if (key === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
+    const before = shown;
+    shown = readCase();
+    if (shown !== before) {
+      slot = 0;
+      // What the page gave for a case without a reference is for the reference that it gets now.
+      if (!before.endsWith('#')) {
+        filledIn = {};
+        unsent = [];
+      }
+    }
+    slot = claimMountSlot(shown, slot);
+    if (readKey() === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
     else {
       view.reserve();
       stopWaiting = whenNearViewport(element, view.showFrame);
@@ -62,12 +76,12 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   const leave = () => {
     stopWaiting?.();
     view.clear();
-    releaseMountSlot(slot);
+    releaseMountSlot(shown, slot);
   };
 
   // Observes all attributes: a list of names would weigh more than a few needless messages.
   new MutationObserver(() => {
-    if (element.isConnected && key !== readKey()) {
+    if (element.isConnected && shown !== readCase()) {
       leave();
       connect();
     }
@@ -76,22 +90,24 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     view.fit();
   }).observe(element, { attributes: true });
 
+  /** In a later task: a page may set the next reference right after a command for it. */
+  const later = (change: () => void) => {
+    setTimeout(() => {
+      change();
+      handOver();
+    });
+  };
+
   return {
     connect,
     leave,
-    prefill(fields) {
-      filledIn = { ...filledIn, ...fields };
-      fill();
-    },
-    add(files) {
-      unsent = [...unsent, { type: 'add', files }];
-      handOver();
-    },
-    reset() {
-      filledIn = {};
-      unsent = [{ type: 'reset' }];
-      handOver();
-    },
+    prefill: (fields) => later(() => (filledIn = { ...filledIn, ...fields })),
+    add: (files) => later(() => (unsent = [...unsent, { type: 'add', files }])),
+    reset: () =>
+      later(() => {
+        filledIn = {};
+        unsent = [{ type: 'reset' }];
+      }),
   };
 }
 

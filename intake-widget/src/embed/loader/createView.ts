@@ -40,7 +40,6 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
   let contentHeight = 0;
 
   const reserve = () => {
-    frame = undefined;
     shadow.append(slot);
     contentHeight = firstHeight(slot);
     fit();
@@ -76,6 +75,7 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
   };
   const clear = () => {
     frame?.close();
+    frame = undefined;
     shadow.replaceChildren();
   };
 

@@ -1,16 +1,18 @@
-const taken = new Set<number>();
+/** The slots of the page's elements, by key and reference. */
+const taken: Record<string, number[]> = {};
 
 /**
- * Claims a slot on the page: the wanted one, otherwise the next free one. Each slot has its own draft, so an element
- * that a page's script moves or recreates finds its draft again.
+ * Claims a slot among the elements of one key and reference; each slot has its own draft. An element that is moved gets
+ * the slot that it had, and so finds its draft again. A new one gets a slot above all others: it must not find the draft
+ * of one that was removed. A page's only element always has the first.
  */
-export function claimMountSlot(wanted: number): number {
-  let slot = wanted;
-  while (taken.has(slot)) slot += 1;
-  taken.add(slot);
+export function claimMountSlot(scope: string, former: number): number {
+  const others = taken[scope] ?? [];
+  const slot = others.includes(former) || former === 0 ? Math.max(0, ...others) + 1 : former;
+  taken[scope] = [...others, slot];
   return slot;
 }
 
-export function releaseMountSlot(slot: number): void {
-  taken.delete(slot);
+export function releaseMountSlot(scope: string, slot: number): void {
+  taken[scope] = taken[scope]?.filter((other) => other !== slot) ?? [];
 }

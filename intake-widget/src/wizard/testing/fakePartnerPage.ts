@@ -12,7 +12,7 @@ export function fakePartnerPage(prefill: EmbedPrefill = {}) {
     report: (event) => received.push(event),
     revealTop: () => received.push('revealTop'),
     prefill: () => prefill,
-    reference: () => 'KLANT-17',
+    reference: 'KLANT-17',
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -22,7 +22,7 @@ stranger.title = 'Vreemde';
 stranger.hidden = true;
 stranger.srcdoc = `<script>
   const asThePage = [
-    { intake: 1, type: 'hello', prefill: { company_name: 'Gekaapt BV' } },
+    { intake: 1, type: 'hello' },
     { intake: 1, type: 'prefill', prefill: { company_name: 'Gekaapt BV' } },
     { intake: 1, type: 'theme', theme: { accent: '#ff0000' } },
     { intake: 1, type: 'reset' },
