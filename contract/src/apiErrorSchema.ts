@@ -31,20 +31,25 @@ const arrivedSchema = v.object({ reference: v.string(), receivedAt: v.pipe(v.str
 
 export type ArrivedCase = v.InferOutput<typeof arrivedSchema>;
 
+/** One invalid field. For `documents` also which one: its index in the request, from 0, and its name. */
+const refusedFieldSchema = v.object({
+  field: v.string(),
+  code: v.string(),
+  error: v.string(),
+  document: v.exactOptional(v.object({ index: v.number(), name: v.string() })),
+});
+
+export type RefusedField = v.InferOutput<typeof refusedFieldSchema>;
+
 /** An error body as browsers parse it. Any other body is a failure without a code. */
 export const apiErrorSchema = v.object({
   success: v.literal(false),
+  /** Dutch, for visitors. */
   error: v.string(),
   code: v.string(),
+  /** With `submission_conflict`, for the draft that sent the case: what arrived. */
   arrived: v.exactOptional(arrivedSchema),
-  fields: v.optional(
-    v.array(
-      v.object({
-        field: v.string(),
-        code: v.string(),
-        error: v.string(),
-        document: v.optional(v.object({ index: v.number(), name: v.string() })),
-      }),
-    ),
-  ),
+  fields: v.exactOptional(v.pipe(v.array(refusedFieldSchema), v.readonly())),
 });
+
+export type ApiErrorBody = v.InferOutput<typeof apiErrorSchema>;

@@ -1,4 +1,4 @@
-import type { ApiErrorCode, ArrivedCase } from './apiErrorSchema';
+import type { ApiErrorBody, ApiErrorCode, ArrivedCase, RefusedField } from './apiErrorSchema';
 import type { DocumentRefusal } from './documents/documentRefusals';
 import { refusalInWords } from './documents/refusalInWords';
 import { fieldProblems, type FieldProblem } from './fieldProblems';
@@ -52,23 +52,9 @@ export const apiErrors = {
   unavailable: { status: 503, text: 'De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.' },
 } as const satisfies Record<ApiErrorCode, { status: number; text: string }>;
 
-/** One invalid field. For `documents` also which one: its index in the request, from 0, and its name. */
-export type FieldError = {
-  readonly field: string;
-  readonly code: FieldProblem | DocumentRefusal;
-  readonly error: string;
-  readonly document?: { readonly index: number; readonly name: string };
-};
+export type FieldError = RefusedField & { readonly code: FieldProblem | DocumentRefusal };
 
-export type ApiError = {
-  readonly success: false;
-  /** Dutch, for visitors. */
-  readonly error: string;
-  readonly code: ApiErrorCode;
-  readonly fields?: readonly FieldError[];
-  /** With `submission_conflict`, for the draft that sent the case: what arrived. */
-  readonly arrived?: ArrivedCase;
-};
+type ApiError = ApiErrorBody & { readonly code: ApiErrorCode };
 
 type ErrorDetails = { readonly fields?: readonly FieldError[]; readonly arrived?: ArrivedCase | undefined };
 

@@ -11,10 +11,12 @@ export type AddedFiles = {
 /** Keeps the texts and files that a page passes on. They are checked like the visitor’s own documents. */
 export const addedFilesSchema = v.pipe(
   v.object({ invoices: v.optional(v.unknown()), documents: v.optional(v.unknown()) }),
-  v.transform(({ invoices, documents }): AddedFiles => ({
-    invoices: listOf(invoices).filter((invoice) => typeof invoice === 'string' || isFile(invoice)),
-    documents: listOf(documents).filter(isFile),
-  })),
+  v.transform(({ invoices, documents }): AddedFiles => {
+    return {
+      invoices: listOf(invoices).filter((invoice) => typeof invoice === 'string' || isFile(invoice)),
+      documents: listOf(documents).filter(isFile),
+    } satisfies Required<AddedFiles>;
+  }),
 );
 
 function listOf(given: unknown): readonly unknown[] {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { apiErrorSchema, isApiErrorCode, type ApiErrorCode, type ArrivedCase } from '@incasso/contract/apiErrorSchema';
+import {
+  apiErrorSchema,
+  isApiErrorCode,
+  type ApiErrorCode,
+  type ArrivedCase,
+  type RefusedField,
+} from '@incasso/contract/apiErrorSchema';
 
 /** Why a call failed. Plain data, so that a state machine can store it. */
 export type CallFailure =
@@ -20,14 +26,6 @@ export type CallFailure =
   | { readonly kind: 'unreachable' }
   /** The caller's signal aborted the call. */
   | { readonly kind: 'cancelled' };
-
-/** A field that the server rejected. For `documents`, also the index and name of the document in the request. */
-export type RefusedField = {
-  readonly field: string;
-  readonly code: string;
-  readonly error: string;
-  readonly document?: { readonly index: number; readonly name: string } | undefined;
-};
 
 export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
