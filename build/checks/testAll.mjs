@@ -1,10 +1,9 @@
 // Runs every check of the project. It also runs on a fresh clone, so it imports only Node's own modules. Last line of
 // the output: `N passed, N failed`.
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { installDependencies, projectRoot, requireNode } from '../prepare.mjs';
+import { runCommand } from './runCommand.mjs';
 
 const results = join(projectRoot, 'test-results');
 const unitReport = join(results, 'unit.json');
@@ -41,7 +40,7 @@ process.exit(failed === 0 ? 0 : 1);
 async function runScripts(...scripts) {
   const counts = [];
   for (const script of scripts) {
-    const hasPassed = await run(script, ['npm', 'run', '--silent', script], 'pipe');
+    const hasPassed = await runCommand(script, ['npm', 'run', '--silent', script]);
     counts.push(hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   }
   return counts;
@@ -50,31 +49,9 @@ async function runScripts(...scripts) {
 /** Runs a test runner and reads its report. A runner that fails without a failed test counts as one failure. */
 async function runTests(name, command, readCounts) {
   console.log(`\n── ${name}`);
-  const hasPassed = await run(name, command, 'inherit');
+  const hasPassed = await runCommand(name, command, 'inherit');
   const count = readCountsOr(readCounts);
   return hasPassed || count.failed > 0 ? count : { ...count, failed: 1 };
-}
-
-/** Runs a command and returns whether it passed. Piped output is printed when the command ends. */
-async function run(name, [command, ...args], output) {
-  const started = performance.now();
-  // Garbage collection takes a quarter of the time of the compiler and the linter, which are written in Go.
-  const env = { GOGC: '1000', ...process.env };
-  const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['ignore', output, output] });
-  const chunks = [];
-  child.stdout?.on('data', (chunk) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk) => chunks.push(chunk));
-  const hasPassed = await new Promise((resolve) => {
-    child.on('error', (error) => {
-      chunks.push(Buffer.from(error.message));
-      resolve(false);
-    });
-    child.on('close', (code) => resolve(code === 0));
-  });
-  if (output === 'pipe') console.log(`\n── ${name}\n${Buffer.concat(chunks).toString()}`);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`── ${name}: ${hasPassed ? 'passed' : 'failed'} in ${seconds} s`);
-  return hasPassed;
 }
 
 function readCountsOr(readCounts) {
