@@ -8,8 +8,9 @@ const fakes = fileURLToPath(new URL('./shell/testing', import.meta.url));
 export default {
   // Half more than there are cores, since some tests wait.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Of the whole run: in the configuration of a project Jest takes no notice of it.
-  testTimeout: 60_000,
+  // Only stops tests that hang: with other work on the machine, one of ten seconds takes minutes. Not in the
+  // configuration of a project, where Jest takes no notice of it.
+  testTimeout: 300_000,
   projects: [
     jestProject('contract'),
     jestProject('documents'),

@@ -18,8 +18,6 @@ export function jestProject(name, { environment = 'node', hasComponents = false,
     displayName: name,
     rootDir: join(projectRoot, name),
     testEnvironment: environment,
-    // Only stops tests that hang: on a busy machine a test may take long.
-    testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     sandboxInjectedGlobals: globalsInLoops,
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.stryker/'],

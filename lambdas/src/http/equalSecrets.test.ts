@@ -66,4 +66,4 @@ test('the linter refuses any other comparison of a secret', () => {
     'careless-documentToken.ts',
     'itself.ts',
   ]);
-}, 60_000);
+});
