@@ -30,7 +30,9 @@ export function jestProject(name, { environment = 'node', hasComponents = false,
     },
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/).*\\.[cm]?js$`],
-    setupFiles: [fileURLToPath(new URL('./jestGlobals.mjs', import.meta.url))],
+    setupFiles: ['jestGlobals', ...(hasComponents ? ['componentGlobals'] : [])].map((name) =>
+      fileURLToPath(new URL(`./${name}.mjs`, import.meta.url)),
+    ),
     ...changes,
   };
 }
