@@ -19,7 +19,7 @@ const fetchedOnUse = {
   'embed: reading a document': [['read-document'], '23 kB'],
   'embed: reading a mail or zip': [['unpack-file'], '47.3 kB'],
   'embed: e-invoices': [['invoice-invitation', 'invoices', 'invoices-added'], '11.4 kB'],
-  'embed: last step': [['last-step', 'refusals', 'convert-photo'], '16.6 kB'],
+  'embed: last step': [['last-step', 'refusals', 'convert-photo'], '17 kB'],
   'embed: notices of cases': [['case-notices', 'qr-code'], '5.5 kB'],
 };
 const filesOf = (names) => names.map((name) => `${embed}/${name}.*.js`);

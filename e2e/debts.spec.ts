@@ -114,6 +114,7 @@ test('a typed row and its e-invoice make one debt beside pasted ones, in mail an
   await row(page, 1).getByRole('textbox', { name: 'Factuurnummer' }).fill('2026-1');
   await page.keyboard.press('Enter');
   await intake.addDocuments([invoiceFile('2026-1', company)]);
+  await expect(intake.inOrder(1)).toBeVisible();
   await opener(page, 1).click();
   await expect(row(page, 1)).toContainText(text.readFrom('2026-1.xml'));
   await page.keyboard.press('Enter');
@@ -147,4 +148,58 @@ test('a typed row and its e-invoice make one debt beside pasted ones, in mail an
     ["'=cmd()", '200,00', 'EUR'],
   ]);
   for (const words of ['€ 1.210,00', '€ 605,50', '€ 200,00']) expect(mail.text).toContain(words);
+});
+
+test('what may be one invoice is asked about, the answer survives a reload and a document, and the record has the screen', async ({
+  page,
+  mailbox,
+}) => {
+  const company = sampleCompany('Vraag BV', test.info());
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([invoiceFile('2026-1', company)]);
+  await expect(opener(page, 1)).toBeVisible();
+  for (const [debtor, number, amount] of [
+    ['Staalvoorbeeld', '001', '500'],
+    ['Garage Voorbeeld', '7', '100'],
+    ['Garage Voorbeeld', '7', '60'],
+  ] as const) {
+    await page.getByRole('button', { name: text.add }).click();
+    await page.keyboard.type(debtor);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(amount);
+    await page.getByRole('textbox', { name: 'Factuurnummer' }).fill(number);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('4 facturen · € 1.870,00')).toBeVisible();
+
+  await page.getByRole('button', { name: text.attention(4) }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `${text.areTwo}: Factuur 1` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opener(page, 1)).toBeFocused();
+  await page.reload();
+  await intake.addDocuments([invoiceFile('2026-2', company)]);
+  await expect(page.getByText('5 facturen · € 3.080,00')).toBeVisible();
+  await expect(page.getByRole('button', { name: text.attention(2) })).toBeVisible();
+  await intake.terms.check();
+  await intake.submitSuccessfully();
+
+  const toStaff = async () => (await mailbox.about(company)).find(({ attachments }) => attachments.length > 0);
+  await expect.poll(toStaff).toBeDefined();
+  const mail = await toStaff();
+  if (mail === undefined) throw new Error('no mail for the staff');
+  expect(mail.subject).toContain('€ 3.080,00, waarvan misschien dubbel € 100,00, 2 debiteuren');
+  const { caseFiles } = attachmentsOf(mail);
+  const index = caseFiles.findIndex(({ filename }) => filename.endsWith('case.json'));
+  const file: unknown = JSON.parse((await mailbox.attachment(mail, caseFiles[index]?.index ?? -1)).toString());
+  expect(file).toMatchObject({
+    debts: [
+      { invoice: '2026-1', amount: '€ 1.210,00', cautions: [] },
+      { invoice: '001', amount: '€ 500,00', cautions: [] },
+      { invoice: '7', amount: '€ 100,00', cautions: ['perhaps_double'] },
+      { invoice: '7', amount: '€ 60,00', cautions: ['perhaps_double'] },
+      { invoice: '2026-2', amount: '€ 1.210,00', cautions: [] },
+    ],
+  });
 });

@@ -105,7 +105,7 @@ const source = fc.oneof(
   fc.constant({ kind: 'typed' as const }),
   withOptional(
     { kind: fc.constant('document' as const), sha256, read: debtValues },
-    { total: line, isTypedToo: fc.constant(true as const) },
+    { total: line, typed: debtValues },
   ),
 );
 

@@ -5,19 +5,24 @@ import { instalmentsInWords } from './settlementWords.text';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { writeMoney } from '../money/money';
 import type { ReadDebt } from '../row/mergeDebts';
-import { settleInvoices } from './settleInvoices';
+import { isCopy, settleInvoices } from './settleInvoices';
 import { valuesOf } from './valuesOf';
 
 /** An e-invoice, and the SHA-256 of its document */
 export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Invoice };
 
-/** The rows of e-invoices: one per invoice, and per credit note that lowers the debt */
+/** The rows of e-invoices: one per invoice, and per credit note that lowers the debt, whatever documents contain it */
 export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
-  const { owed, credits } = settleInvoices(read.map(({ invoice }) => invoice));
+  const { documents, owed, credits } = settleInvoices(read.map(({ invoice }) => invoice));
   return read
     .filter(({ invoice }) => [...owed, ...credits].includes(invoice))
     .map(({ sha256, invoice }) => ({
-      sha256,
+      documents: [
+        sha256,
+        ...read
+          .filter((one) => !documents.includes(one.invoice) && isCopy(one.invoice, invoice))
+          .map((one) => one.sha256),
+      ],
       values: valuesOf(invoice),
       ...totalOf(invoice),
       ...instalmentsOf(invoice),

@@ -1,6 +1,6 @@
 import { compareDecimals } from '@incasso/contract/decimal';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
-import { isSameDebtor, isSameInvoice } from '../row/sameness';
+import { haveSameDays, isSameAmount, isSameDebtor, isSameNumber } from '../row/sameness';
 import { debtorOf, valuesOf } from './valuesOf';
 
 export type Settlement = {
@@ -28,7 +28,7 @@ export type OtherDocumentKind =
 
 /** Sorts e-invoices, in their order, by whether the debt has them. Duplicates count once. */
 export function settleInvoices(given: readonly Invoice[]): Settlement {
-  const distinctOnes = distinct([...given].sort(byCompleteness), isDuplicate);
+  const distinctOnes = distinct([...given].sort(byCompleteness), isCopy);
   const documents = given.filter((document) => distinctOnes.includes(document));
   const invoices = documents.filter(({ purpose }) => purpose === 'debt');
   const sorted = documents.map((document) => ({ document, kind: kindOf(document, invoices) }));
@@ -74,16 +74,18 @@ function byCompleteness(one: Invoice, other: Invoice): number {
 }
 
 /**
- * Whether two readings are of one document, such as its XML and its PDF. A missing value does not distinguish them; a
- * different day under one number does.
+ * Whether two readings are of one document, such as its XML and its PDF: seller, number and days are equal, and so are
+ * amount and buyer. A missing day or party does not distinguish them.
  */
-function isDuplicate(one: Invoice, other: Invoice): boolean {
+export function isCopy(one: Invoice, other: Invoice): boolean {
+  const [mine, theirs] = [valuesOf(one), valuesOf(other)];
   return (
     one.kind === other.kind &&
     isSameParty(one.seller, other.seller) &&
-    isSameInvoice(valuesOf(one), valuesOf(other)) &&
-    isOpenOrEqual(one.issueDate, other.issueDate) &&
-    isOpenOrEqual(one.dueDate, other.dueDate)
+    isSameNumber(mine, theirs) &&
+    haveSameDays(mine, theirs) &&
+    isSameAmount(mine, theirs) &&
+    isSameDebtor(mine, theirs) !== false
   );
 }
 
@@ -93,7 +95,9 @@ function isOpenOrEqual(one: string | undefined, other: string | undefined): bool
 
 function refersTo(document: Invoice, invoice: Invoice): boolean {
   return (
-    document.precedingInvoices.some(({ number }) => number === invoice.number) &&
+    document.precedingInvoices.some(
+      ({ number, issueDate }) => number === invoice.number && isOpenOrEqual(issueDate, invoice.issueDate),
+    ) &&
     document.currency === invoice.currency &&
     isSameParty(document.seller, invoice.seller)
   );

@@ -17,9 +17,13 @@ const typedText = fc
   .map((text) => text.replace(/[\r\n]/g, ''));
 const anyRow = fc
   .record(Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? fc.boolean() : typedText])))
-  .map((values) => sampleDebt(values));
+  .chain((values) =>
+    fc
+      .constantFrom({}, { apartFrom: ['3'] }, { sameAs: ['a'.repeat(64)] })
+      .map((said) => sampleDebt({ ...values, ...said })),
+  );
 
-test('property: every row of the form survives request and record, without invisible characters', () => {
+test('property: every row of the form survives request and record with its answers, without invisible characters', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 5 }), (rows) => {
       const debts = rows.map((row, index) => ({ ...row, id: String(index) }));
@@ -62,11 +66,11 @@ test.each<[string, unknown]>([
   expect(v.is(sentDebtsSchema, text)).toBe(false);
 });
 
-test('a new row has a unique id that can be stored, whatever ids were sent', () => {
-  const debts = ['1', '9999', '4'].map((id) => sampleDebt({ id }));
+test('a new row has an id that can be stored and that no row has or names, whatever ids were sent', () => {
+  const debts = ['1', '9999', '4'].map((id) => sampleDebt({ id, apartFrom: ['5'] }));
 
   const added = newDebt(debts);
 
-  expect(debts.map(({ id }) => id)).not.toContain(added.id);
+  expect(['1', '9999', '4', '5']).not.toContain(added.id);
   expect(v.is(debtsSchema, [...debts, added])).toBe(true);
 });

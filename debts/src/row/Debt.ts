@@ -15,6 +15,10 @@ export type Debt = DebtValues & {
   /** A number that never changes */
   readonly id: string;
   readonly source: DebtSource;
+  /** Ids of rows that may be the same invoice, and are another one by the visitor's word. */
+  readonly apartFrom?: readonly string[];
+  /** Checksums of documents that are of this invoice too by the visitor's word, and so have no row. */
+  readonly sameAs?: readonly string[];
 };
 
 export type DebtSource =
@@ -28,8 +32,8 @@ export type DebtSource =
       readonly total?: string;
       /** Dates and amounts of instalments. If there are any, no interest is calculated. */
       readonly instalments?: string;
-      /** Whether the visitor typed the row too: it stays when the document is removed. Default: no. */
-      readonly isTypedToo?: true;
+      /** Its values as the visitor typed them, if he did: it has them again when the document is removed. */
+      readonly typed?: DebtValues;
     };
 
 export const blankValues: DebtValues = mapColumns(
@@ -46,7 +50,7 @@ export function newDebt(debts: readonly Debt[]): Debt {
 
 /** An unused id. It stays short whatever ids were sent: a record with a longer one would be unreadable. */
 export function nextDebtId(debts: readonly Debt[]): string {
-  const taken = new Set(debts.map(({ id }) => id));
+  const taken = new Set(debts.flatMap(({ id, apartFrom = [] }) => [id, ...apartFrom]));
   let number = debts.length + 1;
   while (taken.has(String(number))) number += 1;
   return String(number);

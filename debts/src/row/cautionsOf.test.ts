@@ -1,6 +1,8 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { cautionsOf } from './cautionsOf';
+import type { Debt } from './Debt';
+import { keepApart } from './lookAlikes';
 
 const client = sampleAnswers({ company_name: 'Eigen Zaak BV', vat_number: '0123.456.749', email: 'an@eigen.example' });
 const content = { client, today: '2026-03-02' };
@@ -27,16 +29,12 @@ test('a plain row has no caution', () => {
   expect(cautionsOf(sampleDebt(), { ...content, debts: [sampleDebt()] })).toEqual([]);
 });
 
-test('two rows with one invoice number both get a caution', () => {
+test('two rows that may be of one invoice are both asked about until the visitor says that they are two', () => {
   const debts = [sampleDebt(), sampleDebt({ id: '2', amount: '1' })];
+  const cautions = (rows: readonly Debt[]) => rows.map((debt) => cautionsOf(debt, { ...content, debts: rows }));
 
-  expect(debts.map((debt) => cautionsOf(debt, { ...content, debts }))).toEqual([['same_number'], ['same_number']]);
-});
-
-test('a row without a number with the debtor and amount of another gets a caution', () => {
-  const debts = [sampleDebt(), sampleDebt({ id: '2', invoice: '' })];
-
-  expect(debts.map((debt) => cautionsOf(debt, { ...content, debts }))).toEqual([['same_debt'], ['same_debt']]);
+  expect(cautions(debts)).toEqual([['perhaps_double'], ['perhaps_double']]);
+  expect(cautions(keepApart(debts, '2'))).toEqual([[], []]);
 });
 
 test('an amount of 0 gives a caution until the visitor changes it', () => {

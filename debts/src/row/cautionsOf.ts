@@ -4,7 +4,8 @@ import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 import { readMoney } from '../money/money';
 import { isStated, type Debt } from './Debt';
 import type { DebtTextName } from './debtFields';
-import { invoiceOf, isCredit, isSameDebtor, sameInvoiceBy } from './sameness';
+import { lookAlikes } from './lookAlikes';
+import { invoiceOf, isCredit, isSameDebtor } from './sameness';
 
 /** Warnings on a row. None blocks sending. */
 export const debtCautions = [
@@ -12,11 +13,8 @@ export const debtCautions = [
   'own_name',
   'own_number',
   'own_email',
-  'same_number',
-  /**
-   * Another row has the same debtor and amount, and one of them has no invoice number: they may be the same invoice.
-   */
-  'same_debt',
+  /** Another row may be of the same invoice (`lookAlikes`), and the visitor has not said whether it is. */
+  'perhaps_double',
   'doubtful_amount',
   /** The document says that nothing is due, and the row has the same amount. */
   'nothing_due',
@@ -38,13 +36,12 @@ export type CautionsContent = {
   readonly today: IsoDate;
 };
 
-/** The column that each caution is about. `nothing_due` is a question about the row. */
+/** The column that each caution is about. The others are questions about the row. */
 export const columnOfCaution = {
   own_name: 'debtor',
   own_number: 'number',
   own_email: 'email',
-  same_number: 'invoice',
-  same_debt: 'amount',
+  perhaps_double: undefined,
   doubtful_amount: 'amount',
   nothing_due: undefined,
   credit_elsewhere: 'creditedInvoice',
@@ -56,13 +53,11 @@ export function cautionsOf(debt: Debt, { debts, client, today }: CautionsContent
   const { debtor, number, email, amount, issueDate, dueDate } = debt;
   const isOwn = (own: { debtor?: string; number?: string }, clients: typeof own) =>
     isSameDebtor({ debtor: '', number: '', ...own }, { debtor: '', number: '', ...clients }) === true;
-  const twins = debts.map((other) => (other.id === debt.id ? undefined : sameInvoiceBy(debt, other)));
   const isCaution: Record<DebtCaution, boolean> = {
     own_name: isOwn({ debtor }, { debtor: client.company_name }),
     own_number: isOwn({ number }, { number: client.vat_number }),
     own_email: email.trim() !== '' && email.trim().toLowerCase() === client.email.trim().toLowerCase(),
-    same_number: twins.includes('same_number'),
-    same_debt: twins.includes('same_debt'),
+    perhaps_double: lookAlikes(debt, debts).length > 0,
     doubtful_amount: amount !== '' && readMoney(amount) === undefined,
     nothing_due: isNothingDue(debt),
     credit_elsewhere: isCredit(debt) && isElsewhere(debt, debts),

@@ -1,3 +1,4 @@
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { fieldLimits } from '@incasso/contract/limits';
 import { sha256Schema } from '@incasso/contract/intakeRequest';
 import { textSchema } from '@incasso/contract/textSchema';
@@ -21,9 +22,11 @@ const keptEntries = mapColumns(
 
 const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), v.description(words));
 
+const idSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+
 function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
   return {
-    id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
+    id: v.pipe(idSchema, v.description('Tells the rows of a case apart.')),
     ...entries,
     source: v.pipe(
       v.variant('kind', [
@@ -43,10 +46,28 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
               v.description('The days and parts of its amount, where it is to be paid in several.'),
             ),
           ),
-          isTypedToo: v.exactOptional(v.pipe(v.literal(true), v.description('The visitor typed the row as well.'))),
+          typed: v.exactOptional(
+            v.pipe(v.object(entries), v.description('What the visitor typed of it, where he typed the row too.')),
+          ),
         }),
       ]),
       v.description('Whether the visitor typed the row, or a document says it.'),
+    ),
+    apartFrom: v.exactOptional(
+      v.pipe(
+        v.array(idSchema),
+        v.maxLength(maxDebts),
+        v.readonly(),
+        v.description('Rows that may be of the same invoice, and are of another one by the visitor’s word.'),
+      ),
+    ),
+    sameAs: v.exactOptional(
+      v.pipe(
+        v.array(sha256Schema),
+        v.maxLength(documentLimits.maxCount),
+        v.readonly(),
+        v.description('Documents that are of this invoice too by the visitor’s word, and so have no row.'),
+      ),
     ),
   };
 }

@@ -1,7 +1,8 @@
-import { absoluteDecimal, addDecimals, compareDecimals, type Decimal } from '@incasso/contract/decimal';
+import { addDecimals, compareDecimals, type Decimal } from '@incasso/contract/decimal';
 import { readMoney, type Money } from '../money/money';
 import type { Debt } from './Debt';
-import { invoiceOf, isSameDebtor, sameInvoiceBy, spellings } from './sameness';
+import { isLookAlike, lookAlikes } from './lookAlikes';
+import { isSameDebtor, spellings } from './sameness';
 
 export type DebtorGroup = {
   /** The first name in the rows, or else the number. Empty if no row has either. */
@@ -47,23 +48,31 @@ function groupOf(debt: Debt, groups: readonly Debt[][]): Debt[] | undefined {
   return own ?? (name !== '' && others.length === 0 ? only : undefined);
 }
 
-/** The rows whose invoice may be another row's too: without them, each of those invoices counts once. */
+/**
+ * The rows that may be counted twice: of rows that may all be one invoice, those above the smallest amount. The sum
+ * without them is the sure one. Does not depend on the order of the rows.
+ */
 export function doubledDebts(debts: readonly Debt[]): Debt[] {
-  const counted: Debt[] = [];
-  const doubled: Debt[] = [];
-  for (const debt of [...debts].sort(byWeight))
-    (counted.some((other) => sameInvoiceBy(debt, other) !== undefined) ? doubled : counted).push(debt);
-  return doubled.filter((debt) => compareDecimals(weightOf(debt), '0.00') > 0);
+  const ranked = debts
+    .filter((debt) => compareDecimals(amountOf(debt), '0.00') > 0)
+    .map((debt) => ({ debt, choices: lookAlikes(debt, debts).length, text: JSON.stringify({ ...debt, id: '' }) }))
+    .sort(
+      (one, other) =>
+        compareDecimals(amountOf(other.debt), amountOf(one.debt)) ||
+        one.choices - other.choices ||
+        (one.text < other.text ? -1 : 1),
+    );
+  const groups: Debt[][] = [];
+  for (const { debt } of ranked) {
+    const group = groups.find((members) => members.every((member) => isLookAlike(member, debt)));
+    if (group === undefined) groups.push([debt]);
+    else group.push(debt);
+  }
+  return groups.flatMap((members) => members.slice(0, -1));
 }
 
-/** Invoices with a number first, then the larger amounts. */
-function byWeight(one: Debt, other: Debt): number {
-  const isNumbered = Number(invoiceOf(other) !== '') - Number(invoiceOf(one) !== '');
-  return isNumbered || compareDecimals(weightOf(other), weightOf(one));
-}
-
-function weightOf({ amount }: Debt): Decimal {
-  return absoluteDecimal(readMoney(amount)?.amount ?? '0.00');
+function amountOf({ amount }: Debt): Decimal {
+  return readMoney(amount)?.amount ?? '0.00';
 }
 
 /** The sum of rows by currency, in their order. Ignores invalid amounts. */

@@ -1,10 +1,10 @@
-import { isStated, nextDebtId, type Debt } from './Debt';
-import { debtFieldNames, debtTextNames, mapColumns, type DebtTextName, type DebtValues } from './debtFields';
-import { formatDebtText } from './formatDebtText';
-import { isSameInvoice } from './sameness';
+import { isStated, nextDebtId, type Debt, type DebtSource } from './Debt';
+import { debtFieldNames, type DebtValues } from './debtFields';
+import { joinDebts } from './joinDebts';
 
 export type ReadDebt = {
-  readonly sha256: string;
+  /** Checksums of the documents that contain it. */
+  readonly documents: readonly [string, ...string[]];
   readonly values: DebtValues;
   /** Its total with VAT, if nothing is due. */
   readonly total?: string;
@@ -12,69 +12,59 @@ export type ReadDebt = {
 };
 
 /**
- * Merges rows with the data of documents, and rows of one invoice with each other. A column changed by the visitor
- * keeps its value. A row joined with a document's becomes what it was when the document is removed. Other rows of a
- * removed document are removed too, unless the visitor changed them.
+ * The rows with the data of the documents, joined with those typed. A column changed by the visitor keeps its value.
+ * The row of a removed document goes, unless the visitor typed or changed it. A document has no row if the visitor said
+ * that another row is of its invoice.
+ *
+ * @param open The id of the row that the visitor works on. Default: none.
  */
-export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
-  const known = new Set(read.map(({ sha256 }) => sha256));
-  const isGone = ({ source }: Debt) => source.kind === 'document' && !known.has(source.sha256);
-  const merged = [...debts];
-  for (const { values, ...facts } of read) {
-    const index = merged.findIndex(({ source }) => source.kind === 'document' && source.sha256 === facts.sha256);
-    const source = { kind: 'document', ...facts, read: values } as const;
-    const debt = merged[index];
-    if (debt === undefined) merged.push({ id: nextDebtId(merged), ...values, source });
-    else merged[index] = { ...takeUp(debt, values), source: { ...source, ...typedToo(debt) } };
+export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[], open?: string): Debt[] {
+  const take = takerOf(read);
+  const documents = read.flatMap((one) => one.documents);
+  const rows = debts.flatMap(({ sameAs = [], ...debt }): Debt[] => {
+    const known = sameAs.filter((sha256) => documents.includes(sha256) && take(sha256));
+    const row = { ...debt, ...(known.length > 0 && { sameAs: known }) };
+    const { source } = row;
+    if (source.kind === 'typed') return [row];
+    const found = take(source.sha256);
+    if (found !== undefined) return [{ ...takeUp(row, found.values), source: sourceOf(found, source) }];
+    return source.typed !== undefined || debtFieldNames.some((name) => isStated(row, name)) ? [row] : [];
+  });
+  for (const one of read) {
+    const found = take(one.documents[0]);
+    if (found !== undefined) rows.push({ id: nextDebtId(rows), ...found.values, source: sourceOf(found) });
   }
-  return joinDebts(merged, merged.filter(isGone))
-    .map((debt): Debt => (isGone(debt) && typedToo(debt).isTypedToo ? { ...debt, source: { kind: 'typed' } } : debt))
-    .filter((debt) => !isGone(debt) || debtFieldNames.some((name) => isStated(debt, name)));
+  return joinDebts(rows, { documents, open });
 }
 
 /**
- * The rows of a submission, with the data of our own parsing. A row counts as typed if its document does not contain
- * it, or if an earlier row has the same document.
+ * The rows of a submission as sent, each document's with our own reading. A row counts as typed if its document does
+ * not contain it, or if an earlier row has the same document.
  */
-export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
-  const known = new Set(read.map(({ sha256 }) => sha256));
-  const trusted = sent.map((debt): Debt => {
-    const texts = Object.fromEntries(debtTextNames.map((name) => [name, formatDebtText(name, debt[name])]));
-    // If several rows name one document, only the first keeps it as its source.
-    const isTrusted = debt.source.kind !== 'document' || known.delete(debt.source.sha256);
-    return { ...debt, ...texts, ...(!isTrusted && { source: { kind: 'typed' } }) };
+export function checkSources(sent: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
+  const take = takerOf(read);
+  return sent.map((debt): Debt => {
+    if (debt.source.kind === 'typed') return debt;
+    const found = take(debt.source.sha256);
+    return { ...debt, source: found === undefined ? { kind: 'typed' } : sourceOf(found, debt.source) };
   });
-  return mergeDebts(trusted, read);
 }
 
-/** Joins a typed row, or one of a removed document, with that of a document of the same invoice. */
-function joinDebts(debts: readonly Debt[], gone: readonly Debt[]): Debt[] {
-  let rows = [...debts];
-  const isRead = (debt: Debt) => debt.source.kind === 'document' && !gone.includes(debt);
-  for (const from of debts.filter((debt) => !isRead(debt))) {
-    const said = from.source.kind === 'document' ? from.source.read : from;
-    const into = rows.find((row) => isRead(row) && isSameInvoice(row, said));
-    const first = rows.find((row) => row === from || row === into);
-    if (into === undefined || first === undefined) continue;
-    const joined = { ...join(into, from), id: first.id };
-    rows = rows.flatMap((row) => (row === first ? [joined] : row === from || row === into ? [] : [row]));
-  }
-  return rows;
+/** Gives each debt that documents contain once, by the checksum of any of them. */
+function takerOf(read: readonly ReadDebt[]): (sha256: string) => ReadDebt | undefined {
+  const left = new Set(read);
+  return (sha256) => {
+    const found = [...left].find(({ documents }) => documents.includes(sha256));
+    if (found !== undefined) left.delete(found);
+    return found;
+  };
 }
 
-/** Takes each value from what the visitor stated in either row, or else from the first row, or else from the second. */
-function join(into: Debt, from: Debt): Debt {
-  const stated = (debt: Debt, name: DebtTextName) => (isStated(debt, name) ? debt[name] : '');
-  const values = mapColumns(
-    (name) => stated(into, name) || stated(from, name) || into[name],
-    (name) => into[name] || from[name],
-  );
-  return { ...into, ...values, source: { ...into.source, ...typedToo(from), ...typedToo(into) } };
-}
-
-/** Marks the document's row that the visitor typed as well. */
-function typedToo({ source }: Debt): { readonly isTypedToo?: true } {
-  return source.kind === 'typed' || source.isTypedToo === true ? { isTypedToo: true } : {};
+/** The source of a row. It keeps its document while that contains it. */
+function sourceOf({ documents, values, ...facts }: ReadDebt, source?: DebtSource): DebtSource {
+  const own = source?.kind === 'document' ? source : undefined;
+  const [sha256 = documents[0]] = documents.filter((document) => document === own?.sha256);
+  return { kind: 'document', sha256, read: values, ...facts, ...(own?.typed && { typed: own.typed }) };
 }
 
 /** Updates the columns that have the values of an earlier reading. */

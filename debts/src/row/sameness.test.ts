@@ -1,5 +1,6 @@
 import { sampleDebt } from '../../testing/sampleDebt';
-import { isSameDebtor, isSameInvoice, sameInvoiceBy } from './sameness';
+import type { DebtValues } from './debtFields';
+import { isSameDebtor, sameness } from './sameness';
 
 const debtor = (name: string, number = '') => ({ debtor: name, number });
 
@@ -33,20 +34,49 @@ test('numbers decide if both debtors have one; debtors with nothing in common ar
   expect(isSameDebtor(debtor('', '0123.456.749'), debtor('ACME'))).toBeUndefined();
 });
 
-test.each([
-  ['nothing', {}, true, 'same_number'],
-  ['another amount', { amount: '€ 40,00' }, false, 'same_number'],
-  ['no amount', { amount: '' }, true, 'same_number'],
-  ['another currency', { amount: 'USD 1.250,00' }, false, 'same_number'],
-  ['an amount below zero', { amount: '-€ 1.250,00' }, false, undefined],
-  ['another debtor', { number: '', debtor: 'Garage Voorbeeld' }, false, 'same_number'],
-  ['no number', { invoice: '' }, false, 'same_debt'],
-  ['no number and another amount', { invoice: '', amount: '€ 40,00' }, false, undefined],
-  ['no number and another debtor', { invoice: '', number: '', debtor: 'Garage Voorbeeld' }, false, undefined],
-  ['a number with other signs', { invoice: '202612' }, false, undefined],
-])('whether two rows that differ by %s are one invoice, and whether they may be one', (_what, changes, is, may) => {
-  const [one, other] = [sampleDebt(), sampleDebt(changes)];
+const invoice = { invoice: 'INV-2026/041', issueDate: '2026-02-01', dueDate: '2026-03-01', amount: '€ 1.250,00' };
 
-  expect([isSameInvoice(one, other), isSameInvoice(other, one)]).toEqual([is, is]);
-  expect([sameInvoiceBy(one, other), sameInvoiceBy(other, one)]).toEqual([may, may]);
+test.each<[string, Partial<DebtValues>, ReturnType<typeof sameness>]>([
+  ['nothing', {}, 'one'],
+  ['letter case and blanks in the number', { invoice: ' inv-2026/041 ' }, 'one'],
+  ['the spelling of the debtor', { debtor: 'STAALVOORBEELD', number: '' }, 'one'],
+  ['a missing due day', { dueDate: '' }, 'one'],
+  ['missing days', { issueDate: '', dueDate: '' }, 'one'],
+  ['a due day of a few days later', { dueDate: '2026-03-04' }, 'perhaps'],
+  ['an unreadable due day', { dueDate: 'bij ontvangst' }, 'perhaps'],
+  ['an issue day of the same year', { issueDate: '2026-05-01' }, 'perhaps'],
+  ['an issue day of another year', { issueDate: '2025-12-31' }, 'two'],
+  ['a due day of another year', { issueDate: '', dueDate: '2025-03-01' }, 'two'],
+  ['a due day across a year’s end', { issueDate: '', dueDate: '2025-12-30' }, 'perhaps'],
+  ['another amount', { amount: '€ 40,00' }, 'perhaps'],
+  ['another currency', { amount: 'USD 1.250,00' }, 'perhaps'],
+  ['no amount', { amount: '' }, 'perhaps'],
+  ['an amount below zero', { amount: '-€ 1.250,00' }, 'two'],
+  ['another debtor', { number: '', debtor: 'Garage Voorbeeld' }, 'perhaps'],
+  ['no debtor', { number: '', debtor: '' }, 'perhaps'],
+  ['signs in the number', { invoice: 'INV 2026 041' }, 'perhaps'],
+  ['a number without the letters', { invoice: '2026-041' }, 'perhaps'],
+  ['a number without the year', { invoice: 'INV-41' }, 'perhaps'],
+  ['a number with other zeros, without letters and year', { invoice: '00041' }, 'perhaps'],
+  ['a number with other letters', { invoice: 'VF-2026/041' }, 'two'],
+  ['a number with another year', { invoice: 'INV-2025/041', issueDate: '' }, 'two'],
+  ['another number', { invoice: 'INV-2026/0412' }, 'two'],
+  ['no number', { invoice: '' }, 'perhaps'],
+  ['no number and another amount', { invoice: '', amount: '€ 40,00' }, 'two'],
+  ['no number and no amount', { invoice: '', amount: '' }, 'two'],
+  ['no number and another debtor', { invoice: '', number: '', debtor: 'Garage Voorbeeld' }, 'two'],
+])('two rows that differ by %s, as in %j: %s', (_what, changes, same) => {
+  const [one, other] = [sampleDebt(invoice), sampleDebt({ ...invoice, ...changes })];
+
+  expect([sameness(one, other), sameness(other, one)]).toEqual([same, same]);
+});
+
+test.each([
+  ['2026', 'INV-2026', 'perhaps'],
+  ['000', '0', 'perhaps'],
+  ['2026-1', '2027-1', 'two'],
+  ['!', '!', 'one'],
+  ['!', '?', 'two'],
+])('the numbers %j and %j are of %s', (number, otherNumber, same) => {
+  expect(sameness(sampleDebt({ invoice: number }), sampleDebt({ invoice: otherNumber }))).toBe(same);
 });

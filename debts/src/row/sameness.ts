@@ -1,5 +1,6 @@
 import { compareDecimals } from '@incasso/contract/decimal';
 import { formatCompanyNumber } from '@incasso/contract/companyNumber';
+import { daysBetween, readIsoDate } from '@incasso/contract/isoDate';
 import { readMoney } from '../money/money';
 import type { DebtValues } from './debtFields';
 
@@ -19,25 +20,17 @@ export function isSameDebtor(one: Debtor, other: Debtor): boolean | undefined {
 }
 
 /**
- * Whether two rows are of the same invoice: their numbers are equal, with signs, and neither debtor nor amount
- * contradicts. A missing value contradicts nothing.
+ * What two rows are of. One invoice, if number, debtor, amount and days all agree: only a missing day contradicts
+ * nothing. Perhaps one, if their numbers are equal but for leading zeros, signs and a year or letters before them, or
+ * if debtor and amount agree and one has no number. Two in all other cases, and always if one is a credit note or of
+ * another year: numbers begin anew each year.
  */
-export function isSameInvoice(one: DebtValues, other: DebtValues): boolean {
-  return isSameNumber(one, other) && isSameDebtor(one, other) !== false && isSameAmount(one, other) !== false;
-}
-
-/**
- * Why two rows may be of the same invoice: their numbers are equal, or one has none and the rest is equal.
- * A credit note with the number of its invoice is not that invoice.
- */
-export function sameInvoiceBy(one: DebtValues, other: DebtValues): 'same_number' | 'same_debt' | undefined {
-  if (isSameNumber(one, other)) {
-    const [mine, theirs] = [one, other].map((row) => spellings(row).money?.amount.startsWith('-'));
-    return mine === undefined || theirs === undefined || mine === theirs ? 'same_number' : undefined;
-  }
-  const hasNumbers = invoiceOf(one) !== '' && invoiceOf(other) !== '';
-  const isSame = !hasNumbers && isSameDebtor(one, other) === true && isSameAmount(one, other) === true;
-  return isSame ? 'same_debt' : undefined;
+export function sameness(one: DebtValues, other: DebtValues): 'one' | 'perhaps' | 'two' {
+  const isSameDebt = () => isSameDebtor(one, other) === true && isSameAmount(one, other);
+  const lacksNumber = invoiceOf(one) === '' || invoiceOf(other) === '';
+  if (lacksNumber ? !isSameDebt() : !isAlikeNumber(one, other)) return 'two';
+  if (isOfOtherSign(one, other) || isOfOtherYear(one, other)) return 'two';
+  return isSameNumber(one, other) && isSameDebt() && haveSameDays(one, other) ? 'one' : 'perhaps';
 }
 
 /** Whether a row is a credit note: its amount is below zero. */
@@ -50,18 +43,47 @@ export function invoiceOf(row: Pick<DebtValues, 'invoice'>): string {
   return spellings(row).invoice;
 }
 
-function isSameNumber(one: DebtValues, other: DebtValues): boolean {
+export function isSameNumber(one: DebtValues, other: DebtValues): boolean {
   const invoice = invoiceOf(one);
   return invoice !== '' && invoice === invoiceOf(other);
 }
 
-function isSameAmount(one: DebtValues, other: DebtValues): boolean | undefined {
+/** Whether both have an amount, and the same. */
+export function isSameAmount(one: DebtValues, other: DebtValues): boolean {
   const [{ money }, { money: otherMoney }] = [spellings(one), spellings(other)];
-  if (money === undefined || otherMoney === undefined) return undefined;
+  if (money === undefined || otherMoney === undefined) return false;
   return money.currency === otherMoney.currency && compareDecimals(money.amount, otherMoney.amount) === 0;
 }
 
-type Row = Partial<Debtor & Pick<DebtValues, 'invoice' | 'amount'>>;
+/** Whether no day of one contradicts that of the other. */
+export function haveSameDays(one: DebtValues, other: DebtValues): boolean {
+  return dayNames.every((name) => one[name] === '' || other[name] === '' || one[name] === other[name]);
+}
+
+const dayNames = ['issueDate', 'dueDate'] as const;
+
+function isAlikeNumber(one: DebtValues, other: DebtValues): boolean {
+  const [mine, theirs] = [spellings(one).parts, spellings(other).parts];
+  const isOpenOrEqual = (name: 'letters' | 'year') =>
+    mine[name] === '' || theirs[name] === '' || mine[name] === theirs[name];
+  return mine.rest === theirs.rest && isOpenOrEqual('letters') && isOpenOrEqual('year');
+}
+
+/** Whether one is a credit note and the other an invoice. A row without a readable amount may be either. */
+function isOfOtherSign(one: DebtValues, other: DebtValues): boolean {
+  const [mine, theirs] = [spellings(one).money, spellings(other).money];
+  return mine !== undefined && theirs !== undefined && mine.amount.startsWith('-') !== theirs.amount.startsWith('-');
+}
+
+/** Issue days of other years. Without them, due days more than half a year apart: terms lead across a year's end. */
+function isOfOtherYear(one: DebtValues, other: DebtValues): boolean {
+  const [mine, theirs] = [spellings(one), spellings(other)];
+  if (mine.issued !== undefined && theirs.issued !== undefined)
+    return mine.issued.slice(0, 4) !== theirs.issued.slice(0, 4);
+  return mine.due !== undefined && theirs.due !== undefined && Math.abs(daysBetween(mine.due, theirs.due)) > 183;
+}
+
+type Row = Partial<Debtor & Pick<DebtValues, 'invoice' | 'amount' | 'issueDate' | 'dueDate'>>;
 
 const known = new WeakMap<Row, ReturnType<typeof normalized>>();
 
@@ -74,13 +96,23 @@ export function spellings(row: Row): ReturnType<typeof normalized> {
   return spelled;
 }
 
-function normalized({ debtor = '', number = '', invoice = '', amount = '' }: Row) {
+function normalized({ debtor = '', number = '', invoice = '', amount = '', issueDate, dueDate }: Row) {
   return {
     number: lettersAndDigits(formatCompanyNumber(number)),
     ...nameOf(debtor),
     invoice: invoice.trim().replace(/\s+/g, ' ').toLowerCase(),
+    parts: partsOf(invoice),
     money: readMoney(amount),
+    issued: readIsoDate(issueDate),
+    due: readIsoDate(dueDate),
   };
+}
+
+/** The parts of an invoice number that some leave out, and the rest: `inv`, `2026` and `41` of `INV-2026/0041` */
+function partsOf(invoice: string): { readonly letters: string; readonly year: string; readonly rest: string } {
+  const [, letters = '', year = '', rest = invoice.trim()] =
+    /^(\p{L}*)(20\d\d)?0*(.+)$/u.exec(lettersAndDigits(invoice)) ?? [];
+  return { letters, year, rest };
 }
 
 const legalForms = new Set(

@@ -59,14 +59,14 @@ test.each([
 });
 
 test('rows have their amounts and cautions', () => {
-  const row = sampleDebt({ amount: '-€ 1.250,00', isDisputed: true });
+  const row = sampleDebt({ amount: '€ 1.250,00', isDisputed: true });
   const second = sampleDebt({ id: '2', amount: 'veel', email: validAnswers().email });
 
   const { debts } = composeCaseFile(storedIntake({ debts: [row, second] }));
 
   expect(debts).toEqual([
-    { ...row, money: { amount: '-1250.00', currency: 'EUR' }, cautions: ['same_number'] },
-    { ...second, cautions: ['own_email', 'same_number', 'doubtful_amount'] },
+    { ...row, money: { amount: '1250.00', currency: 'EUR' }, cautions: ['perhaps_double'] },
+    { ...second, cautions: ['own_email', 'perhaps_double', 'doubtful_amount'] },
   ]);
 });
 

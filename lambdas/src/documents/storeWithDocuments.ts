@@ -1,4 +1,4 @@
-import { settleDebts } from '@incasso/debts/mergeDebts';
+import { checkSources } from '@incasso/debts/mergeDebts';
 import type { Result } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { compareWithExisting, type Stored } from '../submissions/compareWithExisting';
@@ -31,7 +31,7 @@ export async function storeWithDocuments(
   const facts = { documents: factsOf(read), invoices };
   const withContents =
     record.kind === 'intake'
-      ? { ...record, ...facts, debts: settleDebts(record.debts, debtsRead(invoices)) }
+      ? { ...record, ...facts, debts: checkSources(record.debts, debtsRead(invoices)) }
       : { ...record, ...facts };
   return storeRecord(store, { record: withContents, documents: read });
 }

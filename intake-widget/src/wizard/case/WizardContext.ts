@@ -24,6 +24,8 @@ export type WizardContext = DraftIds &
     readonly prefilled: IntakeAnswers;
     /** The table of debts. Blank rows are not sent. */
     readonly debts: readonly Debt[];
+    /** The id of the row that the visitor works on. */
+    readonly openDebt: string | undefined;
     readonly agreeToTerms: boolean;
     /** Data from the e-invoices among the documents. Absent without e-invoices. */
     readonly invoices: WizardInvoices | undefined;
@@ -72,6 +74,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     answers: emptyIntakeAnswers(),
     prefilled: emptyIntakeAnswers(),
     debts: [],
+    openDebt: undefined,
     agreeToTerms: false,
     documents: [],
     invoices: undefined,

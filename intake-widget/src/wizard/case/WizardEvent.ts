@@ -15,13 +15,19 @@ export type WizardEvent =
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
   /** All that the page around the wizard, or the short form of the home page, fills in ahead. */
   | { readonly type: 'answers.prefilled'; readonly answers: Partial<IntakeAnswers> }
-  /** Changes a row of the table of debts. Creates it if missing, even without values. */
+  /** The visitor works on a row of the table of debts, which is created if missing. */
+  | { readonly type: 'debt.opened'; readonly id: string }
+  /** The visitor is done with a row: it is joined with that of a document of the same invoice. */
+  | { readonly type: 'debt.closed'; readonly id: string }
+  /** Changes a row. Creates it if missing. */
   | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
   /** Adds an empty row. */
   | { readonly type: 'debt.added' }
   /** Adds rows pasted from a spreadsheet, in place of empty ones. */
   | { readonly type: 'debts.pasted'; readonly rows: readonly DebtValues[] }
   | { readonly type: 'debt.removed'; readonly id: string }
+  /** The answer whether a row is of the same invoice as the one that looks like it: then it goes. */
+  | { readonly type: 'debt.answered'; readonly id: string; readonly isSame: boolean }
   /** Keeps a row although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }

@@ -15,7 +15,7 @@ export type WizardInvoices = {
   readonly found: IntakeAnswers;
   /** The text that they filled into each field. A field that still has it is updated with them. */
   readonly taken: IntakeAnswers;
-  /** The e-invoices already in the form, by kind, seller and number. */
+  /** The e-invoices already in the form, by kind, seller, number and issue day. */
   readonly subjects: readonly string[];
 };
 

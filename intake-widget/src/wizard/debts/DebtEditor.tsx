@@ -24,6 +24,8 @@ import { debtTableText as text } from './DebtTable.text';
 /** A row, with what the table knows of it. */
 export type KnownDebt = Debt & {
   readonly cautions: readonly DebtCaution[];
+  /** The rows that may be of the same invoice. */
+  readonly lookAlikes: readonly Debt[];
   /** Name of the document that the row was read from, while that document is present. */
   readonly documentName: string | undefined;
   /** Whether that document was removed. */
@@ -47,6 +49,7 @@ export type DebtRowProps = {
   readonly onRemove?: (() => void) | undefined;
   /** Answers to the questions about the row, whose buttons then go. */
   readonly onKeep: () => void;
+  readonly onAnswer: (isSame: boolean) => void;
   readonly onUseTotal: (amount: string) => void;
 };
 

@@ -1,5 +1,7 @@
+import { columnOfCaution } from '@incasso/debts/cautionsOf';
 import { changesInWords, columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { isCredit } from '@incasso/debts/sameness';
+import { Row } from '@incasso/frontend/layout/Stack';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
 import { FormLine, Line } from './DebtRows.styles';
@@ -7,35 +9,34 @@ import { debtTableText as text } from './DebtTable.text';
 
 /** One invoice: as text with what is doubtful about it, on one line where there is room, else on two; or as a form. */
 export function DebtRow(row: DebtRowProps) {
-  const { index, debt, isEdited, onOpen, onRemove, onKeep, onUseTotal } = row;
+  const { index, debt, isEdited, onOpen, onRemove, onKeep, onAnswer, onUseTotal } = row;
   const { id, source, cautions, isGone } = debt;
+  const [lookAlike] = debt.lookAlikes;
   const name = text.row(index + 1, isCredit(debt));
-  /** The words of a button, with the row for screen readers. */
-  const named = (words: string) => `${words}: ${name}`;
   const total = source.kind === 'document' ? source.total : undefined;
+  /** A question with its answers, whose names tell screen readers the row. */
+  const ask = (question: string, answers: Readonly<Record<string, (() => void) | undefined>>) => (
+    <Proposal role="status" data-question={id}>
+      {question}
+      <Row as="span" $gap="0 m">
+        {Object.entries(answers).map(([words, press]) => (
+          <TakeButton key={words} type="button" aria-label={`${words}: ${name}`} onClick={press}>
+            {words}
+          </TakeButton>
+        ))}
+      </Row>
+    </Proposal>
+  );
   const questions = (
     <>
-      {cautions.includes('nothing_due') && (
-        <Proposal role="status">
-          {text.cautions.nothing_due}{' '}
-          {total !== undefined && (
-            <TakeButton type="button" aria-label={named(text.useTotal(total))} onClick={() => onUseTotal(total)}>
-              {text.useTotal(total)}
-            </TakeButton>
-          )}
-        </Proposal>
-      )}
-      {isGone && (
-        <Proposal role="status">
-          {text.gone}{' '}
-          <TakeButton type="button" aria-label={named(text.keep)} onClick={onKeep}>
-            {text.keep}
-          </TakeButton>{' '}
-          <TakeButton type="button" aria-label={named(text.remove)} onClick={onRemove}>
-            {text.remove}
-          </TakeButton>
-        </Proposal>
-      )}
+      {lookAlike &&
+        ask(`${text.cautions.perhaps_double} ${text.looksLike(debtInBrief(lookAlike), debt.lookAlikes.length - 1)}`, {
+          [text.isSame]: () => onAnswer(true),
+          [text.areTwo]: () => onAnswer(false),
+        })}
+      {cautions.includes('nothing_due') &&
+        ask(text.cautions.nothing_due, total === undefined ? {} : { [text.useTotal(total)]: () => onUseTotal(total) })}
+      {isGone && ask(text.gone, { [text.keep]: onKeep, [text.remove]: onRemove })}
     </>
   );
   if (isEdited) {
@@ -49,7 +50,7 @@ export function DebtRow(row: DebtRowProps) {
       </FormLine>
     );
   }
-  const words = cautions.filter((caution) => caution !== 'nothing_due').map((caution) => text.cautions[caution]);
+  const words = cautions.flatMap((caution) => (columnOfCaution[caution] ? text.cautions[caution] : []));
   const dueDate = columnInWords('dueDate', debt);
   return (
     <Line>

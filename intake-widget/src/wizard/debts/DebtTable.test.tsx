@@ -223,18 +223,17 @@ test('all rows have one total, and a few debtors each theirs if one has several 
 
 test('cautions stand at the row, at the column of its form, and are counted', async () => {
   const { user } = await startWithDebts();
-  await user.type(field('Debiteur'), 'ACME BV{Tab}100{Tab}{Tab}2026-1{Tab}2099-01-01');
+  await user.type(field('Debiteur'), 'ACME BV{Tab}veel{Tab}{Tab}2026-1{Tab}2099-01-01');
   await user.click(button('Factuur toevoegen'));
-  await user.keyboard('Garage NV{Tab}40{Tab}{Tab}2026-1{Enter}');
+  await user.keyboard('Garage NV{Tab}veel{Tab}{Tab}2026-2{Enter}');
 
-  const sameNumber = 'Kijk na: dit factuurnummer staat nog bij een andere factuur.';
-  expect(screen.getByText(`${sameNumber} Klopt deze factuurdatum?`)).toBeTruthy();
-  expect(screen.getByText(sameNumber)).toBeTruthy();
+  expect(screen.getByText('Klopt dit bedrag? Klopt deze factuurdatum?')).toBeTruthy();
+  expect(screen.getByText('Klopt dit bedrag?')).toBeTruthy();
   await user.click(opener(/^Factuur 1/));
-  expect(field('Factuurnummer').getAttribute('aria-describedby')).toMatch(/-advice/);
+  expect(inRow(1, 'Bedrag').getAttribute('aria-describedby')).toMatch(/-advice/);
   // The button leads from the row that was opened last to the next one.
   await user.click(button('2 vragen aandacht'));
-  expect(document.activeElement).toBe(inRow(2, 'Factuurnummer'));
+  expect(document.activeElement).toBe(inRow(2, 'Bedrag'));
 });
 
 test('a credit note is a row with an amount below zero', async () => {
@@ -282,6 +281,61 @@ describe('an e-invoice', () => {
         source: { kind: 'document', sha256: 'a.xml', read: { amount: '€ 1.210,00' } },
       },
     ]);
+  });
+
+  const agreeing = 'STAALVOORBEELD{Tab}1210{Tab}2026-02-14{Tab}2026-0012';
+
+  test('and a typed row of the same invoice become one row as soon as both are complete, in either order', async () => {
+    const visit = await startWithDebts();
+    await visit.user.type(field('Debiteur'), agreeing);
+    // The focus stays in the row, as when a partner's page adds the file.
+    const files = [xmlFile('a.xml')];
+    fireEvent.change(screen.getByLabelText('Documenten', { selector: 'input' }), { target: { files } });
+    await waitFor(() => expect(openers()).toHaveLength(1));
+    expect(screen.queryByText(/twee keer/)).toBeNull();
+    await visit.user.keyboard('{Enter}');
+
+    expect(document.activeElement).toBe(opener('Factuur 1 aanpassen: STAALVOORBEELD, 2026-0012: € 1.210,00'));
+    expect(screen.getByText('1 factuur · € 1.210,00')).toBeTruthy();
+    await visit.user.click(button('Factuur toevoegen'));
+    await visit.user.keyboard(`${agreeing.replace('1210', '500')}{Enter}`);
+    expect(openers()).toHaveLength(2);
+  });
+
+  test('and a row that may be of its invoice are asked about, until the visitor says that they are two', async () => {
+    const visit = await startWithDebts();
+    await addInvoice(visit, xmlFile('a.xml'));
+    await visit.user.click(button('Factuur toevoegen'));
+    await visit.user.keyboard('Staalvoorbeeld{Tab}500{Tab}{Tab}12{Enter}');
+
+    expect(
+      screen.getByText(/^Staat deze factuur er twee keer\? Ze lijkt op Staalvoorbeeld, 12: € 500,00\./),
+    ).toBeTruthy();
+    await visit.user.click(button('2 vragen aandacht'));
+    expect(document.activeElement).toBe(button('Eén factuur: deze weg: Factuur 1'));
+    await visit.user.keyboard('{Tab}{Enter}');
+
+    expect(document.activeElement).toBe(opener(/^Factuur 1/));
+    expect(screen.queryByText(/twee keer/)).toBeNull();
+    await addInvoice(visit, xmlFile('b.xml', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' })));
+    expect(screen.queryByText(/aandacht/)).toBeNull();
+    await visit.user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+    await visit.user.click(button('Dossier indienen'));
+    await waitFor(() => expect(visit.sent).toHaveLength(1));
+    expect(visit.sent[0]?.debts).toMatchObject([{ apartFrom: [expect.any(String)] }, { amount: '€ 500,00' }, {}]);
+  });
+
+  test('goes without its document when the visitor says that it is another row’s invoice', async () => {
+    const visit = await startWithDebts();
+    await visit.user.type(field('Debiteur'), 'Staalvoorbeeld{Tab}500{Tab}{Tab}12{Enter}');
+    await addInvoice(visit, xmlFile('a.xml'));
+    await visit.user.click(button('Eén factuur: deze weg: Factuur 2'));
+
+    expect(document.activeElement).toBe(opener('Factuur 1 aanpassen: Staalvoorbeeld, 12: € 500,00'));
+    await addInvoice(visit, xmlFile('b.xml', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' })));
+    expect(openers()).toHaveLength(2);
+    expect(screen.getByText('2 facturen · € 1.710,00')).toBeTruthy();
+    expect(button('a.xml verwijderen')).toBeTruthy();
   });
 
   test('when removed takes its untouched row along, and asks about a changed one', async () => {

@@ -11,6 +11,7 @@ import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, sentDebts, type Debt } from '@incasso/debts/Debt';
 import { formatMoney } from '@incasso/debts/money';
 import { groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
+import { lookAlikes } from '@incasso/debts/lookAlikes';
 import { debtTextNames, isTooLong, type DebtTextName, type DebtValues } from '@incasso/debts/debtFields';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { pendingDocuments } from '../submission/checkedDocuments';
@@ -37,10 +38,10 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const headingId = useId();
   const [taken, setTaken] = useState(0);
   /** The row that the visitor opened last, which stays in view once it is closed. */
-  const [{ last, isOpen }, setLast] = useState<{ readonly last?: string; readonly isOpen: boolean }>({ isOpen: false });
-  const { debts, answers, documents } = useSelector(
+  const [last, setLast] = useState<string>();
+  const { debts, openDebt, answers, documents } = useSelector(
     wizard,
-    ({ context: { debts, answers, documents } }) => ({ debts, answers, documents }),
+    ({ context: { debts, openDebt, answers, documents } }) => ({ debts, openDebt, answers, documents }),
     shallowEqual,
   );
   const all = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
@@ -48,9 +49,14 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const isReading = pendingDocuments(documents).length > 0;
   const rows = all.map((debt): KnownDebt => {
     const documentName = documentOf(debt, documents)?.name;
+    // What the visitor is still typing may become another number.
+    const alike = debt.id === openDebt ? [] : lookAlikes(debt, all).filter(({ id }) => id !== openDebt);
     return {
       ...debt,
-      cautions: cautionsOf(debt, { debts: all, client: answers, today }),
+      cautions: cautionsOf(debt, { debts: all, client: answers, today }).filter(
+        (caution) => caution !== 'perhaps_double' || alike.length > 0,
+      ),
+      lookAlikes: alike,
       documentName,
       // While documents are being read, the document of this row may be among them.
       isGone: debt.source.kind === 'document' && documentName === undefined && !isReading,
@@ -59,13 +65,17 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const filled = debts.filter((debt) => !isBlank(debt));
   const sums = sumsOf(filled);
   const doubtful = rows.filter(({ cautions, isGone }) => cautions.length > 0 || isGone);
-  const isEdited = (debt: Debt) => isUnfinished(debt) || (isOpen && debt.id === last);
+  const isEdited = (debt: Debt) => isUnfinished(debt) || debt.id === openDebt;
 
+  const enter = (id: string) => {
+    setLast(id);
+    wizard.send({ type: 'debt.opened', id });
+  };
   const open = (id: string, column: DebtTextName = 'debtor') => {
-    flushSync(() => setLast({ last: id, isOpen: true }));
+    flushSync(() => enter(id));
     focus(`[name="debt_${column}_${id}"]`);
   };
-  const close = (id: string) => setLast((now) => (now.last === id ? { last: id, isOpen: false } : now));
+  const close = (id: string) => wizard.send({ type: 'debt.closed', id });
   const focus = (selector: string) => table.current?.querySelector<HTMLElement>(selector)?.focus();
   const answer = (id: string, event: WizardEvent) => {
     flushSync(() => wizard.send(event));
@@ -80,8 +90,14 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   };
   const openDoubtful = () => {
     const next = doubtful[(doubtful.findIndex(({ id }) => id === last) + 1) % doubtful.length];
-    const [caution] = next?.cautions ?? [];
-    if (next !== undefined) open(next.id, caution && columnOfCaution[caution]);
+    if (next === undefined) return;
+    const columns = next.cautions.flatMap((caution) => columnOfCaution[caution] ?? []);
+    if (columns.length > 0) {
+      open(next.id, columns[0]);
+      return;
+    }
+    flushSync(() => setLast(next.id));
+    focus(`[data-question="${next.id}"] button`);
   };
   const remove = (debt: Debt) => {
     setTaken(0);
@@ -141,19 +157,20 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
               focus(`[data-debt="${debt.id}"], [name$="_${debt.id}"][aria-invalid=true]`);
             }}
             onEnter={() => {
-              if (!isOpen || debt.id !== last) afterPress(() => setLast({ last: debt.id, isOpen: true }));
-              // Adds the row to the machine at once: an e-invoice read meanwhile then uses another row.
-              if (wizard.getSnapshot().context.debts.length === 0)
-                wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
+              if (debt.id !== openDebt) afterPress(() => enter(debt.id));
             }}
             onLeave={() => close(debt.id)}
             onChange={(values) => {
               // Typing may come before the end of the press: a row that is no longer empty must stay a form.
-              if (isEdited(debt)) setLast({ last: debt.id, isOpen: true });
+              if (debt.id !== openDebt && isEdited(debt)) enter(debt.id);
               wizard.send({ type: 'debt.changed', id: debt.id, values });
             }}
             onRemove={debts.length === 0 ? undefined : () => remove(debt)}
             onKeep={() => answer(debt.id, { type: 'debt.kept', id: debt.id })}
+            onAnswer={(isSame) => {
+              const [other] = debt.lookAlikes;
+              answer(isSame && other ? other.id : debt.id, { type: 'debt.answered', id: debt.id, isSame });
+            }}
             onUseTotal={(amount) => answer(debt.id, { type: 'debt.changed', id: debt.id, values: { amount } })}
           />
         )}

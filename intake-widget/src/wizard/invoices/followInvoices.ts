@@ -63,7 +63,7 @@ function changeOf(form: WizardContext, documents: readonly WizardDocument[]): Ap
   if (documents.length === 0 && form.invoices === undefined) return nothingRead;
   const invoices = invoicesIn(documents);
   const change = takeUp(form, { answers: answersOf(invoices), subjects: invoices.map(subjectOf) });
-  const debts = mergeDebts(form.debts, readDebts(documents.flatMap(withChecksum)));
+  const debts = mergeDebts(form.debts, readDebts(documents.flatMap(withChecksum)), form.openDebt);
   if (documents.length === 0) return { ...change, debts, invoices: undefined, report: undefined };
   const refused = documents.flatMap(({ name, verdict }) =>
     verdict?.invoiceRefusal === undefined ? [] : [{ name, refusal: verdict.invoiceRefusal }],
@@ -81,6 +81,6 @@ function withChecksum({ verdict: { sha256, invoice } = {} }: WizardDocument): In
 }
 
 /** Identifies an e-invoice, whichever file contains it. */
-function subjectOf({ kind, seller, number }: Invoice): string {
-  return `${kind} ${partyName(seller) ?? ''} ${number}`;
+function subjectOf({ kind, seller, number, issueDate = '' }: Invoice): string {
+  return `${kind} ${partyName(seller) ?? ''} ${number} ${issueDate}`;
 }

@@ -15,6 +15,7 @@ export async function startWithDebts(debts: readonly Debt[] = []) {
   const draft = { ...draftIds, ...answers, debts, documents: [], step: 3, isArrivalUnknown: false } as const;
   const drafts = fakeDraftStore({ ...draft, agreeToTerms: false });
   render(<WizardSteps ports={{ ...ports, drafts }} />);
-  await screen.findByRole('group', { name: 'Openstaande facturen' });
+  // The first test waits for the code of the last step.
+  await screen.findByRole('group', { name: 'Openstaande facturen' }, { timeout: 20_000 });
   return { user, sent };
 }

@@ -137,20 +137,22 @@ describe('rows of debts', () => {
     ]);
   });
 
-  test('are those of the e-invoices when none were sent', async () => {
+  test.each<[string, Debt[]]>([
+    ['no row of an e-invoice', []],
+    ['one typed row twice', [sampleDebt(), sampleDebt({ id: '2' })]],
+    [
+      'a typed row beside the same e-invoice’s',
+      [
+        sampleDebt({ ...readValues, amount: '1210' }),
+        sampleDebt({ ...readValues, id: '2', source: source(readValues) }),
+      ],
+    ],
+  ])('are joined, added and changed in nothing: %s', async (_what, debts) => {
     const given = memoryPorts();
 
-    await receiveIntake(request([]), given);
+    await receiveIntake(request(debts), given);
 
-    expect(storedCase(given).debts).toEqual([{ id: '1', ...readValues, source: source(readValues) }]);
-  });
-
-  test('are read back when their numbers have a form that browsers never send', async () => {
-    const given = memoryPorts();
-
-    await receiveIntake(request([sampleDebt({ id: '9999' })]), given);
-
-    expect(storedCase(given).debts).toHaveLength(2);
+    expect(storedCase(given).debts).toEqual(debts);
   });
 
   test('are part of the content: others under the same id are a conflict', async () => {

@@ -4,8 +4,8 @@ import { fieldLimits, mailLimits } from '@incasso/contract/limits';
 import { runs } from '@incasso/contract/testing/search';
 import { blankValues, maxDebts, type Debt } from '@incasso/debts/Debt';
 import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
-import { settleDebts } from '@incasso/debts/mergeDebts';
 import { maxListItems } from '@incasso/documents/Invoice';
+import { checkSources } from '@incasso/debts/mergeDebts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { keepingMailer, storedAddition, storedDocument, storedIntake, submissionId } from '../../../testing/fixtures';
@@ -107,7 +107,7 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
     intake: storedIntake({
       ...content,
       answers,
-      debts: settleDebts(sent, debtsRead(readings)),
+      debts: checkSources(sent, debtsRead(readings)),
       suspicions: ['filled_too_fast'],
     }),
     addition: storedAddition({ ...content, note: filled(fieldLimits.text, 2) }),

@@ -10,7 +10,7 @@ import { notFilledIn } from './notFilledIn';
 
 type CaseContent = Pick<
   IntakeRecord,
-  'answers' | 'doubtful' | 'invoices' | 'documents' | 'agreement' | 'partnerReference'
+  'answers' | 'debts' | 'doubtful' | 'invoices' | 'documents' | 'agreement' | 'partnerReference'
 >;
 
 /** The answers that say who the client is and how to reach him. */

@@ -1,6 +1,6 @@
 import { provisionalNote } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
-import { settleDebts } from '@incasso/debts/mergeDebts';
+import { checkSources } from '@incasso/debts/mergeDebts';
 import type { Debt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
@@ -28,7 +28,7 @@ function readingOne({
 }: Partial<Omit<Debt, 'invoice'>> & { invoice?: object } = {}) {
   const invoices = [reading({ ...sampleInvoice(), ...invoice })];
   const sent = debtsOf(storedIntake({ invoices })).map((debt) => ({ ...debt, ...changes }));
-  return storedIntake({ invoices, documents, debts: settleDebts(sent, debtsRead(invoices)) });
+  return storedIntake({ invoices, documents, debts: checkSources(sent, debtsRead(invoices)) });
 }
 
 const sectionOf = (record: IntakeRecord) => debtsSection(mailedCase(record, record).debts)[0];
@@ -114,9 +114,9 @@ test('a total with rows that may be double says of how much, in the subject too'
 
   expect(tableOf(record)?.totals).toEqual([
     ['Totaal', '€ 1.710,00', ''],
-    ['waarvan misschien dubbel', '€ 500,00', ''],
+    ['waarvan misschien dubbel', '€ 1.210,00', ''],
   ]);
-  expect(intakeMail(record).subject).toContain('(€ 1.710,00, waarvan misschien dubbel € 500,00, 1 debiteur)');
+  expect(intakeMail(record).subject).toContain('(€ 1.710,00, waarvan misschien dubbel € 1.210,00, 1 debiteur)');
 });
 
 test.each<[string, Partial<Debt>, string]>([
@@ -183,7 +183,7 @@ test.each<[string, IntakeRecord, string]>([
   [
     'the number of another row',
     stating({}, { invoice: '2026-12', amount: '1' }),
-    'dit factuurnummer staat er meer dan eens',
+    'misschien staat deze factuur er twee keer',
   ],
   [
     'a credit note for an invoice elsewhere',
@@ -217,9 +217,19 @@ test('two different e-invoices with one number stay two rows, each marked for ch
   const rows = tableOf(storedIntake({ invoices }))?.rows ?? [];
 
   expect(rows.map(({ hint }) => hint)).toEqual([
-    'Kijk na: dit factuurnummer staat er meer dan eens.',
-    'Kijk na: dit factuurnummer staat er meer dan eens.',
+    'Kijk na: misschien staat deze factuur er twee keer.',
+    'Kijk na: misschien staat deze factuur er twee keer.',
   ]);
+});
+
+test('an e-invoice without a row is named, because its debt is in no sum', () => {
+  const invoices = [reading(sampleInvoice())];
+  const line = 'Staalvoorbeeld NV, 2026-0012: € 1.210,00';
+
+  expect(textOf(storedIntake({ invoices, documents, debts: [] }))).toMatch(
+    new RegExp(`Niet in de tabel: *${line}\\n +! Kijk na of dit meetelt`),
+  );
+  expect(textOf(storedIntake({ invoices, documents }))).not.toContain('Niet in de tabel');
 });
 
 test('a case without debts has no such section', () => {
