@@ -6,7 +6,7 @@ import { partyName } from '@incasso/documents/partyName';
 import { formatMoney } from '../money/money';
 import type { OtherDocument } from './settleInvoices';
 
-/** Longest party name in a line */
+/** Longest name in a line */
 const maxLength = 60;
 
 /** As in `Creditnota C1`. */
@@ -63,6 +63,7 @@ export function describeParty(party: Party): string[] {
   return [who, party.address.city].filter((part) => part !== undefined && part !== '').map(String);
 }
 
-function shorten(text: string): string {
+/** Cuts a name to what a line has room for. */
+export function shorten(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
