@@ -4,10 +4,10 @@ import type { Debt } from './Debt';
 import { isLookAlike, lookAlikes } from './lookAlikes';
 import { isSameDebtor, spellings } from './sameness';
 
-export type DebtorGroup = {
+export type DebtorGroup<Row extends Debt = Debt> = {
   /** The first name in the rows, or else the number. Empty if no row has either. */
   readonly debtor: string;
-  readonly debts: readonly Debt[];
+  readonly debts: readonly Row[];
 };
 
 /**
@@ -15,14 +15,14 @@ export type DebtorGroup = {
  * else the only one whose name continues or begins it; if there are several, it is a group of its own. Rows without a
  * debtor are a group too.
  */
-export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
-  const groups: Debt[][] = [];
+export function groupByDebtor<Row extends Debt>(debts: readonly Row[]): DebtorGroup<Row>[] {
+  const groups: Row[][] = [];
   for (const debt of [...debts].sort(byDebtor)) {
     const group = groupOf(debt, groups);
     if (group === undefined) groups.push([debt]);
     else group.push(debt);
   }
-  const positionOf = (debt: Debt | undefined) => (debt === undefined ? -1 : debts.indexOf(debt));
+  const positionOf = (debt: Row | undefined) => (debt === undefined ? -1 : debts.indexOf(debt));
   for (const members of groups) members.sort((one, other) => positionOf(one) - positionOf(other));
   groups.sort(([one], [other]) => positionOf(one) - positionOf(other));
   return groups.map((members) => ({
@@ -38,9 +38,9 @@ function byDebtor(one: Debt, other: Debt): number {
   return isNumbered || theirs.beginnings.length - mine.beginnings.length || (mine.name < theirs.name ? -1 : 1);
 }
 
-function groupOf(debt: Debt, groups: readonly Debt[][]): Debt[] | undefined {
+function groupOf<Row extends Debt>(debt: Row, groups: readonly Row[][]): Row[] | undefined {
   const { number, name } = spellings(debt);
-  const containing = (test: (member: Debt) => boolean) => groups.filter((members) => members.some(test));
+  const containing = (test: (member: Row) => boolean) => groups.filter((members) => members.some(test));
   if (number !== '') return containing((member) => spellings(member).number === number)[0];
   const named = containing((member) => spellings(member).name === name);
   const own = named.find((members) => members.every((member) => spellings(member).number === ''));

@@ -1,0 +1,17 @@
+import { sameInvoiceBy } from '../row/sameness';
+import type { LedgerRow } from './Ledger';
+import { byNumberAndAmount, bySmallerClaim, type RowWithAmount } from './rowOrders';
+
+/**
+ * The rows that may be counted already. Of rows that may all be one invoice or credit note, the one with the smallest
+ * claim counts: that sum is sure.
+ */
+export function findDoubles(rows: readonly RowWithAmount[]): ReadonlySet<LedgerRow> {
+  const groups: RowWithAmount[][] = [];
+  for (const one of [...rows].sort(byNumberAndAmount)) {
+    const group = groups.find((members) => members.every(({ row }) => sameInvoiceBy(row, one.row) !== undefined));
+    if (group === undefined) groups.push([one]);
+    else group.push(one);
+  }
+  return new Set(groups.flatMap((members) => members.sort(bySmallerClaim).slice(1)).map(({ row }) => row));
+}
