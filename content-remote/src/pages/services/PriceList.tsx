@@ -88,7 +88,11 @@ function Counted({ kind, rule, today, typed, onType }: CountedProps) {
             if (toCost !== undefined) setRead(notAsked);
             onType(changed);
           }}
-          onCalculate={(invoice) => setRead(readTypedInvoice(kind, invoice, today))}
+          onCalculate={(invoice) => {
+            setRead(readTypedInvoice(kind, invoice, today));
+            // What was typed before hydration was not told.
+            onType(invoice);
+          }}
         />
       </Stack>
       <Result>
