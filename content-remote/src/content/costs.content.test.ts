@@ -1,4 +1,3 @@
-import { payoutPromise } from '@incasso/contract/firmProfile';
 import * as costFigures from '@incasso/debts/costFigures';
 import { caseKinds } from '@incasso/debts/caseKinds';
 import { costLines, costRules, costTerms, costWords } from '@incasso/debts/costWords';
@@ -63,18 +62,6 @@ test('services, FAQ and general terms have the fee in the same words', () => {
   expect(costRules.undisputed).toContain('21% btw');
   expect(JSON.stringify(generalTerms)).toContain(costTerms.stopped);
   expect(answerTo('kan-ik-een-dossier-stopzetten')).toContain(costTerms.stopped);
-});
-
-test.each([
-  ['that the advance comes back first', /voorschot (voor|van)|Het voorschot/, costWords.advanceBack],
-  ['what a loser pays the other', /wie verliest|verliest u, dan/i, 'rechtsplegingsvergoeding'],
-  ['between whom the order of payments applies', /eerst naar uw voorschot/, 'Tussen u en ons'],
-  ['from which day on the firm pays out within seven', /7 dagen|doorstort|storten we door/, payoutPromise],
-])('every text that names it says %s', async (_, names, words) => {
-  const naming = (await statements()).filter(({ text }) => names.test(text));
-
-  expect(naming.length).toBeGreaterThan(2);
-  expect(naming.filter(({ text }) => !text.includes(words))).toEqual([]);
 });
 
 test('every amount and percentage in the texts comes from the cost rule, the law or the imprint', async () => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { longSentences } from '@incasso/contract/testing/longSentences';
+import { rulesBrokenBy } from '@incasso/contract/testing/oneWord';
 import { statements } from '../../testing/statements';
 import { newestVersionTexts } from '../documents/legalTexts';
 
@@ -36,19 +37,19 @@ test('no sentence has more than 25 words', () => {
   expect(texts.flatMap(([file, text]) => longSentences(text).map((sentence) => `${file}: ${sentence}`))).toEqual([]);
 });
 
-/** The specification’s two labels. */
-const specified = ['Dossier indienen', 'Dossier starten?'];
+test('every text keeps to one word for one thing', () => {
+  const broken = texts.flatMap(([file, text]) => rulesBrokenBy(text).map((rule) => `${rule}: ${file}: ${text}`));
 
-test('a visitor submits an aanvraag: it is a dossier once the firm accepts it', () => {
-  const submitsCase = /\bdossier (\p{L}+ )?(in\b|indien|start)|(indien|start)\p{L}* (een|uw) dossier/iu;
-
-  const isEarly = ([file, text]: [string, string]) =>
-    submitsCase.test(text) || (file.startsWith('intake-widget/') && /\bdossier/i.test(text));
-
-  expect(texts.filter((each) => isEarly(each) && !specified.includes(each[1]))).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
-test('the firm makes a voorstel: an offerte is for a consumer, or one of the client’s documents', async () => {
+test('the wizard calls nothing a dossier but on its specified button', () => {
+  const isDossier = ([file, text]: [string, string]) => file.startsWith('intake-widget/') && /\bdossier/i.test(text);
+
+  expect(texts.filter(isDossier).map(([, text]) => text)).toEqual(['Dossier indienen']);
+});
+
+test('an offerte is for a consumer, or one of the client’s documents', async () => {
   const isMeant = /consument|bestelbon/i;
 
   expect((await statements()).filter(({ text }) => /offerte/i.test(text) && !isMeant.test(text))).toEqual([]);
