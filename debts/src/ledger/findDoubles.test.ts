@@ -63,6 +63,19 @@ test.each<[string, Partial<LedgerRow>[], string[]]>([
     ['121.00 2026-01-31'],
   ],
   [
+    'neither of two that the visitor said are two',
+    [
+      { invoice: '1', amount: '1210', apartFrom: ['2'] },
+      { invoice: '1', amount: '710' },
+    ],
+    [],
+  ],
+  [
+    'neither of one number in two years',
+    ['2025-03-15', '2026-03-15'].map((issueDate) => ({ invoice: '12', amount: '1210', issueDate })),
+    [],
+  ],
+  [
     'the smaller of two credit notes of one number',
     [
       { invoice: 'C1', amount: '-50' },

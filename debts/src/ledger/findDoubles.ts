@@ -1,4 +1,4 @@
-import { sameInvoiceBy } from '../row/sameness';
+import { isLookAlike } from '../row/lookAlikes';
 import type { LedgerRow } from './Ledger';
 import { byNumberAndAmount, bySmallerClaim, type RowWithAmount } from './rowOrders';
 
@@ -9,7 +9,7 @@ import { byNumberAndAmount, bySmallerClaim, type RowWithAmount } from './rowOrde
 export function findDoubles(rows: readonly RowWithAmount[]): ReadonlySet<LedgerRow> {
   const groups: RowWithAmount[][] = [];
   for (const one of [...rows].sort(byNumberAndAmount)) {
-    const group = groups.find((members) => members.every(({ row }) => sameInvoiceBy(row, one.row) !== undefined));
+    const group = groups.find((members) => members.every(({ row }) => isLookAlike(row, one.row)));
     if (group === undefined) groups.push([one]);
     else group.push(one);
   }
