@@ -34,12 +34,13 @@ export type InvoiceReason =
 /** Another row may be the same credit note. Both are deducted: the smaller claim is the sure one. */
 export type CreditReason = { readonly code: 'credit_perhaps_twice' };
 
-export type AccountReason =
-  /** The client owes `amount` to the debtor, by these figures: no invoice has anything open. */
-  { readonly code: 'credit_exceeds'; readonly amount: Decimal; readonly currency: string } | OtherCurrency;
+/** The client owes `amount` to the debtor, by these figures: no invoice has anything open. */
+type CreditExceeds = { readonly code: 'credit_exceeds'; readonly amount: Decimal; readonly currency: string };
 
 /** The fixed compensation is in euro. */
 export type OtherCurrency = { readonly code: 'other_currency'; readonly currency: string };
+
+export type AccountReason = CreditExceeds | OtherCurrency;
 
 export type DebtorReason =
   | { readonly code: 'consumer' }
