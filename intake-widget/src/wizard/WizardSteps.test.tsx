@@ -5,7 +5,8 @@ import { messages } from '@incasso/contract/messages';
 import { costsLink } from '@incasso/contract/routes';
 import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
-import { button, field, fill, fillToDocuments, heading, ledTo, submitWithoutDocuments } from './testing/visitor';
+import { openWizard } from './testing/openWizard';
+import { button, field, fill, heading, ledTo, submitWithoutDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 let scrolled: jest.SpyInstance;
@@ -54,9 +55,7 @@ test('starts to compute a token when the visitor first enters the form', async (
 });
 
 test('the last step links once to the costs and their calculator, in a new tab', async () => {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
-  await fillToDocuments(user);
+  await openWizard();
 
   const links = screen.getAllByRole('link', { name: costsLink.name });
 
@@ -80,11 +79,8 @@ test('does not move the focus to the heading of a step if the visitor is already
 });
 
 test('sends the reference of a partner’s page with the case', async () => {
-  const user = userEvent.setup();
   const { ports, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
-  render(<WizardSteps ports={{ ...ports, partnerPage: fakePartnerPage().partnerPage }} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /voorwaarden/ }));
+  const { user } = await openWizard({ ports: { ...ports, partnerPage: fakePartnerPage().partnerPage } });
   await submitWithoutDocuments(user);
 
   await waitFor(() => expect(sent).toMatchObject([{ partnerReference: 'KLANT-17' }]));

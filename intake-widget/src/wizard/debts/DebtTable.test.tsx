@@ -3,23 +3,24 @@ import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { blankValues } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { startWithDebts } from '../testing/startWithDebts';
+import { openWizard } from '../testing/openWizard';
 import { missingQuestionText } from '../steps/MissingQuestion.text';
 import { button, field, fill, submitWithoutDocuments, xmlFile } from '../testing/visitor';
 
 /** The last step with numbered invoices, of one euro more each. */
 function startWithInvoices(count: number) {
   const ids = Array.from({ length: count }, (_, index) => String(index + 1));
-  return startWithDebts(
-    ids.map((id) => sampleDebt({ ...blankValues, id, debtor: `Klant ${id}`, invoice: `F${id}`, amount: `€ ${id},00` })),
-  );
+  return openWizard({
+    debts: ids.map((id) =>
+      sampleDebt({ ...blankValues, id, debtor: `Klant ${id}`, invoice: `F${id}`, amount: `€ ${id},00` }),
+    ),
+  });
 }
 
-type Visit = Awaited<ReturnType<typeof startWithDebts>>;
+type Visit = Awaited<ReturnType<typeof openWizard>>;
 
 /** Submits, and returns the sent rows. */
 async function send({ user, sent }: Visit) {
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await submitWithoutDocuments(user);
   await waitFor(() => expect(sent).toHaveLength(1));
   return sent[0]?.debts;
@@ -39,7 +40,7 @@ async function addInvoice({ user }: Visit, ...files: File[]) {
 }
 
 test('a row is filled in by keyboard only, and is sent as data', async () => {
-  const visit = await startWithDebts();
+  const visit = await openWizard();
   const { user } = visit;
 
   await user.click(field('Debiteur'));
@@ -68,7 +69,7 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
 test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  € 12 '])(
   'typing the text %j key by key keeps the focus, adds no row, and sends it exactly',
   async (text) => {
-    const visit = await startWithDebts();
+    const visit = await openWizard();
     await visit.user.click(screen.getByText(/Iets toelichten/));
     const terms = field('Facturen en algemene voorwaarden');
 
@@ -82,7 +83,7 @@ test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  €
 );
 
 test('a row that was filled and cleared is not sent, and no second empty row is added', async () => {
-  const visit = await startWithDebts();
+  const visit = await openWizard();
 
   await fill(visit.user, 'Debiteur', 'A');
   await visit.user.clear(field('Debiteur'));
@@ -94,7 +95,7 @@ test('a row that was filled and cleared is not sent, and no second empty row is 
 });
 
 test('an added row gets the focus; removing it moves the focus to the button', async () => {
-  const { user } = await startWithDebts();
+  const { user } = await openWizard();
   await fill(user, 'Debiteur', 'ACME BV');
 
   await user.click(button('Factuur toevoegen'));
@@ -108,9 +109,8 @@ test('an added row gets the focus; removing it moves the focus to the button', a
 });
 
 test('a row stays a form while it is empty, and while the focus is in it', async () => {
-  const { user } = await startWithDebts();
+  const { user } = await openWizard();
   await user.click(screen.getByLabelText('Vervaldag'));
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   expect(openers()).toEqual([]);
 
   await fill(user, 'Bedrag', '100');
@@ -127,7 +127,7 @@ test('a row stays a form while it is empty, and while the focus is in it', async
 });
 
 test('a row with a date alone is closed by its button', async () => {
-  const { user } = await startWithDebts();
+  const { user } = await openWizard();
   await user.type(screen.getByLabelText('Vervaldag'), '2026-03-01');
   await user.click(button('Klaar met factuur 1'));
 
@@ -136,8 +136,7 @@ test('a row with a date alone is closed by its button', async () => {
 });
 
 test('Enter in an empty row sends nothing', async () => {
-  const { user, sent } = await startWithDebts();
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user, sent } = await openWizard();
   await user.type(field('Debiteur'), '{Enter}{Enter}');
 
   expect(screen.queryByText(missingQuestionText.title)).toBeNull();
@@ -145,7 +144,7 @@ test('Enter in an empty row sends nothing', async () => {
 });
 
 test('typing before a press of the mouse ends loses no text', async () => {
-  const { user } = await startWithDebts();
+  const { user } = await openWizard();
   await user.pointer({ keys: '[MouseLeft>]', target: field('Debiteur') });
   await user.keyboard('ACME');
   expect(inRow(1, 'Debiteur').value).toBe('ACME');
@@ -184,7 +183,7 @@ test('shows ten rows, all at a press, and a doubtful one beyond them by the coun
 });
 
 test('an implausible amount shows a question and stays as typed', async () => {
-  const visit = await startWithDebts();
+  const visit = await openWizard();
 
   await fill(visit.user, 'Bedrag', 'ongeveer 500');
   await visit.user.keyboard('{Enter}');
@@ -194,11 +193,10 @@ test('an implausible amount shows a question and stays as typed', async () => {
 });
 
 test('a text too long for its column shows an error, and is not sent', async () => {
-  const { user, sent } = await startWithDebts();
+  const { user, sent } = await openWizard();
   await fill(user, 'Debiteur', 'x'.repeat(201));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(field('Debiteur'));
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
   await user.click(button('Dossier indienen'));
 
@@ -208,7 +206,7 @@ test('a text too long for its column shows an error, and is not sent', async () 
 });
 
 test('all rows have one total, and a few debtors each theirs if one has several rows', async () => {
-  const { user } = await startWithDebts();
+  const { user } = await openWizard();
   await user.type(field('Debiteur'), 'ACME BV{Tab}100,10{Tab}{Tab}2026-1');
   await user.click(button('Factuur toevoegen'));
   await user.keyboard('acme bv{Tab}50{Tab}{Tab}2026-2');
@@ -222,7 +220,7 @@ test('all rows have one total, and a few debtors each theirs if one has several 
 });
 
 test('cautions stand at the row, at the column of its form, and are counted', async () => {
-  const { user } = await startWithDebts();
+  const { user } = await openWizard();
   await user.type(field('Debiteur'), 'ACME BV{Tab}veel{Tab}{Tab}2026-1{Tab}2099-01-01');
   await user.click(button('Factuur toevoegen'));
   await user.keyboard('Garage NV{Tab}veel{Tab}{Tab}2026-2{Enter}');
@@ -237,7 +235,7 @@ test('cautions stand at the row, at the column of its form, and are counted', as
 });
 
 test('a credit note is a row with an amount below zero', async () => {
-  const visit = await startWithDebts();
+  const visit = await openWizard();
 
   await fill(visit.user, 'Bedrag', '-121');
   await visit.user.keyboard('{Enter}');
@@ -247,7 +245,7 @@ test('a credit note is a row with an amount below zero', async () => {
 });
 
 test('an e-invoice read while the focus is in the empty row uses another row', async () => {
-  const visit = await startWithDebts();
+  const visit = await openWizard();
   await visit.user.click(field('Debiteur'));
   const typedIn = document.activeElement;
 
@@ -261,7 +259,7 @@ test('an e-invoice read while the focus is in the empty row uses another row', a
 
 describe('an e-invoice', () => {
   test('adds its row as text, which also shows the value of the document where the visitor entered another', async () => {
-    const visit = await startWithDebts();
+    const visit = await openWizard();
     await addInvoice(visit, xmlFile('a.xml'));
     await visit.user.click(opener('Factuur 1 aanpassen: Staalvoorbeeld NV, 2026-0012: € 1.210,00'));
     expect(screen.getByText(/^Factuur 1/).textContent).toBe('Factuur 1 (uit a.xml)');
@@ -271,7 +269,6 @@ describe('an e-invoice', () => {
     await visit.user.type(inRow(1, 'Bedrag'), '500{Enter}');
 
     expect(screen.getByText('Bedrag: volgens de e-factuur € 1.210,00')).toBeTruthy();
-    await visit.user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await visit.user.click(button('Dossier indienen'));
     await waitFor(() => expect(visit.sent).toHaveLength(1));
     expect(visit.sent[0]?.debts).toMatchObject([
@@ -286,7 +283,7 @@ describe('an e-invoice', () => {
   const agreeing = 'STAALVOORBEELD{Tab}1210{Tab}2026-02-14{Tab}2026-0012';
 
   test('and a typed row of the same invoice become one row as soon as both are complete, in either order', async () => {
-    const visit = await startWithDebts();
+    const visit = await openWizard();
     await visit.user.type(field('Debiteur'), agreeing);
     // The focus stays in the row, as when a partner's page adds the file.
     const files = [xmlFile('a.xml')];
@@ -303,7 +300,7 @@ describe('an e-invoice', () => {
   });
 
   test('and a row that may be of its invoice are asked about, until the visitor says that they are two', async () => {
-    const visit = await startWithDebts();
+    const visit = await openWizard();
     await addInvoice(visit, xmlFile('a.xml'));
     await visit.user.click(button('Factuur toevoegen'));
     await visit.user.keyboard('Staalvoorbeeld{Tab}500{Tab}{Tab}12{Enter}');
@@ -319,14 +316,13 @@ describe('an e-invoice', () => {
     expect(screen.queryByText(/twee keer/)).toBeNull();
     await addInvoice(visit, xmlFile('b.xml', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' })));
     expect(screen.queryByText(/aandacht/)).toBeNull();
-    await visit.user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await visit.user.click(button('Dossier indienen'));
     await waitFor(() => expect(visit.sent).toHaveLength(1));
     expect(visit.sent[0]?.debts).toMatchObject([{ apartFrom: [expect.any(String)] }, { amount: '€ 500,00' }, {}]);
   });
 
   test('goes without its document when the visitor says that it is another row’s invoice', async () => {
-    const visit = await startWithDebts();
+    const visit = await openWizard();
     await visit.user.type(field('Debiteur'), 'Staalvoorbeeld{Tab}500{Tab}{Tab}12{Enter}');
     await addInvoice(visit, xmlFile('a.xml'));
     await visit.user.click(button('Eén factuur: deze weg: Factuur 2'));
@@ -339,7 +335,7 @@ describe('an e-invoice', () => {
   });
 
   test('when removed takes its untouched row along, and asks about a changed one', async () => {
-    const visit = await startWithDebts();
+    const visit = await openWizard();
     await addInvoice(visit, xmlFile('a.xml'), xmlFile('b.xml', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' })));
     await visit.user.click(opener(/^Factuur 1/));
     await visit.user.click(within(row(1)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
@@ -358,7 +354,7 @@ describe('an e-invoice', () => {
   });
 
   test('with nothing left to pay asks for confirmation, and offers its total', async () => {
-    const visit = await startWithDebts();
+    const visit = await openWizard();
     const paid = { 'cac:LegalMonetaryTotal': monetaryTotal({ TaxInclusive: '1210.00', Payable: '0.00' }) };
     await addInvoice(visit, xmlFile('a.xml', sampleUbl(paid)));
 

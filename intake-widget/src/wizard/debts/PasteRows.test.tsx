@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { maxDebts } from '@incasso/debts/Debt';
+import { maxDebts, type Debt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
-import { startWithDebts } from '../testing/startWithDebts';
+import { openWizard } from '../testing/openWizard';
 import { button, field, fill } from '../testing/visitor';
 import { pasteRowsText as text } from './PasteRows.text';
 
@@ -13,8 +13,8 @@ const openers = () => screen.queryAllByRole('button', { name: /aanpassen: / }).m
 const messages = () =>
   document.getElementById(`${cells().id}-error`)?.textContent.replace('Fout: ', '').split('\n') ?? [];
 
-async function startPasting(...debts: Parameters<typeof startWithDebts>) {
-  const visit = await startWithDebts(...debts);
+async function startPasting(debts: readonly Debt[] = []) {
+  const visit = await openWizard({ debts });
   await visit.user.click(screen.getByText(text.title));
   return visit;
 }

@@ -3,7 +3,8 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { sendingText } from '../sending/SendingStatus.text';
 import { fakePorts, verdictOn } from '../testing/fakePorts';
-import { button, field, fill, fillToDocuments, xmlFile } from '../testing/visitor';
+import { openWizard } from '../testing/openWizard';
+import { button, field, fill, xmlFile } from '../testing/visitor';
 import type { WizardPorts } from '../provideCase';
 import { WizardSteps } from '../WizardSteps';
 
@@ -179,15 +180,15 @@ test('a notice names the credit note whose invoice was not chosen, says that it 
 test('a case submitted while its e-invoice is being read includes the documents inside it, and fills no field unseen', async () => {
   let read: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (read = resolve));
-  const { user, sent } = startAtCompany({
-    readDocument: async (file) => {
-      await asked;
-      return verdictOn(file);
-    },
+  const { ports, sent } = fakePorts();
+  const readDocument: WizardPorts['readDocument'] = async (file) => {
+    await asked;
+    return verdictOn(file);
+  };
+  const { user } = await openWizard({
+    ports: { ...ports, readDocument },
+    documents: [xmlFile('a.xml', withPdf)],
   });
-  await fillToDocuments(user);
-  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), [xmlFile('a.xml', withPdf)]);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
   await user.click(button('Dossier indienen'));
   await screen.findAllByText(sendingText.reading);

@@ -6,6 +6,8 @@ import { caseFailureText } from '../FailureNotice.text';
 import { sendingText } from './SendingStatus.text';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { fakePorts } from '../testing/fakePorts';
+import type { WizardPorts } from '../provideCase';
+import { openWizard } from '../testing/openWizard';
 import { button, field, file, fill, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
 
@@ -56,15 +58,12 @@ test('sends a complete case with its accepted documents; shows reference and doc
 });
 
 test('a file that changed while it was sent gets an error, and the focus moves to it', async () => {
-  const user = userEvent.setup();
   const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
   const hashes = ['as chosen', 'as it is now'];
   const readDocument = () => Promise.resolve({ sha256: hashes.shift() ?? '' });
-  render(<WizardSteps ports={{ ...ports, readDocument }} />);
-  await fillToDocuments(user);
-  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  const documents = [file('factuur.pdf')];
+  const { user } = await openWizard({ ports: { ...ports, readDocument }, documents });
   await screen.findByText('1 document in orde.');
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
   await user.click(button('Dossier indienen'));
 
@@ -75,14 +74,13 @@ test('a file that changed while it was sent gets an error, and the focus moves t
 });
 
 test('focusing the status while sending requests no other token', async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
   const focused: unknown[] = [];
   const prepareToken = () => focused.push(document.activeElement?.tagName);
-  render(<WizardSteps ports={{ ...ports, prepareToken, obtainToken: () => new Promise(() => undefined) }} />);
-  await fillToDocuments(user);
-  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({
+    ports: { ...ports, prepareToken, obtainToken: () => new Promise(() => undefined) },
+    documents: [file('factuur.pdf')],
+  });
 
   await user.click(button('Dossier indienen'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain(sendingText.sending));
@@ -94,9 +92,7 @@ test('two seconds after success the wizard leaves for the home page', async () =
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const { ports, navigate } = fakePorts();
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await openWizard({ ports, user });
   await submitWithoutDocuments(user);
   expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
 
@@ -108,14 +104,11 @@ test('two seconds after success the wizard leaves for the home page', async () =
 });
 
 test("on a partner's page the visitor can start another case, at its first step", async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
   const { partnerPage, received } = fakePartnerPage({ company_name: 'Volgende BV' });
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  render(<WizardSteps ports={{ ...ports, partnerPage }} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({ ports: { ...ports, partnerPage } });
   await submitWithoutDocuments(user);
 
   await user.click(await screen.findByRole('button', { name: 'Nog een aanvraag indienen' }));
@@ -126,20 +119,13 @@ test("on a partner's page the visitor can start another case, at its first step"
 });
 
 test('a link asks before it leaves a case that is being sent, and a toast says that it was left', async () => {
-  const user = userEvent.setup();
   const { ports, toasts } = fakePorts();
   const answers = [false, true];
   const asked = jest.spyOn(window, 'confirm').mockImplementation(() => answers.shift() ?? false);
   const follow = jest.fn((event: MouseEvent) => event.preventDefault());
-  const { unmount } = render(
-    <>
-      <a href="/about">Over ons</a>
-      <WizardSteps ports={{ ...ports, submit: () => new Promise(() => undefined) }} />
-    </>,
-  );
+  render(<a href="/about">Over ons</a>);
   screen.getByRole('link', { name: 'Over ons' }).addEventListener('click', follow);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user, unmount } = await openWizard({ ports: { ...ports, submit: () => new Promise(() => undefined) } });
   await user.click(screen.getByRole('link', { name: 'Over ons' }));
   expect(asked).not.toHaveBeenCalled();
   await submitWithoutDocuments(user);
@@ -155,11 +141,8 @@ test('a link asks before it leaves a case that is being sent, and a toast says t
 });
 
 test('while sending, the button says so and all controls are disabled', async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
-  render(<WizardSteps ports={{ ...ports, obtainToken: () => new Promise(() => undefined) }} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({ ports: { ...ports, obtainToken: () => new Promise(() => undefined) } });
 
   await submitWithoutDocuments(user);
 
@@ -170,11 +153,8 @@ test('while sending, the button says so and all controls are disabled', async ()
 
 test('without a connection there is no token, and the notice says why', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const user = userEvent.setup();
   const { ports, toasts } = fakePorts();
-  render(<WizardSteps ports={{ ...ports, obtainToken: () => Promise.reject(new Error('none')) }} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({ ports: { ...ports, obtainToken: () => Promise.reject(new Error('none')) } });
 
   await submitWithoutDocuments(user);
 
@@ -183,11 +163,8 @@ test('without a connection there is no token, and the notice says why', async ()
 });
 
 test('a failure keeps everything readable, and a retry uses the same id', async () => {
-  const user = userEvent.setup();
   const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({ ports });
 
   await submitWithoutDocuments(user);
   const notice = await screen.findByText(messages.intakeFailed);
@@ -202,14 +179,10 @@ test('a failure keeps everything readable, and a retry uses the same id', async 
 });
 
 test('a failure shows until the case is sent again or the step changes', async () => {
-  const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
   const answers = [ports.submit, () => new Promise<never>(() => undefined)];
-  render(
-    <WizardSteps ports={{ ...ports, submit: (request) => answers.shift()?.(request) ?? ports.submit(request) }} />,
-  );
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const submit: WizardPorts['submit'] = (request) => answers.shift()?.(request) ?? ports.submit(request);
+  const { user } = await openWizard({ ports: { ...ports, submit } });
   await submitWithoutDocuments(user);
   await screen.findByText(messages.intakeFailed);
   expect(toastsOnScreen()).toEqual([messages.intakeFailed]);
@@ -230,14 +203,10 @@ test.each([
   ['takes no change', 'submission_conflict'],
   ['was erased', 'submission_erased'],
 ] as const)('a case that %s continues as a new one, with everything typed and chosen', async (_what, code) => {
-  const user = userEvent.setup();
   const { status, text: error } = apiErrors[code];
   const failure = { kind: 'refused', status, code, error, fields: [] } as const;
   const { ports, sent } = fakePorts({ ok: false, failure });
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({ ports, documents: [file('factuur.pdf')] });
   await user.click(button('Dossier indienen'));
   expect(await screen.findByText(error)).toBeTruthy();
 
@@ -255,13 +224,10 @@ test.each([
 });
 
 test('a revoked key keeps the answers and shows the link to the site', async () => {
-  const user = userEvent.setup();
   const { status, text: error } = apiErrors.unknown_public_key;
   const failure = { kind: 'refused', status, code: 'unknown_public_key', error, fields: [] } as const;
   const { ports } = fakePorts({ ok: false, failure });
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({ ports });
 
   await submitWithoutDocuments(user);
 

@@ -5,7 +5,8 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { messages } from '@incasso/contract/messages';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { fakePorts } from '../testing/fakePorts';
-import { button, field, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
+import { openWizard } from '../testing/openWizard';
+import { button, field, fill, submitWithoutDocuments } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
 
 const label = 'Toelichting bij de documenten';
@@ -22,14 +23,11 @@ function write(control: HTMLElement, value: string) {
 }
 
 test('sends an e-mail address without its invisible characters', async () => {
-  const user = userEvent.setup();
   const { ports, sent } = fakePorts();
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
+  const { user } = await openWizard({ ports });
   await user.click(button('Vorige'));
   write(field('E-mail'), '\u200ban@bedrijf.example\u202c');
   await user.click(button('Volgende'));
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
   await submitWithoutDocuments(user);
 
@@ -50,13 +48,10 @@ test('a company name of only invisible characters is missing', async () => {
 });
 
 test('a text that is too long is kept whole, shows the excess at once, and is not sent until it is shorter', async () => {
-  const user = userEvent.setup();
   const { ports, sent, toasts } = fakePorts();
   const text = 'a'.repeat(8289);
   const words = 'Deze tekst is 3.289 tekens te lang. Kort hem in tot 5.000 tekens.';
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  const { user } = await openWizard({ ports });
 
   await fill(user, label, text);
 

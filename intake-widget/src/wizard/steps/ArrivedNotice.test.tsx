@@ -1,5 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import * as caseNotices from '@incasso/frontend/case-notices/CaseNotices';
 import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
 import type { CallResult } from '@incasso/frontend/api/CallFailure';
@@ -8,9 +7,9 @@ import type { IntakeAnswer } from '@incasso/contract/api';
 import { failuresText } from '../submission/failures.text';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { fakePorts } from '../testing/fakePorts';
-import { button, field, fill, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
+import { openWizard } from '../testing/openWizard';
+import { button, field, fill, ledTo, submitWithoutDocuments } from '../testing/visitor';
 import type { WizardPorts } from '../provideCase';
-import { WizardSteps } from '../WizardSteps';
 import { arrivedNoticeText as text } from './ArrivedNotice.text';
 
 const arrived = { reference: 'P2RW-9HNC', receivedAt: '2026-03-02T10:00:00.000Z' };
@@ -32,13 +31,10 @@ afterEach(() => {
 
 /** A visitor whose case had arrived before the last change. */
 async function sendChanged(changes: Partial<WizardPorts> = {}) {
-  const user = userEvent.setup();
   const fake = fakePorts(conflict);
   const source = { isAny: hasCaseNotices, load: () => Promise.resolve(caseNotices) };
-  render(<WizardSteps ports={{ ...fake.ports, caseNotices: source, ...changes }} />);
-  await fillToDocuments(user);
+  const { user } = await openWizard({ ports: { ...fake.ports, caseNotices: source, ...changes } });
   await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await submitWithoutDocuments(user);
   const title = await screen.findByText(text.title);
   return { user, ...fake, notice: title.parentElement };

@@ -1,8 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { WizardSteps } from '../WizardSteps';
-import { fakePorts } from '../testing/fakePorts';
-import { button, field, fill, fillToDocuments, ledTo } from '../testing/visitor';
+import { screen, waitFor } from '@testing-library/react';
+import { openWizard } from '../testing/openWizard';
+import { button, field, fill, ledTo } from '../testing/visitor';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -13,9 +11,7 @@ afterEach(() => {
 });
 
 async function startAtDocuments() {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
-  await fillToDocuments(user);
+  const { user } = await openWizard();
   await screen.findByText(/^Controleer uw gegevens/);
   return user;
 }

@@ -1,20 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
 import { missingQuestionText as text } from './MissingQuestion.text';
 import { fakePorts } from '../testing/fakePorts';
-import { button, field, file, fill, fillToDocuments } from '../testing/visitor';
-import { WizardSteps } from '../WizardSteps';
+import { openWizard } from '../testing/openWizard';
+import { button, field, file, fill } from '../testing/visitor';
 
-async function startAsking(
-  prepare: (user: ReturnType<typeof userEvent.setup>) => Promise<void> = () => Promise.resolve(),
-) {
-  const user = userEvent.setup();
+async function startAsking(prepare: (user: UserEvent) => Promise<void> = () => Promise.resolve()) {
   const { ports, sent, toasts } = fakePorts();
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
+  const { user } = await openWizard({ ports });
   await prepare(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
   const notice = (await screen.findByText(text.title)).parentElement;
   return { user, sent, toasts, notice };
