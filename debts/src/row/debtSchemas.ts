@@ -3,7 +3,7 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { sha256Schema } from '@incasso/contract/intakeRequest';
 import { textSchema } from '@incasso/contract/textSchema';
 import * as v from 'valibot';
-import { maxDebts } from './Debt';
+import { maxDebts, type Debt, type DebtSource } from './Debt';
 import { cleanDebtText, debtField, mapColumns, maxDebtTextLength } from './debtFields';
 
 /**
@@ -23,6 +23,9 @@ const keptEntries = mapColumns(
 const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), v.description(words));
 
 const idSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+
+/** A schema for each part of a type: what the schema lacks would be dropped in silence. */
+type Parts<Whole> = Record<keyof Whole, v.GenericSchema>;
 
 function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
   return {
@@ -49,7 +52,7 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
           typed: v.exactOptional(
             v.pipe(v.object(entries), v.description('What the visitor typed of it, where he typed the row too.')),
           ),
-        }),
+        } satisfies Parts<Extract<DebtSource, { kind: 'document' }>>),
       ]),
       v.description('Whether the visitor typed the row, or a document says it.'),
     ),
@@ -73,7 +76,7 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A row as stored in drafts, records and the case file. */
-export const debtSchema = v.object(rowEntries(keptEntries));
+export const debtSchema = v.object(rowEntries(keptEntries) satisfies Parts<Debt>);
 
 export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 

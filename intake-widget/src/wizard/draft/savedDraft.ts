@@ -3,13 +3,19 @@ import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { draftKeySchema } from '@incasso/contract/draft';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
+import type { WizardDraft } from '../case/WizardDraft';
+import type { WizardInvoices } from '../case/WizardInvoices';
+import type { UnreadDocument } from '../submission/WizardDocument';
+
+/** A schema for each part of a type: what the schema lacks would be gone after a reload, in silence. */
+type Parts<Whole> = Record<keyof Whole, v.GenericSchema>;
 
 /** Data filled in from e-invoices. */
 const savedInvoicesSchema = v.object({
   found: keptAnswersSchema,
   taken: keptAnswersSchema,
   subjects: v.pipe(v.array(v.string()), v.readonly()),
-});
+} satisfies Parts<WizardInvoices>);
 
 export const savedDocumentsSchema = v.pipe(
   v.array(
@@ -21,7 +27,7 @@ export const savedDocumentsSchema = v.pipe(
         kind: v.optional(documentKindSchema),
         partOf: v.optional(v.string()),
         leftWithin: v.optional(v.number()),
-      }),
+      } satisfies Parts<UnreadDocument>),
       v.transform(({ kind, ...document }) => ({ ...document, kind })),
     ),
   ),
@@ -41,7 +47,7 @@ export const wizardDraftSchema = v.object({
   isPicking: v.optional(v.boolean()),
   step: v.picklist([1, 2, 3]),
   documents: savedDocumentsSchema,
-});
+} satisfies Parts<WizardDraft>);
 
 /**
  * The saved draft of any form, with its browser session, its `place` and the time of its last change (ms since 1970).
