@@ -16,7 +16,7 @@ const mayImport = {
   lambdas: ['contract', 'documents', 'debts', 'pdf'],
   infra: ['contract', 'debts', 'lambdas'],
   'local-cloud': ['contract', 'lambdas', 'infra'],
-  e2e: ['contract', 'documents', 'frontend', 'intake-widget', 'lambdas', 'infra'],
+  e2e: ['contract', 'documents', 'debts', 'frontend', 'intake-widget', 'lambdas', 'infra'],
 };
 
 const workspaces = Object.keys(mayImport);
