@@ -208,7 +208,9 @@ test('an addition sent three times is mailed to the staff once, with what was ad
   );
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('Hierbij de aanmaning (voorbeeld)');
-  expect(mails[0]?.attachments.map(({ filename }) => filename)).toContain(`${reference} - Herinnering - aanmaning.pdf`);
+  expect(mails[0]?.attachments.map(({ filename }) => filename)).toContain(
+    `${reference} - Ander document - aanmaning.pdf`,
+  );
 });
 
 test('the visitor’s mail has the link that the site shows', async ({ mailbox }) => {

@@ -10,7 +10,7 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 export type DocumentToCheck = {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether it was parsed as an e-invoice. Default: no, and XML is refused. */
+  /** Whether it was parsed as an e-invoice, or as an answer to one. Default: no, and XML is refused. */
   readonly isInvoice?: boolean;
   /** Whether it was parsed as a mail. Default: no, and mails are refused. */
   readonly isMail?: boolean;

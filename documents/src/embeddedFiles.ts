@@ -1,15 +1,10 @@
-import { kindOfName, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { documentExtension, type DocumentExtension } from '@incasso/contract/documents/documentTypes';
 import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
 import type { EmbeddedDocument, Invoice, ReadInvoice } from './invoice/Invoice';
 import { readEmbeddedDocument } from './readEmbeddedDocument';
 
 /** A file found in another, still to be checked. */
-export type FoundDocument = {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly kind: DocumentKind | undefined;
-};
+export type FoundDocument = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The files in an e-invoice whose types the intake accepts, named after it. */
 export function embeddedFiles(read: ReadInvoice | undefined): FoundDocument[] {
@@ -18,13 +13,9 @@ export function embeddedFiles(read: ReadInvoice | undefined): FoundDocument[] {
   const taken = embeddedDocuments.flatMap((embedded) => {
     const extension = extensionOf(embedded);
     const bytes = extension && readEmbeddedDocument(embedded);
-    return extension === undefined || bytes === undefined ? [] : [{ extension, bytes, embedded }];
+    return extension === undefined || bytes === undefined ? [] : [{ extension, bytes }];
   });
-  return taken.map(({ extension, bytes, embedded: { fileName, description } }, index) => ({
-    name: nameOf(invoice, extension, index + 1),
-    bytes,
-    kind: kindOfName(fileName ?? description ?? '') ?? 'invoice',
-  }));
+  return taken.map(({ extension, bytes }, index) => ({ name: nameOf(invoice, extension, index + 1), bytes }));
 }
 
 /** From the media type, otherwise from the name; `undefined` for types that the intake does not accept. */

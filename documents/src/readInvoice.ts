@@ -6,13 +6,18 @@ import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
 import { canOpenAsPdf } from './pdf/startsAsPdf';
 import { decodeText } from './xml/decodeText';
 import { elementReader } from './xml/elementReader';
-import { invoiceVocabulary, isInvoiceName } from './fields/invoiceVocabulary';
+import { answerName, invoiceVocabulary, isInvoiceName } from './fields/invoiceVocabulary';
 import { RefusedXml } from './xml/RefusedXml';
 import type { XmlElement } from './xml/XmlElement';
 
 export type InvoiceResult =
   | { readonly ok: true; readonly value: ReadInvoice }
-  | { readonly ok: false; readonly refusal: InvoiceRefusal };
+  | {
+      readonly ok: false;
+      readonly refusal: InvoiceRefusal;
+      /** Whether it is an answer to an e-invoice instead. Default: no. */
+      readonly isAnswer?: true;
+    };
 
 /**
  * Reads an e-invoice, UBL 2.1 (Peppol BIS Billing 3.0) or CII (Factur-X, ZUGFeRD 2), from the bytes of its file; never
@@ -21,21 +26,21 @@ export type InvoiceResult =
  */
 export function readInvoice(bytes: Uint8Array): InvoiceResult {
   try {
-    return { ok: true, value: readRoot(readXml(bytes)) };
+    const document = documentIn(readXml(bytes));
+    if (document.name === answerName) return { ok: false, refusal: 'other_ubl', isAnswer: true };
+    return { ok: true, value: readFields(document) };
   } catch (error) {
     if (error instanceof RefusedXml) return { ok: false, refusal: error.refusal };
     throw error;
   }
 }
 
-/** Reads the root of an e-invoice, or of the envelope around it. */
-function readRoot(root: XmlElement): ReadInvoice {
-  const documents = isInvoiceName(root.name)
-    ? [root]
-    : [...root.children.values()].flat().filter(({ name }) => isInvoiceName(name));
-  const [document, another] = documents;
+/** The root of a file, or the only document in the envelope that it is. */
+function documentIn(root: XmlElement): XmlElement {
+  const isDocument = ({ name }: XmlElement) => isInvoiceName(name) || name === answerName;
+  const [document, another] = isDocument(root) ? [root] : [...root.children.values()].flat().filter(isDocument);
   if (document === undefined || another !== undefined) throw new RefusedXml('other_xml');
-  return readFields(document);
+  return document;
 }
 
 function readXml(bytes: Uint8Array): XmlElement {

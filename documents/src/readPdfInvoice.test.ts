@@ -149,6 +149,7 @@ test('a PDF is accepted with its invoice, and without one', async () => {
   expect(await readDocument({ name: 'factuur.PDF', bytes })).toEqual({
     ok: true,
     invoice: { invoice: sampleInvoice(), embeddedDocuments: [] },
+    kind: 'invoice',
   });
   expect(await readDocument({ name: 'factuur.pdf', bytes: samplePdf() })).toEqual({
     ok: true,

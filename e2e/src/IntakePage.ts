@@ -1,5 +1,4 @@
 import type { Frame, Locator, Page } from '@playwright/test';
-import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { messages } from '@incasso/contract/messages';
 import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
 import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
@@ -78,7 +77,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
     await this.fillFromContact();
   }
 
-  /** Fills all three steps, up to the submit button. A case without an invoice gets the warning first. */
+  /** Fills all three steps, up to the submit button. A case without an e-invoice gets the warning first. */
   async fillToSubmit(company: string, files: readonly ChosenFile[] = []): Promise<void> {
     await this.fillToDocuments(company);
     if (files.length > 0) {
@@ -86,7 +85,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
       await expect(this.inOrder(files.length)).toBeVisible();
     }
     await this.terms.check();
-    if (!files.some(({ name }) => kindOfName(name) === 'invoice')) await this.passQuestion();
+    if (!files.some(({ name }) => name.endsWith('.xml'))) await this.passQuestion();
   }
 
   /** Presses submit on an incomplete case, which shows the warning; the next press sends. */

@@ -17,7 +17,7 @@ export type DocumentExtension = keyof typeof documentTypes;
 /** The value of a file input's `accept` attribute. The wizard puts the documents in a zip in its place. */
 export const fileInputAccept = [...Object.keys(documentTypes), 'zip'].map((extension) => `.${extension}`).join(',');
 
-/** The accepted types except XML, which is only accepted as an e-invoice: `PDF, Word, …, mail (EML)`. */
+/** The accepted types except XML, of which only e-invoices and answers to them are: `PDF, Word, …, mail (EML)`. */
 export function documentTypesInWords(): string {
   const names = [...new Set<string>(Object.values(documentTypes))].filter((name) => name !== documentTypes.xml);
   return names.join(', ');

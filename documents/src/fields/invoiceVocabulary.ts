@@ -8,12 +8,13 @@ const invoiceNames = new Set(['Invoice', 'CreditNote']);
 
 /**
  * UBL 2.1 (http://docs.oasis-open.org/ubl/UBL-2.1.html), the Cross Industry Invoice D16B of Factur-X and ZUGFeRD 2, and
- * the envelope in which access points send an invoice
+ * the envelope in which access points send an invoice or an answer to one
  */
 export const invoiceVocabulary: XmlVocabulary = {
   prefixes: {
     [`${ubl}Invoice-2`]: 'invoice',
     [`${ubl}CreditNote-2`]: 'credit-note',
+    [`${ubl}ApplicationResponse-2`]: 'response',
     [`${ubl}CommonAggregateComponents-2`]: 'cac',
     [`${ubl}CommonBasicComponents-2`]: 'cbc',
     [`${ubl}CommonExtensionComponents-2`]: 'ext',
@@ -30,7 +31,7 @@ export const invoiceVocabulary: XmlVocabulary = {
   partsOfLines: new Set(Object.values(invoicePaths.line).flatMap((paths: Paths) => stepsOf(paths).flat())),
   active: new Set(['html', 'svg']),
   checkRoot: ({ name, localName, attributes }) => {
-    if (name === 'sbd:StandardBusinessDocument' || isInvoiceName(name)) return;
+    if (name === 'sbd:StandardBusinessDocument' || isInvoiceName(name) || name === answerName) return;
     if (localName === 'CrossIndustryInvoice' || localName === 'CrossIndustryDocument')
       throw new RefusedXml('other_cii');
     if (invoiceNames.has(localName)) throw new RefusedXml('wrong_namespace');
@@ -47,5 +48,8 @@ function stepsOf(paths: Paths): string[][] {
 export function isInvoiceName(name: string): boolean {
   return name === 'invoice:Invoice' || name === 'credit-note:CreditNote' || name === ciiName;
 }
+
+/** An answer to an e-invoice: of its buyer (Peppol Invoice Response), or of the network (Message Level Response). */
+export const answerName = 'response:ApplicationResponse';
 
 export const ciiName = 'rsm:CrossIndustryInvoice';

@@ -1,5 +1,4 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { embeddedFiles, type FoundDocument } from '../embeddedFiles';
 import type { ReadInvoice } from '../invoice/Invoice';
 import type { Mail } from './readMail';
@@ -22,7 +21,7 @@ export async function filesWithin({ invoice, mail }: Container): Promise<FoundDo
       if (!unpacked.ok) continue;
       room -= unpacked.documents.reduce((total, { bytes }) => total + bytes.length, 0);
       found.push(...unpacked.documents);
-    } else if (mayBeDocument(name)) found.push({ name, bytes: await read(), kind: kindOfName(name) });
+    } else if (mayBeDocument(name)) found.push({ name, bytes: await read() });
   }
   return found;
 }

@@ -30,7 +30,7 @@ async function readMailDocument(document: Document): Promise<DocumentOrMailReadi
   const unsafe = await unsafePart(mail.parts);
   if (unsafe !== undefined) return { ok: false, ...unsafe };
   const caution = cautionOf(mail);
-  return { ok: true, invoice: undefined, mail, ...(caution !== undefined && { caution }) };
+  return { ok: true, invoice: undefined, kind: 'correspondence', mail, ...(caution !== undefined && { caution }) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { cleanLine } from '@incasso/contract/cleanText';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { contentKind } from '../contentKind';
 import type { FoundDocument } from '../embeddedFiles';
 import { mayBeDocument } from '../readChosenDocument';
@@ -44,8 +43,7 @@ export async function unpackZip(bytes: Uint8Array, maxUnpacked: number = maxTota
   for (const entry of entries) {
     const content = await readZipPart(bytes, entry, entry.inflatedSize);
     if (content?.length !== entry.inflatedSize) return { ok: false, refusal: 'damaged' };
-    const name = fileNameOf(entry);
-    documents.push({ name, bytes: content, kind: kindOfName(name) });
+    documents.push({ name: fileNameOf(entry), bytes: content });
   }
   return { ok: true, documents };
 }

@@ -1,10 +1,12 @@
 import { documentCautions, documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import * as v from 'valibot';
 import { ifReadable, jsonBody, readJson } from '../storage/readJson';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { invoiceReadingSchema } from '../submissions/InvoiceReading';
+import { mailFactsSchema } from '../submissions/SubmissionRecord';
 
 /** The verdict on a document: refused, or accepted with the e-invoice and the files in it */
 export type Verdict = v.InferOutput<typeof verdictSchema>;
@@ -16,6 +18,8 @@ const verdictSchema = v.object({
   caution: v.optional(v.picklist(documentCautions)),
   attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
+  kind: v.optional(documentKindSchema),
+  mail: v.optional(mailFactsSchema),
   /** The files in the document, as `partsOf` identifies them */
   parts: v.optional(v.array(v.string())),
 });

@@ -24,7 +24,10 @@ async function start(bytes: Uint8Array) {
   store.hook = (moment, operation, of) => void (moment === 'before' && operation === 'read' && read.push(of));
   const validate = async ({ name = 'factuur.xml', size = bytes.length, at = '13:05' } = {}) => {
     const target = { submissionId, reference: 'K7QM-3TXB', receivedAt: `2026-03-02T${at}:00.000Z` };
-    return validateContents(store, { target, documents: [storedDocument(name, { size, sha256 })] });
+    return validateContents(store, {
+      target,
+      documents: [{ ...storedDocument(name, { size, sha256 }), kind: undefined }],
+    });
   };
   const timesRead = () => read.filter((of) => of === key).length;
   return { store, key, validate, timesRead };

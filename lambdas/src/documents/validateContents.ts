@@ -1,5 +1,8 @@
 import { readDocumentOrMail, type DocumentOrMailReading } from '@incasso/documents/readDocumentOrMail';
+import type { Mail } from '@incasso/documents/readMail';
 import { convertedName } from '@incasso/contract/documents/convertedName';
+import { dayInBelgium } from '@incasso/contract/isoDate';
+import { fieldLimits } from '@incasso/contract/limits';
 import { isHeicName } from '@incasso/documents/checkDocument';
 import { filesWithin } from '@incasso/documents/filesWithin';
 import { refuseDocuments } from './refuseDocuments';
@@ -17,8 +20,9 @@ const notUploaded: Verdict = { refusal: 'not_uploaded' };
 type Target = Parameters<typeof uploadKey>[0] & { readonly receivedAt: string };
 
 /**
- * Validates the contents of sent and uploaded documents and reads the e-invoices among them, which get the kind
- * `invoice` whatever kind the visitor chose. Reads one document at a time, so that memory holds only the largest.
+ * Validates the contents of sent and uploaded documents and reads the e-invoices among them. A document gets the kind
+ * that its content says, unless the visitor chose one. Reads one document at a time, so that memory holds only the
+ * largest.
  */
 export async function validateContents(
   store: ObjectStore,
@@ -34,15 +38,15 @@ export async function validateContents(
     invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
     documents: documents.map((document, index) => ({
       ...document,
-      ...(verdicts[index]?.invoice !== undefined && { kind: 'invoice' }),
-      ...cautionOf(verdicts[index]),
+      kind: document.kind ?? verdicts[index]?.kind,
+      ...readingIn(verdicts[index]),
       ...containerOf(document, { documents, verdicts }),
     })),
   }));
 }
 
-function cautionOf({ caution }: Verdict = {}): Pick<DocumentSource, 'caution'> {
-  return caution === undefined ? {} : { caution };
+function readingIn({ caution, mail }: Verdict = {}): Pick<DocumentSource, 'caution' | 'mail'> {
+  return { ...(caution !== undefined && { caution }), ...(mail !== undefined && { mail }) };
 }
 
 type Validated = { readonly documents: readonly DocumentSource[]; readonly verdicts: readonly Verdict[] };
@@ -79,8 +83,19 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
   const reading = await readDocumentOrMail({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal, attachment: reading.attachment };
-  const { invoice, caution } = reading;
-  return { invoice: invoice && readingOf(sha256, invoice.invoice), caution, parts: await partsOf(reading) };
+  const { invoice, caution, kind, mail } = reading;
+  return {
+    invoice: invoice && readingOf(sha256, invoice.invoice),
+    caution,
+    kind,
+    mail: mail && factsOf(mail),
+    parts: await partsOf(reading),
+  };
+}
+
+function factsOf({ subject, from, date }: Mail): Verdict['mail'] {
+  const cut = (text: string) => text.slice(0, fieldLimits.line);
+  return { subject: cut(subject), from: cut(from), ...(date !== undefined && { date: dayInBelgium(new Date(date)) }) };
 }
 
 /**

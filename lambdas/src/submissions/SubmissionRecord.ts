@@ -4,17 +4,26 @@ import { documentCautions } from '@incasso/contract/documents/documentRefusals';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
+import { fieldLimits } from '@incasso/contract/limits';
 import { referencePattern } from '@incasso/contract/reference';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { invoiceReadingSchema } from './InvoiceReading';
 import { suspicions } from './suspicionsOf';
 
+const headerLine = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), v.description(words));
+
+export const mailFactsSchema = v.object({
+  subject: headerLine('Its subject.'),
+  from: headerLine('Its sender.'),
+  date: v.exactOptional(v.pipe(v.string(), v.isoDate(), v.description('Its day in Belgium.'))),
+});
+
 /** A document of a submission; its key is `documents/{submission}/{sha256}`. */
 export const storedDocumentSchema = v.object({
   kind: v.pipe(
     documentKindSchema,
-    v.description('What it is: an e-invoice or a PDF with one in it, chosen by the visitor, or else told by its name.'),
+    v.description('What it is: chosen by the visitor, or else told by its content. `other`: neither says so.'),
   ),
   name: v.pipe(v.string(), v.description('Its name, cleaned of what no file system takes.')),
   size: v.pipe(v.number(), v.description('In bytes.')),
@@ -23,6 +32,7 @@ export const storedDocumentSchema = v.object({
   partOf: v.exactOptional(
     v.pipe(sha256Schema, v.description('SHA-256 of the mail or e-invoice that it came out of, which was sent too.')),
   ),
+  mail: v.exactOptional(v.pipe(mailFactsSchema, v.description('Of a mail: what its header says.'))),
   caution: v.exactOptional(
     v.pipe(
       v.picklist(documentCautions),

@@ -3,7 +3,7 @@ import { fileNamesOf } from './fileNames';
 
 test('a file name has the case’s reference, the document’s kind and the original name', () => {
   const documents = [
-    storedDocument('maart factuur.pdf'),
+    storedDocument('maart factuur.pdf', { kind: 'invoice' }),
     storedDocument('scan.pdf', { kind: 'delivery' }),
     storedDocument('bijlage'),
   ];

@@ -7,7 +7,7 @@ const empty = storedIntake({ answers: validAnswers({ documents_info: '', invoice
 test.each([
   ['an empty case', empty, ['documents', 'debtor', 'amount']],
   ['one with a contract', { ...empty, documents: [storedDocument('contract.pdf')] }, ['debtor', 'amount']],
-  ['one with an invoice', { ...empty, documents: [storedDocument('factuur.pdf')] }, []],
+  ['one with an invoice', { ...empty, documents: [storedDocument('factuur.pdf', { kind: 'invoice' })] }, []],
   ['one with a row without an amount', { ...empty, debts: [sampleDebt({ amount: '' })] }, ['documents', 'amount']],
 ])('%s lacks what its documents and rows do not say', (_case, record, missing) => {
   expect(missingInfoOfCase(record)).toEqual(missing);

@@ -1,20 +1,20 @@
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { fileNamesOf } from './fileNames';
 import type { StoredDocument } from './SubmissionRecord';
 import { uploadsFolder, type Uploader } from './uploadsFolder';
 
-/** A document with its bytes, or one that the browser uploaded before */
-export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
+/** A document with its bytes, or one that the browser uploaded before. Without a kind until one is chosen or read. */
+export type DocumentSource = Omit<StoredDocument, 'kind'> & {
+  readonly kind?: DocumentKind | undefined;
+  readonly bytes?: Uint8Array;
+};
 
 type Target = Uploader & { readonly reference: string };
 
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
-  return documents.map(({ kind, name, size, sha256, mediaType, partOf, caution }) => ({
-    ...{ kind, name, size, sha256, mediaType },
-    ...(partOf !== undefined && { partOf }),
-    ...(caution !== undefined && { caution }),
-  }));
+  return documents.map(({ kind = 'other', bytes: _bytes, ...facts }) => ({ kind, ...facts }));
 }
 
 export function uploadKey(uploader: Uploader, sha256: string): string {
@@ -27,7 +27,7 @@ export async function storeDocuments(
   target: Target,
   documents: readonly DocumentSource[],
 ): Promise<void> {
-  const names = fileNamesOf({ reference: target.reference, documents });
+  const names = fileNamesOf({ reference: target.reference, documents: factsOf(documents) });
   const named = documents.map((document, index) => ({ ...document, downloadName: names[index] ?? document.name }));
   await Promise.all(onceEach(named).map((document) => storeDocument(store, target, document)));
 }

@@ -57,7 +57,7 @@ test('sends a note and the accepted documents under one id, and keeps nothing of
       submissionId: 'of now',
       caseId,
       note: 'Hierbij de aanmaning',
-      documents: [{ kind: 'reminder' }],
+      documents: [{ content: { name: 'aanmaning.pdf' } }],
       recaptchaToken: 'token',
     },
   ]);
@@ -80,7 +80,7 @@ test('reports a document that is refused after the visitor pressed send', async 
 
   await submit(form);
 
-  expect(form.sent).toMatchObject([{ documents: [{ kind: 'reminder' }] }]);
+  expect(form.sent).toMatchObject([{ documents: [{ content: { name: 'aanmaning.pdf' } }] }]);
 });
 
 test.each(['', '\u200b\n\u00ad'])(

@@ -1,6 +1,6 @@
 import type { FoundDocument } from '@incasso/documents/embeddedFiles';
 import type { DocumentOrMailReading } from '@incasso/documents/readDocumentOrMail';
-import type { FileVerdict, FoundFile, ReadOrder, ReadReport } from './createDocumentReader';
+import type { FileVerdict, ReadOrder, ReadReport } from './createDocumentReader';
 
 type CheckFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<FileVerdict>;
 
@@ -41,13 +41,14 @@ export async function verdictOf(
     const { ok: _ok, mail: _mail, ...refused } = reading;
     return refused;
   }
-  const { invoice, unread, caution, mail } = reading;
+  const { invoice, unread, caution, kind, mail } = reading;
   const found = await findWithin(reading);
   return {
     sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)),
     ...(invoice !== undefined && { invoice: invoice.invoice }),
     ...(unread === true && { hasUnreadInvoice: true }),
     ...(caution !== undefined && { caution }),
+    ...(kind !== undefined && { kind }),
     ...(mail !== undefined && { mail: factsOf(mail) }),
     ...(found.length > 0 && { found: found.map(foundFile) }),
   };
@@ -61,8 +62,8 @@ function factsOf({
   return { subject, from, ...(date !== undefined && { date }) };
 }
 
-export function foundFile({ name, bytes, kind }: FoundDocument): FoundFile {
-  return { file: new File([new Uint8Array(bytes)], name), kind };
+export function foundFile({ name, bytes }: FoundDocument): File {
+  return new File([new Uint8Array(bytes)], name);
 }
 
 function hexadecimal(bytes: ArrayBuffer): string {

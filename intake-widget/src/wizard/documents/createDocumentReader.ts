@@ -1,5 +1,4 @@
 import { inTime } from '@incasso/frontend/scheduling/inTime';
-import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentVerdict } from '../submission/WizardDocument';
 
 export type DocumentReader = {
@@ -8,9 +7,7 @@ export type DocumentReader = {
 };
 
 /** A verdict, with the documents found inside the file. */
-export type FileVerdict = DocumentVerdict & { readonly found?: readonly FoundFile[] };
-
-export type FoundFile = { readonly file: File; readonly kind: DocumentKind | undefined };
+export type FileVerdict = DocumentVerdict & { readonly found?: readonly File[] };
 
 const container = /\.(eml|zip)$/i;
 

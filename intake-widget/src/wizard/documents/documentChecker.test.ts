@@ -128,16 +128,16 @@ test('a file that gets an extension is stored and reported under its new name, a
 });
 
 test('stores the files found in a document, once, as parts of it', async () => {
-  const found = [{ file: new File(['bon'], 'bijlage.pdf'), kind: 'delivery' as const }];
+  const found = [new File(['bon'], 'bijlage.pdf')];
   const { files, check, answers } = openCheck(() => Promise.resolve({ sha256: 'hash', found }));
   void files.put('a', new File(['a'], 'a'));
 
   check('a');
   await settle();
 
-  const part = { id: 'a-1', name: 'bijlage.pdf', size: 3, kind: 'delivery', partOf: 'a' };
+  const part = { id: 'a-1', name: 'bijlage.pdf', size: 3, kind: undefined, partOf: 'a' };
   expect(answers).toEqual([{ type: 'document.checked', id: 'a', verdict: { sha256: 'hash' }, found: [part] }]);
-  expect(await files.get('a-1')).toBe(found[0]?.file);
+  expect(await files.get('a-1')).toBe(found[0]);
 
   const afterReload = openCheck(() => Promise.resolve({ sha256: 'hash', found }), files);
   afterReload.check({ id: 'a', leftWithin: 0 });

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { CheckCommand, DocumentChecked } from '../submission/changeDocuments';
 import type { UnreadDocument } from '../submission/WizardDocument';
-import type { FoundFile } from './createDocumentReader';
 import { checkStoredFile, type CheckPorts } from './checkStoredFile';
 
 /** Checks documents one by one, in the order in which they were added, each once. */
@@ -26,9 +25,9 @@ export function documentChecker(ports: CheckPorts) {
 }
 
 /** Stores the files found inside another, under ids derived from its id. */
-async function storeFound(id: string, found: readonly FoundFile[], { files }: CheckPorts): Promise<UnreadDocument[]> {
-  const documents = found.map(({ file, kind }, index) => ({
-    document: { id: `${id}-${index + 1}`, name: file.name, size: file.size, kind, partOf: id },
+async function storeFound(id: string, found: readonly File[], { files }: CheckPorts): Promise<UnreadDocument[]> {
+  const documents = found.map((file, index) => ({
+    document: { id: `${id}-${index + 1}`, name: file.name, size: file.size, kind: undefined, partOf: id },
     file,
   }));
   await Promise.all(documents.map(({ document, file }) => files.put(document.id, file)));

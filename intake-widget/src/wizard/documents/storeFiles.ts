@@ -1,5 +1,4 @@
 import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
-import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { FileStore } from './FileStore';
 
@@ -8,6 +7,6 @@ export function storeFiles(chosen: Iterable<File>, submissionId: string, files: 
   return Array.from(chosen, (file) => {
     const id = `${submissionId}/${newSubmissionId()}`;
     void files.put(id, file);
-    return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
+    return { id, name: file.name, size: file.size, kind: undefined };
   });
 }

@@ -60,7 +60,7 @@ test('sends a complete case with its accepted documents; shows reference and doc
 test('a file that changed while it was sent gets an error, and the focus moves to it', async () => {
   const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
   const hashes = ['as chosen', 'as it is now'];
-  const readDocument = () => Promise.resolve({ sha256: hashes.shift() ?? '' });
+  const readDocument = () => Promise.resolve({ sha256: hashes.shift() ?? '', kind: 'invoice' as const });
   const documents = [file('factuur.pdf')];
   const { user } = await openWizard({ ports: { ...ports, readDocument }, documents });
   await screen.findByText('1 document in orde.');

@@ -4,7 +4,7 @@ import type { CheckedDocument } from '../submission/checkedDocuments';
 import { usualDocumentsText as text } from './FormStep.text';
 
 /** Kinds of documents that show that an invoice was sent. */
-const proofsOfSending: readonly DocumentKind[] = ['correspondence', 'delivery'];
+const proofsOfSending: readonly DocumentKind[] = ['sending', 'correspondence', 'delivery'];
 
 type UsualDocumentsProps = { readonly documents: readonly CheckedDocument[]; readonly hasInvoices: boolean };
 

@@ -9,6 +9,7 @@ export function missingInfoOfForm({
   debts,
   documents,
 }: Pick<WizardContext, 'answers' | 'debts' | 'documents'>): MissingInfo[] {
-  const kinds = includedDocuments(documents).map(({ kind }) => kind);
+  // What is still being read may be an e-invoice.
+  const kinds = includedDocuments(documents).map(({ kind, isPending }) => (isPending ? 'invoice' : kind));
   return missingInfo({ answers, debts: sentDebts(debts), kinds });
 }

@@ -8,7 +8,7 @@ export type WizardDocument = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** The kind that the visitor chose. */
+  /** The kind that the visitor chose, or that its content says. */
   readonly kind: DocumentKind | undefined;
   /** The id of the mail, e-invoice or zip that contained it. */
   readonly partOf?: string | undefined;
@@ -28,6 +28,8 @@ export type DocumentVerdict = {
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
   readonly caution?: DocumentCaution;
+  /** What it is by its content. */
+  readonly kind?: DocumentKind;
   /** Name of the attachment or file that the mail or zip is refused for. */
   readonly attachment?: string;
   /** Metadata of a mail; its date in ISO 8601. */

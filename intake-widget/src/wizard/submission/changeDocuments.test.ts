@@ -59,6 +59,21 @@ test('attachments that exceed the limits stay inside their mail', () => {
   expect(documents[0]).toMatchObject({ leftWithin: 1 });
 });
 
+test('a document has the kind that its content says, unless the visitor chose one or it may have arrived', () => {
+  const verdict = { sha256: 'a', kind: 'correspondence' } as const;
+  const kindAfter = (kind?: 'reminder', mayHaveArrived = false) =>
+    changeDocuments(
+      { documents: [{ ...mail, kind, verdict: undefined }], mayHaveArrived },
+      { type: 'document.checked', id: mail.id, verdict },
+    ).documents[0]?.kind;
+
+  expect([kindAfter(), kindAfter('reminder'), kindAfter(undefined, true)]).toEqual([
+    'correspondence',
+    'reminder',
+    undefined,
+  ]);
+});
+
 test('adds nothing to what may have arrived, nor from a mail that was removed meanwhile', () => {
   expect(idsOf(after([mail], read, true))).toEqual(['mail']);
   expect(idsOf(after([document('first')]))).toEqual(['first']);

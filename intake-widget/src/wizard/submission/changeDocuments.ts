@@ -29,7 +29,10 @@ export function isDocumentEvent(event: { readonly type: string }): event is Docu
 
 type Documents = Pick<SubmissionState, 'documents' | 'mayHaveArrived'>;
 
-/** The documents after an event. Changed content must not be sent as a retry; a verdict does not change the content. */
+/**
+ * The documents after an event. Changed content must not be sent as a retry; a verdict changes nothing of what may have
+ * arrived.
+ */
 export function changeDocuments({ documents, mayHaveArrived }: Documents, event: DocumentEvent): Documents {
   switch (event.type) {
     case 'documents.added': {
@@ -44,10 +47,17 @@ export function changeDocuments({ documents, mayHaveArrived }: Documents, event:
       const { id, verdict } = event;
       const checked = changeOne(documents, id, { ...verdict.replacement, verdict });
       // A submission that may have arrived must be sent again unchanged.
-      const added = mayHaveArrived ? checked : addFound(checked, event);
+      const added = mayHaveArrived ? checked : addFound(withKind(checked, event), event);
       return { documents: withoutRedundant(added), mayHaveArrived };
     }
   }
+}
+
+/** Gives a document the kind that its content says, unless the visitor chose one. */
+function withKind(documents: readonly WizardDocument[], { id, verdict }: DocumentChecked): WizardDocument[] {
+  return documents.map((document) =>
+    document.id === id ? { ...document, kind: document.kind ?? verdict.kind } : document,
+  );
 }
 
 /**

@@ -30,9 +30,10 @@ const storedAnswer: CallResult<IntakeAnswer> = {
 };
 
 const verdicts: Record<string, DocumentVerdict> = {
-  'factuur.pdf': { sha256: 'a'.repeat(64) },
+  'factuur.pdf': { sha256: 'a'.repeat(64), kind: 'invoice' },
   'voorwaarden.pdf': { sha256: 'b'.repeat(64) },
   'macro.docx': { refusal: 'macros' },
+  'mail.eml': { sha256: 'd'.repeat(64), kind: 'correspondence' },
 };
 
 /** In-memory ports with the same response to every submission, and a record of the wizard's calls. */
@@ -75,9 +76,10 @@ export function fakeSendingPorts(): SendingPorts {
 export async function verdictOn(file: File): Promise<FileVerdict> {
   const reading = await readDocument({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
   if (!reading.ok) return reading;
-  const { invoice } = reading;
+  const { invoice, kind } = reading;
   const found = embeddedFiles(invoice).map(foundFile);
-  return { sha256: file.name, ...(invoice !== undefined && { invoice: invoice.invoice }), found };
+  const read = { ...(invoice !== undefined && { invoice: invoice.invoice }), ...(kind !== undefined && { kind }) };
+  return { sha256: file.name, ...read, found };
 }
 
 export function fakeFileStore(): FileStore {

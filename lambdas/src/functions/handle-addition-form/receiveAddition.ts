@@ -33,7 +33,7 @@ export async function receiveAddition(
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
-  const digested = digestedDocuments(identified.value, request.documents);
+  const digested = digestedDocuments(identified.value);
   const digest = digestOf({ kind: 'addition', caseId, note, documents: digested });
   const record: UnreadRecord = {
     ...stampRecord({ submissionId, partner, signals, digest }, { ...ports, newReference: () => reference }),

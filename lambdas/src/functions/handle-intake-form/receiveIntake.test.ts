@@ -2,6 +2,7 @@ import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
 import { withParts } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { sampleMail } from '@incasso/documents/testing/sampleMail';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { blankValues, type Debt } from '@incasso/debts/Debt';
@@ -96,10 +97,11 @@ describe('a partner’s own reference', () => {
   });
 });
 
-test('a document’s kind comes from its content, else from the visitor, else from its name, and is in no answer', async () => {
+test('a document’s kind comes from the visitor, else from its content, never from its name, and is in no answer', async () => {
   const given = memoryPorts();
   const documents = [
-    { name: 'ubl.xml', bytes: utf8(sampleUbl()), kind: 'quote' } as const,
+    { name: 'ubl.xml', bytes: utf8(sampleUbl()) },
+    { name: 'belofte.eml', bytes: sampleMail() },
     { ...pdfDocument('offerte.pdf', 'een'), kind: 'contract' } as const,
     pdfDocument('aanmaning.pdf', 'twee'),
     pdfDocument('scan.pdf', 'drie'),
@@ -111,8 +113,16 @@ test('a document’s kind comes from its content, else from the visitor, else fr
     answers: validAnswers(),
     documents: [
       { name: 'ubl.xml', kind: 'invoice' },
+      {
+        ...{ name: 'belofte.eml', kind: 'correspondence' },
+        mail: {
+          subject: 'Herinnering factuur 2026-101',
+          from: 'Jan Peeters <jan@voorbeeldbakkerij.example>',
+          date: '2026-09-03',
+        },
+      },
       { name: 'offerte.pdf', kind: 'contract' },
-      { name: 'aanmaning.pdf', kind: 'reminder' },
+      { name: 'aanmaning.pdf', kind: 'other' },
       { name: 'scan.pdf', kind: 'other' },
     ],
   });

@@ -28,7 +28,7 @@ export async function receiveIntake(
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
-  const digested = digestedDocuments(identified.value, request.documents);
+  const digested = digestedDocuments(identified.value);
   const stated = { answers: answers.output, debts: debts.output };
   // Ignores the partner's reference: a retry stays one if the page's reference has changed. The response has the stored
   // one.

@@ -1,9 +1,10 @@
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { now, storedDocument, storedIntake, submissionId } from '../../../testing/fixtures';
 import { sizeInMail } from '../../mail/Mailer';
 import { planDocuments } from './planDocuments';
 
-const document = (name: string, size: number) =>
-  storedDocument(name, { size, sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64) });
+const document = (name: string, size: number, kind: DocumentKind = 'other') =>
+  storedDocument(name, { size, kind, sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64) });
 /** Bytes that fill one line of a mail. */
 const line = 57;
 const ports = {
@@ -14,7 +15,11 @@ const ports = {
 const url = `${submissionId} 2026-04-01T13:05:00.000Z`;
 
 test('documents are attached as long as all fit, each under its own name', () => {
-  const documents = [document('factuur.pdf', 3 * line), document('Factuur.pdf', 4 * line - 1), document('bijlage', 1)];
+  const documents = [
+    document('factuur.pdf', 3 * line, 'invoice'),
+    document('Factuur.pdf', 4 * line - 1, 'invoice'),
+    document('bijlage', 1),
+  ];
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'not_scanned', 'clean'], ports);
 
@@ -43,10 +48,10 @@ test('a document that is too large is linked for thirty days, and the others are
 test('invoices are attached before others, and small ones before large ones', () => {
   const documents = [
     document('contract.pdf', line),
-    document('factuur 1.pdf', 5 * line),
-    document('factuur 2.pdf', 4 * line),
+    document('factuur 1.pdf', 5 * line, 'invoice'),
+    document('factuur 2.pdf', 4 * line, 'invoice'),
     document('aanmaning.pdf', line + 1),
-    document('factuur 3.pdf', 3 * line),
+    document('creditnota.pdf', 3 * line, 'credit_note'),
   ];
 
   const plan = planDocuments(

@@ -57,7 +57,11 @@ function chooseAttached(
   room: number,
 ): ReadonlySet<number> {
   const candidates = documents
-    .map(({ kind, size }, index) => ({ index, size: sizeInMail(size), rank: kind === 'invoice' ? 0 : 1 }))
+    .map(({ kind, size }, index) => ({
+      index,
+      size: sizeInMail(size),
+      rank: kind === 'invoice' || kind === 'credit_note' ? 0 : 1,
+    }))
     .filter(({ index }) => mayBeOpened(verdicts[index] ?? 'pending'))
     .sort((one, other) => one.rank - other.rank || one.size - other.size);
   const chosen = new Set<number>();

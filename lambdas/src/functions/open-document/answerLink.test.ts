@@ -8,7 +8,7 @@ import { accept } from '../../Result';
 import { answerLink } from './answerLink';
 
 const sha256 = 'ab'.repeat(32);
-const document = storedDocument('brief <b>&.pdf', { size: 1_200_000, sha256 });
+const document = storedDocument('brief <b>&.pdf', { size: 1_200_000, sha256, kind: 'correspondence' });
 const expiresAt = new Date(now.getTime() + 60_000);
 const token = signDocumentLink({ submissionId, sha256, expiresAt }, 'sleutel van nu');
 

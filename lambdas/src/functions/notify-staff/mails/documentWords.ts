@@ -1,3 +1,4 @@
+import { dayInWords } from '@incasso/contract/isoDate';
 import type { DocumentCaution } from '@incasso/contract/documents/documentRefusals';
 import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
@@ -6,12 +7,21 @@ export function documentsTitle(count: number): string {
   return count === 0 ? 'Bijlagen' : `Bijgevoegde documenten (${count})`;
 }
 
-/** The mail or e-invoice that contained a document (`uit belofte.eml`), and a warning about it */
-export function remarksOn({ partOf, caution }: StoredDocument, documents: readonly StoredDocument[]): string[] {
+/** What a mail's header says, the mail or e-invoice that contained a document (`uit belofte.eml`), and a warning */
+export function remarksOn({ partOf, mail, caution }: StoredDocument, documents: readonly StoredDocument[]): string[] {
   const container = documents.find(({ sha256 }) => sha256 === partOf);
   return [
+    ...(mail === undefined ? [] : mailInWords(mail)),
     ...(container === undefined ? [] : [`uit ${container.name}`]),
     ...(caution === undefined ? [] : [cautionWords[caution]]),
+  ];
+}
+
+function mailInWords({ subject, from, date }: NonNullable<StoredDocument['mail']>): string[] {
+  return [
+    subject === '' ? 'zonder onderwerp' : `‘${subject}’`,
+    ...(from === '' ? [] : [`van ${from}`]),
+    ...(date === undefined ? [] : [dayInWords(date)]),
   ];
 }
 

@@ -226,8 +226,11 @@ test('the staff’s mail says what a case lacks, and mentions it only then', () 
   expect(whole).not.toContain('NOG OP TE VRAGEN');
 });
 
-test('a document says which mail or e-invoice it came out of, and that its content was not read', () => {
-  const mail = { ...document('belofte.eml', 900), sha256: 'b'.repeat(64), caution: 'in_winmail' as const };
+test('a document says which mail or e-invoice it came out of; a mail its header, and that its content was not read', () => {
+  const header = { subject: 'Wij betalen', from: 'Jan Peeters <jan@wanbetaler.example>', date: '2026-09-03' };
+  const mail = storedDocument('belofte.eml', {
+    ...{ kind: 'correspondence', sha256: 'b'.repeat(64), caution: 'in_winmail', mail: header },
+  });
   const parts: DeliveredDocument[] = [mail, { ...document('factuur.pdf', 900), partOf: mail.sha256 }].map((each) => ({
     ...{ kind: 'attached', attachmentName: 'x', isScanned: true },
     document: each,
@@ -235,9 +238,10 @@ test('a document says which mail or e-invoice it came out of, and that its conte
 
   const { text } = intakeMail(storedIntake(), parts);
 
-  expect(text).toContain('Factuur, 1 kB, uit belofte.eml, in bijlage: factuur.pdf');
+  expect(text).toContain('Ander document, 1 kB, uit belofte.eml, in bijlage: factuur.pdf');
   expect(text).toContain(
-    '1 kB, bijlagen in winmail.dat, dat alleen Outlook opent: die lazen we niet, in bijlage: belofte.eml',
+    'Briefwisseling, 1 kB, ‘Wij betalen’, van Jan Peeters <jan@wanbetaler.example>, 3 september 2026, ' +
+      'bijlagen in winmail.dat, dat alleen Outlook opent: die lazen we niet, in bijlage: belofte.eml',
   );
 });
 
@@ -311,7 +315,7 @@ Wat er openstaat: Staalvoorbeeld NV, 2026-12: € 1.250,00
 Niet ingevuld: Gedeeltelijke betalingen
 
 BIJGEVOEGDE DOCUMENTEN (1)
-Goed ontvangen: Factuur: factuur.zip.pdf"
+Goed ontvangen: Ander document: factuur.zip.pdf"
 `);
   for (const form of [text, html]) {
     expect(form).not.toMatch(/:\/\/gevaar|@gevaar|gevaar\.example|factuur\.zip/);

@@ -10,7 +10,7 @@ const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 const delivered: DeliveredDocument[] = [
   {
     kind: 'attached',
-    document: storedDocument('factuur.pdf', { size: 240_000 }),
+    document: storedDocument('factuur.pdf', { size: 240_000, kind: 'invoice' }),
     attachmentName: 'x',
     isScanned: false,
   },

@@ -1,4 +1,4 @@
-import { kindOfName } from '@incasso/contract/documents/documentKinds';
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { runs } from '@incasso/contract/testing/search';
 import { blankValues, maxDebts } from '@incasso/debts/Debt';
 import { debtTextNames } from '@incasso/debts/debtFields';
@@ -17,8 +17,8 @@ import { writeOverview } from './writeOverview';
 const overviewOf = (record: IntakeRecord) => writeOverview(mailedCase(record, record), overviewFaces);
 const hash = (index: number) => String(index).padStart(64, 'a1b2c3');
 
-function document(name: string, index: number, kind = kindOfName(name)) {
-  return storedDocument(name, { size: 48_200, sha256: hash(index), ...(kind !== undefined && { kind }) });
+function document(name: string, index: number, kind: DocumentKind = 'invoice') {
+  return storedDocument(name, { size: 48_200, sha256: hash(index), kind });
 }
 
 function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRecord {
@@ -57,7 +57,7 @@ test('has the whole case in the order of the staffâ€™s mail, with the documentsâ
     suspicions: ['filled_too_fast'],
     doubtful: ['phone'],
     answers: validAnswers({ phone: '056 1', company_name: 'Iemand Anders BV', invoices_terms: 'Alles staat open' }),
-    documents: [document('maart.xml', 1), document('creditnota.xml', 2), document('aanmaning.pdf', 3)],
+    documents: [document('maart.xml', 1), document('creditnota.xml', 2), document('aanmaning.pdf', 3, 'reminder')],
     invoices: [
       { sha256: hash(1), invoice: sampleInvoice() },
       {
