@@ -101,8 +101,9 @@ export function splitMail(bytes: Uint8Array): SplitMail | undefined {
     if (unclearHeads > 0 || isTooMuch || open.length > limits.depth) return undefined;
     at = next;
   }
+  // A download that was cut off, or an export without its last boundary: what is open ends with the file.
   endPart(bytes.length);
-  if (unclearHeads > 0 || open.length > 0) return undefined;
+  if (unclearHeads > 0) return undefined;
   return { head: head ?? bytes, leaves };
 }
 
