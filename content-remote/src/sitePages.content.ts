@@ -1,6 +1,5 @@
 import type { PageSource } from '@incasso/frontend/host/pages';
 import { answersWithin, firmProfile } from '@incasso/contract/firmProfile';
-import { kindNames } from '@incasso/debts/costWords';
 import type { RouteName } from '@incasso/contract/routes';
 
 const { firmName, address, openingHours, product } = firmProfile;
@@ -37,7 +36,7 @@ export const sitePages: Readonly<Record<RouteName, PageSource>> = {
 export function pageDescriptions(questionCount: number): Readonly<Record<RouteName, string>> {
   return {
     // claim: undisputed-fee, all-online
-    home: `${firmName} in ${address.city} (${address.region}) int uw facturen. ${kindNames.undisputed}: no cure no pay.`,
+    home: `${firmName} in ${address.city} (${address.region}) int uw facturen. Onbetwist, tussen bedrijven in België en zonder rechtbank: no cure no pay.`,
     // claim: one-firm, team
     about: `Drie advocaten en drie administratieve medewerkers in ${address.city}. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij één kantoor.`,
     // claim: five-steps

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { caseKinds, countedKinds, type CountedKind } from '@incasso/debts/caseKinds';
 import { costsOf } from '@incasso/debts/costsOf';
-import { costLines, kindNames } from '@incasso/debts/costWords';
-import { sampleDebt } from '../src/content/sampleInvoice.content';
+import { kindNames } from '@incasso/debts/costWords';
+import { costLines } from '@incasso/debts/costRules';
+import { sampleDebt } from '../src/pages/services/sampleDebt';
 import { faqTopics } from '../src/pages/faq/faq.content';
 import { pageDescriptions } from '../src/sitePages.content';
 

@@ -43,6 +43,9 @@ export const costsLink = {
   address: `${routes.services}#wat-het-kost`,
 } as const;
 
+/** The section on the course of a case, linked from Home. */
+export const stepsLink = { name: 'Vijf stappen', id: 'stappen', address: `${routes.services}#stappen` } as const;
+
 /** The navigation, in the order of the top bar and the footer. */
 export const navigationItems = [
   { name: 'Home', path: routes.home },

@@ -8,5 +8,6 @@ export const glossary: Readonly<Record<string, string>> = {
   'uitvoerbare titel': 'Een stuk, zoals een vonnis, waarmee een gerechtsdeurwaarder de betaling kan afdwingen.',
   'Bewarende maatregelen':
     'Goederen of rekeningen worden geblokkeerd (bewarend beslag), zodat ze niet verdwijnen voor er een vonnis is.',
+  rechtsplegingsvergoeding: 'Een vast bedrag voor de advocaat van wie wint, dat de verliezer betaalt.',
   Derdenrekening: 'Een aparte rekening voor geld van cliënten, los van het geld van het kantoor.',
 };

@@ -1,12 +1,14 @@
-import { addDays, type IsoDate } from '@incasso/contract/isoDate';
+import { formatDecimal } from '@incasso/contract/decimal';
 
 /** The invoice drawn on Home: every example of costs is of it. */
-const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 90 } as const;
+export const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 90 } as const;
 
-/** The example with its due date counted from today, so that it does not age. */
-export function sampleDebt(today: IsoDate) {
-  const { principal, daysLate } = sampleInvoice;
-  return { principal, dueDate: addDays(today, -daysLate), until: today };
-}
+const amount = `€\u00a0${formatDecimal(sampleInvoice.principal)}`;
 
-export const sampleWords = `Voorbeeld: factuur ${sampleInvoice.number}, ${String(sampleInvoice.daysLate)} dagen te laat`;
+// claim: undisputed-fee
+export const sampleWords = {
+  title: `Voorbeeld: factuur ${sampleInvoice.number}, ${String(sampleInvoice.daysLate)} dagen te laat`,
+  amount,
+  /** The same on any day, because the fee comes out of what the debtor pays extra: Home need not calculate it. */
+  kept: `Hij betaalt alles: u houdt ${amount} over.`,
+} as const;

@@ -1,7 +1,8 @@
 import { answersWithin, firmImprint, firmProfile, payoutPromise } from '@incasso/contract/firmProfile';
 import { caseKinds, type CaseKind } from '@incasso/debts/caseKinds';
 import { costFigures } from '@incasso/debts/costFigures';
-import { capital, costLines, costTerms, costWords, onProposal } from '@incasso/debts/costWords';
+import { capital, costWords, onProposal } from '@incasso/debts/costWords';
+import { costLines, costTerms } from '@incasso/debts/costRules';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
 

@@ -1,5 +1,6 @@
 import { disputedOutlook, mostPenalty, undisputedOutlook } from './caseOutlook';
-import { bailiffAdvances, costFigures } from './costFigures.content';
+import { costFigures } from './costFigures.content';
+import { bailiffAdvances } from './costTables.content';
 
 test('a short delay leaves nothing of what the debtor pays extra, and 21% VAT is due on the fee', () => {
   expect(undisputedOutlook({ principal: '650.00', interest: '17.02' })).toEqual({

@@ -1,12 +1,7 @@
 import { addDecimals, lesserDecimal, shareOf, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
 import { fixedCompensation } from '../interest/interestRates.content';
-import {
-  bailiffAdvances,
-  consumerPenalties,
-  consumerPenaltyMax,
-  costFigures,
-  indemnities,
-} from './costFigures.content';
+import { costFigures } from './costFigures.content';
+import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, indemnities } from './costTables.content';
 import { dividePayment } from './dividePayment';
 
 /** An overdue amount in euro, and the legal interest on it */

@@ -4,7 +4,8 @@ import { lastKnownDay } from '../interest/halfYears';
 import { provisionalNote } from '../interest/interestLines.text';
 import { interestRates } from '../interest/interestRates.content';
 import { caseKinds, countedKinds, type CountedKind } from './caseKinds';
-import { costLines, costRules, kindNames, kindPrices } from './costWords.text';
+import { kindNames, kindPrices } from './costWords.text';
+import { costLines, costRules } from './costRules.text';
 import { costsOf, type CaseToCost } from './costsOf';
 
 /** A calculation with its rows as text. Non-breaking spaces are replaced, so that tests can have plain ones. */

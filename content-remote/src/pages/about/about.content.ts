@@ -68,7 +68,7 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we innen, rekenen we stipt met u af.' },
     // claim: all-online
-    { title: 'Efficiëntie', text: 'U dient alles online in, zonder afspraak.' },
+    { title: 'Efficiëntie', text: 'U dient online in.' },
     // claim: lawyer-judges, one-person
     { title: 'Kwaliteit', text: whoWorks },
     { title: 'Resultaat', text: 'Een dossier is pas geslaagd als u betaald bent.' },
@@ -103,7 +103,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
 };
 
 export const aboutCallToAction: CallToActionText = {
-  title: 'Dien uw ==eerste factuur== in.',
+  title: 'Dien ==één factuur== in.',
   // claim: no-commitment
   text: `${noCommitment}: wat het kost, leest u vooraf.`,
   start: 'Start invordering',

@@ -7,8 +7,10 @@ import {
   whoWorks,
 } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
-import { bailiffAdvances, consumerPenalties, consumerPenaltyMax, costFigures } from '@incasso/debts/costFigures';
-import { capital, costTerms, costWords, euro, onProposal } from '@incasso/debts/costWords';
+import { costFigures } from '@incasso/debts/costFigures';
+import { bailiffAdvances, consumerPenalties, consumerPenaltyMax } from '@incasso/debts/costTables';
+import { capital, costWords, euro, onProposal } from '@incasso/debts/costWords';
+import { costTerms } from '@incasso/debts/costRules';
 import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { dayInWords } from '@incasso/contract/isoDate';

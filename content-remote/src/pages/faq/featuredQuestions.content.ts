@@ -1,4 +1,5 @@
-import { costRules, costWords, kindNames, kindPrices, onProposal } from '@incasso/debts/costWords';
+import { caseKinds, type CaseKind } from '@incasso/debts/caseKinds';
+import { costWords, kindNames, kindPrices } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 import type { FaqItem } from '../../content/contentTypes';
 
@@ -9,10 +10,7 @@ export const featuredQuestions = {
     id: 'wat-kost-een-invordering',
     question: 'Wat kost een invordering?',
     answer: `<ul>
-<li><strong>${kindNames.undisputed}:</strong> ${costWords.bearsCosts} ${costRules.undisputed}</li>
-<li><strong>${kindNames.disputed}:</strong> ${kindPrices.disputed}. ${costRules.disputed}</li>
-<li><strong>Consument:</strong> ${kindPrices.consumer}.</li>
-<li><strong>Buitenland, overheid, faillissement:</strong> ${onProposal}.</li>
+${caseKinds.map(priceItem).join('\n')}
 </ul>
 <p><a href="${costsLink.address}">Reken het uit voor uw factuur</a></p>`,
   },
@@ -41,3 +39,8 @@ export const featuredQuestions = {
     answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag dat vaststaat, vervallen is en niet betwist wordt, als beide partijen in de KBO staan.</p>`,
   },
 } as const satisfies Record<string, FaqItem>;
+
+function priceItem(kind: CaseKind): string {
+  const fee = kind === 'undisputed' ? ` ${costWords.fee} ${costWords.bearsCosts}` : '';
+  return `<li><strong>${kindNames[kind]}:</strong> ${kindPrices[kind]}.${fee}</li>`;
+}

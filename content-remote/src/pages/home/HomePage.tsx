@@ -1,5 +1,6 @@
 import { TextLink } from '@incasso/frontend/ui/TextLink';
-import { costsLink, routes } from '@incasso/contract/routes';
+import { Row } from '@incasso/frontend/layout/Stack';
+import { costsLink, routes, stepsLink } from '@incasso/contract/routes';
 import { Accordion } from '../../accordion/Accordion';
 import { CallToAction } from '../../blocks/CallToAction';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
@@ -18,10 +19,18 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Features {...features} />
-      <SplitSection title={costSummary.title} head={<TextLink to={costsLink.address}>{costSummary.more}</TextLink>}>
+      <SplitSection
+        title={costSummary.title}
+        head={
+          <Row $gap="s l">
+            <TextLink to={costsLink.address}>{costSummary.more}</TextLink>
+            <TextLink to={stepsLink.address}>{stepsLink.name}</TextLink>
+          </Row>
+        }
+      >
         <OpeningFacts facts={costSummary.items} />
       </SplitSection>
+      <Features {...features} />
       <Statistics {...statistics} />
       <TeamPicture />
       <Testimonials {...testimonials} />

@@ -31,19 +31,19 @@ export const heroForm = {
 } as const;
 
 export const features: { readonly title: string; readonly items: readonly Feature[] } = {
-  title: 'Wat u van ons krijgt',
+  title: 'Wat u krijgt',
   items: [
     {
       // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
-      text: 'Een advocaat schrijft uw debiteur aan. Betaalt hij niet, dan gaan wij met uw akkoord verder.',
+      text: 'Een advocaat schrijft uw debiteur aan.',
       figure: '1',
       unit: 'kantoor, van de aanmaning tot de uitvoering',
     },
     {
       // claim: all-online, times-and-news
       title: 'Snelle resultaten',
-      text: 'U dient online in, zonder afspraak.',
+      text: 'U dient online in.',
       figure: '1',
       unit: 'werkdag na uw akkoord vertrekt de aanmaning',
     },
@@ -52,7 +52,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
       title: 'Betrouwbare partner',
       text: payoutPromise,
       figure: paymentFigure,
-      unit: `${paymentUnit} hoogstens, via onze derdenrekening`,
+      unit: `${paymentUnit} hoogstens`,
     },
     {
       // claim: five-steps
@@ -88,25 +88,25 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
   title: 'Wat cliënten zeggen',
   items: [
     {
-      text: 'Na de eerste brief waren twee van de drie facturen betaald.',
+      text: 'Na één brief waren twee van drie facturen betaald.',
       author: 'Karel Fictief',
       role: 'Zaakvoerder, Schrijnwerkerij Verzonnen',
       initials: 'KF',
     },
     {
-      text: 'Ik laad de factuur op en hoor wanneer ze betaald is.',
+      text: 'Ik laad de factuur op, de rest doen zij.',
       author: 'Sofie Sjabloon',
       role: 'Boekhouder, Drukkerij Nergens',
       initials: 'SS',
     },
     {
-      text: 'Ze raadden ons één dossier af. Sindsdien vertrouw ik hun advies.',
+      text: 'Ze raadden ons ook één dossier af.',
       author: 'Mehmet Patroon',
       role: 'Financieel directeur, Transport Oefenrit',
       initials: 'MP',
     },
     {
-      text: 'De koper zat in Frankrijk. Ook dat dossier volgden ze op.',
+      text: 'Ook onze koper in Frankrijk betaalde.',
       author: 'Ilse Maquette',
       role: 'Exportmanager, Textiel Prototype',
       initials: 'IM',
@@ -127,12 +127,12 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
 };
 
 export const phoneBand = {
-  title: 'Liever eerst overleggen?',
+  title: 'Liever overleggen?',
   hours: firmProfile.openingHours.display,
 } as const;
 
 export const homeCallToAction: CallToActionText = {
-  title: 'Welke factuur staat bij u nog ==open?==',
+  title: 'Welke factuur staat nog ==open?==',
   // claim: no-commitment
   text: `${noCommitment}.`,
   start: 'Start invordering',

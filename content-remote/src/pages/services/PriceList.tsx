@@ -4,15 +4,17 @@ import { useDated } from '@incasso/frontend/prerender/useDated';
 import { Fold } from '@incasso/frontend/ui/Fold';
 import { todayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import { caseKinds, countedKinds, type CaseKind, type CountedKind } from '@incasso/debts/caseKinds';
-import { costRules, kindNames, kindPrices } from '@incasso/debts/costWords';
+import { kindNames, kindPrices } from '@incasso/debts/costWords';
+import { costRules } from '@incasso/debts/costRules';
 import { costsOf } from '@incasso/debts/costsOf';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Glossed } from '../../blocks/Glossed';
-import { sampleDebt, sampleWords } from '../../content/sampleInvoice.content';
+import { sampleWords } from '../../content/sampleInvoice.content';
 import { Calculator } from './Calculator';
 import { Outcome } from './Outcome';
 import { otherServices } from './priceList.content';
+import { sampleDebt } from './sampleDebt';
 import { readTypedInvoice, type ReadInvoice, type TypedInvoice } from './readTypedInvoice';
 
 /** Every kind of case with its price; the open one with its rule and the costs of an example or of one's invoice. */
@@ -97,7 +99,9 @@ function Counted({ kind, rule, today, typed, onType }: CountedProps) {
       </Stack>
       <Result>
         <div role="status">{toCost !== undefined && <Outcome ref={outcome} costs={costsOf(toCost)} />}</div>
-        {toCost === undefined && <Outcome costs={costsOf({ kind, ...sampleDebt(today) })} example={sampleWords} />}
+        {toCost === undefined && (
+          <Outcome costs={costsOf({ kind, ...sampleDebt(today) })} example={sampleWords.title} />
+        )}
       </Result>
     </Parts>
   );

@@ -1,5 +1,6 @@
 import { costFigures } from '@incasso/debts/costFigures';
-import { costTerms, costWords, onProposal } from '@incasso/debts/costWords';
+import { costWords, onProposal } from '@incasso/debts/costWords';
+import { costTerms } from '@incasso/debts/costRules';
 
 /** What is not a kind of case, at the end of the price list. */
 // claim: proposal-first

@@ -1,5 +1,5 @@
 import { acceptedDebtor, answersWithin, payoutPromise } from '@incasso/contract/firmProfile';
-import { costsLink } from '@incasso/contract/routes';
+import { costsLink, stepsLink } from '@incasso/contract/routes';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
 export const servicesHero = {
@@ -14,7 +14,7 @@ export const servicesAnchors = {
   items: {
     services: { id: 'diensten', title: 'Vier diensten' },
     costs: { id: costsLink.id, title: costsLink.name },
-    steps: { id: 'stappen', title: 'Vijf stappen' },
+    steps: { id: stepsLink.id, title: stepsLink.name },
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
 import { caseKinds } from '@incasso/debts/caseKinds';
-import { costLines } from '@incasso/debts/costWords';
+import { costLines } from '@incasso/debts/costRules';
 import { longSentences } from '@incasso/contract/testing/longSentences';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleCreditNote, sampleInvoice, without } from '@incasso/documents/testing/sampleInvoice';

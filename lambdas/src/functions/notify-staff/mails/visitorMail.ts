@@ -4,7 +4,7 @@ import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import { costsLink } from '@incasso/contract/routes';
 import { caseKinds } from '@incasso/debts/caseKinds';
-import { costLines } from '@incasso/debts/costWords';
+import { costLines } from '@incasso/debts/costRules';
 import type { MailContent, MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
