@@ -46,7 +46,7 @@ export const faqTopics: readonly FaqTopic[] = [
         // claim: bailiff-advance, enforcement, cost-figures, clients-consent, law
         id: 'wat-kost-de-gerechtsdeurwaarder',
         question: 'Wat kosten gerechtsdeurwaarder en rechtbank?',
-        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. ${costWords.advanceBack} Voor IOS hangt het af van het openstaande bedrag:</p>
+        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. ${costWords.advanceBack} Voor IOS is het ${String(bailiffAdvances[0].amount)} tot ${euro(bailiffAdvances[2].amount)}, naar het openstaande bedrag:</p>
 <ul>
 ${bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
@@ -84,20 +84,22 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik mijn aanvraag in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen en zonder account.</p>
-<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen, elk tot ${formatDocumentSize(documentLimits.maxBytes)}: ${documentTypesInWords()} of e-factuur (XML). Een zip daarvan mag ook.</p>`,
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen, elk tot ${formatDocumentSize(documentLimits.maxBytes)}: ${documentTypesInWords()} of e-factuur (Peppol, als XML). Een zip daarvan mag ook.</p>`,
       },
       {
+        // claim: law
         id: 'welke-documenten-hebt-u-nodig',
         question: 'Welke documenten hebt u nodig?',
         answer: `<p>Voor een vlotte start:</p>
 <ul>
-<li>de onbetaalde facturen;</li>
+<li>de onbetaalde facturen, liefst als e-factuur (Peppol);</li>
 <li>uw algemene voorwaarden;</li>
 <li>de bestelbon, offerte of overeenkomst;</li>
 <li>het bewijs van levering of uitvoering;</li>
 <li>uw herinneringen en andere briefwisseling;</li>
 <li>uw polis, als u een rechtsbijstandsverzekering hebt.</li>
 </ul>
+<p>Sinds 1 januari 2026 is een factuur tussen Belgische btw-plichtige bedrijven een e-factuur, meestal via Peppol. Het XML-bestand is de factuur; een gewone pdf volstaat niet meer. Hebt u alleen een pdf? Dien die toch in: we bekijken wat dat voor uw zaak betekent.</p>
 <p>Hebt u niet alles? Dien dan toch in. Wij laten u weten wat er nog ontbreekt.</p>`,
       },
       {

@@ -68,7 +68,7 @@ export const process: { readonly title: string; readonly steps: readonly Process
     {
       // claim: answer-within-24-hours
       title: 'U dient uw aanvraag in',
-      text: 'Via ons onlineportaal laadt u uw factuur op, met wat u weet.',
+      text: 'Via ons onlineportaal laadt u uw factuur op: als e-factuur (Peppol), pdf of foto.',
       term: `Op werkdagen antwoord binnen ${answersWithin}`,
     },
     {

@@ -14,7 +14,7 @@ export const startContent = {
       `Uw debiteur is ${acceptedDebtor}. Voor een consument krijgt u eerst een offerte.`,
       `${capital(costWords.scope)}: no cure no pay. U krijgt altijd eerst een voorstel.`,
     ],
-    atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
+    atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur, liefst als e-factuur (Peppol).',
   },
   help: {
     title: 'Hulp nodig?',
