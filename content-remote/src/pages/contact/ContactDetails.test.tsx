@@ -6,5 +6,5 @@ test('shows the contact details in the specified order', () => {
 
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
 
-  expect(terms).toEqual(['Adres', 'Telefoon', 'E-mail', 'LinkedIn', 'Openingsuren']);
+  expect(terms).toEqual(['Adres', 'Telefoon', 'E-mail', 'LinkedIn', 'Openingsuren', 'Derdenrekening']);
 });

@@ -2,17 +2,18 @@ import { SubTitle } from '@incasso/frontend/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import styled from 'styled-components';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
-import { contactDetails as text } from './contact.content';
+import { contactDetails as text, escrowAccount } from './contact.content';
 
 const { address, phone, email, linkedIn, openingHours } = firmProfile;
 
-/** The order is that of the specification. The account number, which comes last there, stands beside how to pay. */
+/** In the order of the specification. */
 const details = [
   { term: text.address, value: `${address.street}, ${address.postalCode}\u00a0${address.city}` },
   { term: text.phone, value: phone.display, href: telLink },
   { term: text.email, value: email, href: mailtoLink },
   { term: text.linkedIn, value: text.linkedInLink, href: linkedIn },
   { term: text.openingHours, value: openingHours.display },
+  { term: escrowAccount.title, value: firmProfile.escrowAccount },
 ];
 
 export function ContactDetails() {
