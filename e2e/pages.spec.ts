@@ -1,5 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { navigationItems, routes } from '@incasso/contract/routes';
+import { homeLink, navigationItems, routes } from '@incasso/contract/routes';
 import * as v from 'valibot';
 import { awaitHydration } from './src/awaitHydration';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
@@ -211,6 +211,16 @@ for (const width of [390, 768, 1440]) {
       expect((await portrait.boundingBox())?.width).toBeLessThanOrEqual(112);
   });
 }
+
+test('the way back from the intake has its words from a tablet on', async ({ page }) => {
+  await page.goto(routes.start);
+  const widthOfWords = async () => (await page.getByText(homeLink.name).boundingBox())?.width ?? 0;
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await widthOfWords()).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await widthOfWords()).toBe(1);
+});
 
 test('the titles of pages with the same opening begin at one height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

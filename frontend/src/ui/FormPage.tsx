@@ -67,6 +67,15 @@ const Head = styled.div`
     font-size: ${theme.size.h3};
   }
 
+  @media (min-width: ${theme.from.medium}) {
+    flex-wrap: wrap;
+    padding-block-end: ${theme.space.s};
+
+    > h1 {
+      flex-basis: 100%;
+    }
+  }
+
   @media (min-width: ${theme.from.large}) {
     padding-block-end: ${theme.space.m};
     border-block-end: 2px solid ${theme.color.ink};
@@ -85,7 +94,7 @@ const Lead = styled.p`
   @media (min-width: ${theme.from.large}) {
     display: grid;
     grid-area: 1 / 2;
-    align-content: center;
+    align-content: end;
     margin-block-start: 0;
     padding: 0 0 ${theme.space.m} ${columnGap};
     border-block-start: 0;

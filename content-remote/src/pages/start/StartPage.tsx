@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
-import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { visuallyHidden } from '@incasso/frontend/forms/Field.styles';
 import { Link } from '@incasso/frontend/host/router';
 import { useHostServices } from '@incasso/frontend/host/services';
 import { FormPage } from '@incasso/frontend/ui/FormPage';
@@ -19,7 +19,7 @@ export function StartPage() {
       back={
         <Back to={homeLink.address}>
           <span aria-hidden="true">←</span>
-          <HiddenWords>{homeLink.name}</HiddenWords>
+          <BackWords>{homeLink.name}</BackWords>
         </Back>
       }
       title={startContent.title}
@@ -47,18 +47,33 @@ export function StartPage() {
 
 const Back = styled(Link)`
   position: relative;
-  display: grid;
+  display: flex;
   flex: none;
-  align-content: center;
-  inline-size: ${fingerHeight};
+  align-items: center;
+  gap: ${theme.space.s};
+  min-inline-size: ${fingerHeight};
   block-size: ${fingerHeight};
   color: inherit;
-  font-size: 1.5rem;
-  line-height: 1;
   text-decoration: none;
+
+  > [aria-hidden] {
+    font-size: 1.5rem;
+    line-height: 1;
+  }
 
   &:hover {
     background: ${theme.color.marker};
+  }
+`;
+
+/** A phone has room for the arrow alone. */
+const BackWords = styled.span`
+  font-size: ${theme.size.small};
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+
+  @media not all and (min-width: ${theme.from.medium}) {
+    ${visuallyHidden}
   }
 `;
 
