@@ -1,5 +1,5 @@
-// What a browser may fetch: today's size and 5%, so that a library's patch does not need a new limit. Scripts with a
-// hash have these bytes on the wire (`storedForm.ts`); documents and v1.js weigh 8% more, as CloudFront compresses them.
+// What a browser may fetch: today's size and 5%, so that a library's patch needs no new limit. Scripts with a hash have
+// these bytes on the wire (`storedForm.ts`); documents and v1.js weigh 8% more, as CloudFront compresses them.
 import { readFileSync } from 'node:fs';
 
 const site = 'shell/dist/site';

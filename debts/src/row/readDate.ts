@@ -1,8 +1,8 @@
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
 
 /**
- * A date as people type it, the day first: `3-2-26`, `31/01/2026`, `31.1.2026`, `31012026` (a phone's numeric keyboard has
- * no slash), or `2026-01-31`. A date control makes `0026-02-03` of `3-2-26`.
+ * A date as people type it, the day first: `3-2-26`, `31/01/2026`, `31.1.2026`, `31012026` (a phone's numeric keyboard
+ * has no slash), or `2026-01-31`. A date control makes `0026-02-03` of `3-2-26`.
  */
 export function readDate(text: string): IsoDate | undefined {
   const typed = text.trim();

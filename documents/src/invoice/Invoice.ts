@@ -74,9 +74,9 @@ const paymentMeans = v.object({
 });
 
 /**
- * An e-invoice: UBL 2.1 as in Peppol BIS Billing 3.0, or CII; `invoicePaths` has the place of each field. Fields that
- * the file lacks are absent. Texts are cleaned like a visitor's input, on one line, and cut. Small plain data, which can
- * be stored and sent as JSON.
+ * An e-invoice: UBL 2.1 as in Peppol BIS Billing 3.0, or CII; `invoicePaths` has the place of each field. What the
+ * file lacks is absent. Texts are cleaned like a visitor's input, on one line, and cut. Small plain data, which can be
+ * stored and sent as JSON.
  */
 export const invoiceSchema = v.object({
   /** From the root element, and from a type code of credit notes in an invoice (UNTDID 1001, such as 381). */

@@ -1,7 +1,7 @@
 type MailAddress = `${string}@${string}.${string}`;
 type Zone = { readonly id: string; readonly name: string };
 
-export type Domain = {
+type Domain = {
   readonly host: string;
   /** Also answers for the name without `www.`, by a redirect. Requires a `host` that begins with `www.`. */
   readonly redirectsApex: boolean;
@@ -23,7 +23,7 @@ export type Domain = {
   readonly hostedZone?: Zone;
 };
 
-export type Partner = {
+type Partner = {
   readonly key: `pk_${string}`;
   /** Shown in the staff mail. */
   readonly name: string;

@@ -177,7 +177,7 @@ test.each(['sent with the call', 'uploaded before'])(
 
     expect(store.kind(storageKeys.document({ submissionId, sha256: facts.sha256 }))).toEqual({
       contentType: 'application/pdf',
-      downloadName: 'K7QM-3TXB - Factuur - factuur één.pdf',
+      downloadName: 'K7QM-3TXB - Ander document - factuur één.pdf',
     });
   },
 );

@@ -2,9 +2,9 @@
 const taken: Record<string, number[]> = {};
 
 /**
- * Claims a slot among the elements of one key and reference; each slot has its own draft. An element that is moved gets
- * the slot that it had, and so finds its draft again. A new one gets a slot above all others: it must not find the draft
- * of one that was removed. A page's only element always has the first.
+ * Claims a slot among the elements of one key and reference; each slot has its own draft. An element that is moved
+ * keeps its slot, and so finds its draft again. A new one gets a slot above all others: it must not find the draft of
+ * one that was removed. A page's only element always has the first.
  */
 export function claimMountSlot(scope: string, former: number): number {
   const others = taken[scope] ?? [];
