@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** The part of the list for a kind of case, after opening it. */
 async function open(kind: CaseKind) {
-  const name = screen.getByRole('heading', { name: kindNames[kind] });
+  const name = screen.getByRole('heading', { name: `${kindNames[kind]} ${kindPrices[kind]}` });
   const line = name.closest<HTMLDetailsElement>('details');
   if (line === null) throw new Error('The kind is not a line of the list.');
   if (!line.open) await user.click(name);
@@ -45,9 +45,7 @@ test('lists every kind with its price, and opens the first with its rule and its
   render(<PriceList />);
 
   for (const kind of caseKinds) {
-    expect(screen.getByRole('heading', { name: kindNames[kind] }).parentElement?.textContent).toBe(
-      kindNames[kind] + kindPrices[kind],
-    );
+    expect(screen.getByRole('heading', { name: `${kindNames[kind]} ${kindPrices[kind]}` })).toBeTruthy();
   }
   expect([...document.querySelectorAll('details[open]')]).toHaveLength(1);
   const { line } = await open('undisputed');

@@ -42,8 +42,7 @@ export function PriceList() {
 function Line({ title, price }: { readonly title: string; readonly price: string }) {
   return (
     <Priced>
-      <h3>{title}</h3>
-      <span>{price}</span>
+      <span>{title}</span> <Price>{price}</Price>
     </Priced>
   );
 }
@@ -116,27 +115,24 @@ const Lines = styled.div`
   }
 `;
 
-const Priced = styled.div`
+const Priced = styled.h3`
   display: grid;
   gap: 0 ${theme.space.xxl};
 
-  > h3 {
-    font: inherit;
-    font-weight: 650;
-  }
-
-  > span {
-    font-weight: 400;
-  }
-
   ${Lines} > & {
     padding: 0.6875rem 2rem 0.6875rem 0;
+    font: inherit;
+    font-weight: 650;
     line-height: 1.4;
   }
 
   @media (min-width: ${theme.from.medium}) {
     grid-template-columns: 1fr auto;
   }
+`;
+
+const Price = styled.span`
+  font-weight: 400;
 `;
 
 const Rule = styled.p`
