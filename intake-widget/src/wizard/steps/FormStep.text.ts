@@ -12,6 +12,6 @@ export const optionalFieldsText = {
 } as const;
 
 export const usualDocumentsText = {
-  proofOfSending: 'verzendbewijs van uw e-factuur (‘nooit gezien’ is snel gezegd)',
+  proofOfSending: 'verzendbewijs van uw e-factuur',
   missing: (kinds: readonly string[]) => `Handig erbij: ${new Intl.ListFormat('nl').format(kinds)}. Nasturen mag.`,
 } as const;
