@@ -57,6 +57,7 @@ test.describe('an answer that is lost', () => {
     await intake.addDocuments([pdfFile('factuur.pdf', { size: 6_000_000 })]);
     await expect(intake.inOrder(1)).toBeVisible();
     await intake.terms.check();
+    await intake.passQuestion();
     const lost = await loseAnswers(context);
     await intake.submit.click();
     await givenUpExpect(page.getByText(messages.intakeFailed).first()).toBeVisible();
