@@ -5,6 +5,7 @@ import { intakeField, intakeFieldNames, mapFields, type IntakeAnswers } from '@i
 import { referenceAlphabet } from '@incasso/contract/reference';
 import type { Debt } from '@incasso/debts/Debt';
 import { mapColumns } from '@incasso/debts/debtFields';
+import { debtorKinds } from '@incasso/debts/debtorKinds';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -96,6 +97,7 @@ const debtValues = fc.record({
     () => line,
     () => fc.boolean(),
   ),
+  debtorIs: fc.constantFrom('', ...debtorKinds),
   issueDate: fc.oneof(isoDay, line),
   dueDate: fc.oneof(isoDay, line),
   amount: fc.oneof(amount, line),

@@ -8,8 +8,6 @@ import type { AccountReason, AmountUnreadable, CreditReason, DebtorReason, Invoi
 
 /** A row of the table of debts, with what the ledger needs beyond its columns */
 export type LedgerRow = Debt & {
-  /** What the visitor says of the debtor. Empty or absent: nothing. */
-  readonly debtorIs?: DebtorKind | '';
   /** Present if the row was read from an e-invoice */
   readonly facts?: InvoiceFacts;
 };

@@ -1,4 +1,5 @@
 import { isCompanyNumber } from '@incasso/contract/companyNumber';
+import { isDebtorKind } from '../row/debtorKinds';
 import { lettersAndDigits } from '../row/sameness';
 import type { DebtorLedger, LedgerRow } from './Ledger';
 import type { DebtorReason } from './reasons';
@@ -8,7 +9,7 @@ import type { DebtorReason } from './reasons';
  * who may buy as consumers. Rows that say different things say nothing.
  */
 export function describeDebtor(rows: readonly LedgerRow[]): Pick<DebtorLedger, 'kind' | 'reasons'> {
-  const [said, ...others] = new Set(rows.flatMap(({ debtorIs = '' }) => (debtorIs === '' ? [] : debtorIs)));
+  const [said, ...others] = new Set(rows.map(({ debtorIs }) => debtorIs).filter(isDebtorKind));
   const byNumber = rows.some(isCompany) ? 'company' : 'unknown';
   const kind = said === undefined ? byNumber : others.length > 0 ? 'unknown' : said;
   const [country] = rows

@@ -1,9 +1,9 @@
 import { formatDate } from '@incasso/contract/isoDate';
 import { fixedCompensation } from '../interest/interestRates.content';
 import { unbrokenMoney } from '../money/money';
-import type { DebtorKind } from '../row/debtorKinds';
+import { debtorKindWords } from '../row/debtorKinds';
 import type { InvoiceFacts } from '../row/InvoiceFacts';
-import type { DebtorLack, Ledger, LedgerCounts } from './Ledger';
+import type { DebtorLack, DebtorLedger, Ledger, LedgerCounts } from './Ledger';
 import type { Reason, TotalName } from './reasons';
 
 /** Who reads that the client owes the debtor something */
@@ -77,12 +77,9 @@ export function countedOn({ day, provisionalFrom }: Ledger): string {
   return `Berekend op ${formatDate(day)}${provisional}`;
 }
 
-export const debtorKindWords: Readonly<Record<DebtorKind | 'unknown', string>> = {
-  company: 'bedrijf',
-  consumer: 'consument',
-  authority: 'overheid',
-  unknown: 'bedrijf of consument?',
-};
+export function debtorKindInWords(kind: DebtorLedger['kind']): string {
+  return kind === 'unknown' ? 'bedrijf of consument?' : debtorKindWords[kind];
+}
 
 /** What the first letter lacks */
 export const lackWords: Readonly<Record<DebtorLack, string>> = {

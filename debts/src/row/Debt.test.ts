@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { blankValues, isBlank, maxDebts, newDebt, sentDebts } from './Debt';
 import { debtsSchema, sentDebtsSchema } from './debtSchemas';
-import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
+import { debtField, debtFieldNames, isFlagName, maxDebtTextLength, type DebtTextName } from './debtFields';
 
 /** Any row that the form can hold: an input takes every character except line breaks. */
 const typedText = fc
@@ -15,8 +15,12 @@ const typedText = fc
     maxLength: 60,
   })
   .map((text) => text.replace(/[\r\n]/g, ''));
+const textOf = (name: DebtTextName) => {
+  const { choices } = debtField(name);
+  return choices === undefined ? typedText : fc.constantFrom('', ...Object.keys(choices));
+};
 const anyRow = fc
-  .record(Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? fc.boolean() : typedText])))
+  .record(Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? fc.boolean() : textOf(name)])))
   .chain((values) =>
     fc
       .constantFrom({}, { apartFrom: ['3'] }, { sameAs: ['a'.repeat(64)] })
@@ -60,6 +64,7 @@ test.each<[string, unknown]>([
   ['no array', JSON.stringify(sampleDebt())],
   ['too many rows', JSON.stringify(Array.from({ length: maxDebts + 1 }, () => sampleDebt()))],
   ['a text over its limit', JSON.stringify([sampleDebt({ debtor: 'x'.repeat(maxDebtTextLength('debtor') + 1) })])],
+  ['what a debtor cannot be', JSON.stringify([sampleDebt({ debtorIs: 'vriend' })])],
   ['two rows of one id', JSON.stringify([sampleDebt(), sampleDebt()])],
   ['an unknown source', JSON.stringify([{ ...sampleDebt(), source: { kind: 'guess' } }])],
 ])('refuses %s as a list of rows', (_what, text) => {

@@ -1,11 +1,14 @@
 import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
 import { fieldLimits } from '@incasso/contract/limits';
+import { debtorKindWords } from './debtorKinds';
 
 export type DebtField = {
   readonly label: string;
   /** Description in the schema of the case file. */
   readonly description: string;
-  readonly control: 'text' | 'email' | 'date' | 'amount' | 'checkbox';
+  readonly control: 'text' | 'email' | 'date' | 'amount' | 'choice' | 'checkbox';
+  /** The values of a choice with their words */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Whether it is read by machines, such as a number. Default: by people. */
   readonly isCode?: true;
   /** Whether documents never have it. Default: e-invoices do. */
@@ -18,6 +21,13 @@ export const debtFields = {
     label: 'Debiteur',
     description: 'The debtor’s name.',
     control: 'text',
+  },
+  debtorIs: {
+    label: 'Debiteur is',
+    isOfVisitor: true,
+    description: 'What the visitor says of the debtor: a company, a consumer or an authority.',
+    control: 'choice',
+    choices: debtorKindWords,
   },
   amount: {
     label: 'Bedrag',

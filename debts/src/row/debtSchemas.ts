@@ -4,21 +4,28 @@ import { sha256Schema } from '@incasso/contract/intakeRequest';
 import { textSchema } from '@incasso/contract/textSchema';
 import * as v from 'valibot';
 import { maxDebts, type Debt, type DebtSource } from './Debt';
-import { cleanDebtText, debtField, mapColumns, maxDebtTextLength } from './debtFields';
+import { cleanDebtText, debtField, mapColumns, maxDebtTextLength, type DebtTextName } from './debtFields';
 
 /**
  * Texts as the contract accepts them: cleaned and within their limits. Marked as pure because only the functions use
  * them: the wizard's bundle drops them.
  */
 const sentEntries = /* @__PURE__ */ mapColumns(
-  (name) => textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
+  (name) =>
+    choiceSchema(name) ??
+    textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
   () => v.boolean(),
 );
 
 const keptEntries = mapColumns(
-  (name) => v.pipe(v.string(), v.description(`${debtField(name).description} Empty: not said.`)),
+  (name) => v.pipe(choiceSchema(name) ?? v.string(), v.description(`${debtField(name).description} Empty: not said.`)),
   (name) => v.pipe(v.boolean(), v.description(debtField(name).description)),
 );
+
+function choiceSchema(name: DebtTextName) {
+  const { choices } = debtField(name);
+  return choices && v.picklist(['', ...Object.keys(choices)]);
+}
 
 const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), v.description(words));
 

@@ -7,7 +7,8 @@ import { debtField, isFlagName, type DebtFieldName, type DebtValues } from './de
 export function columnInWords(name: DebtFieldName, values: DebtValues): string {
   if (isFlagName(name)) return values[name] ? 'ja' : 'nee';
   const value = values[name];
-  const { control } = debtField(name);
+  const { control, choices = {} } = debtField(name);
+  if (control === 'choice') return choices[value] ?? '';
   if (control === 'amount') return formatTypedMoney(value);
   const day = control === 'date' ? readIsoDate(value) : undefined;
   return day === undefined ? value : formatDate(day);

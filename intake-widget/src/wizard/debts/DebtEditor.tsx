@@ -1,6 +1,7 @@
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { Checkbox } from '@incasso/frontend/forms/Checkbox';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { controlAttributes, FieldFrame } from '@incasso/frontend/forms/FieldFrame';
 import { TextField } from '@incasso/frontend/forms/TextField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
@@ -14,11 +15,12 @@ import {
   type DebtValues,
 } from '@incasso/debts/debtFields';
 import { readInWords } from '@incasso/debts/debtWords';
+import { describeDebtor } from '@incasso/debts/describeDebtor';
 import { formatDebtText } from '@incasso/debts/formatDebtText';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { Buttons } from './DebtRows.styles';
-import { Editor, EditorFields } from './DebtTable.styles';
+import { Choice, Editor, EditorFields } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 
 /** A row, with what the table knows of it. */
@@ -137,6 +139,7 @@ const attributes = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },
   date: { type: 'date', max: '9999-12-31' },
   amount: { inputMode: 'decimal' },
+  choice: {},
   checkbox: {},
 } as const;
 
@@ -144,7 +147,7 @@ type DebtControlProps = Pick<DebtRowProps, 'debt' | 'onChange'> & { readonly col
 
 /** The control of one column, with its cautions, and what the source says if the visitor's value differs. */
 function DebtControl({ debt, column, onChange }: DebtControlProps) {
-  const { label, control } = debtField(column);
+  const { label, control, choices } = debtField(column);
   const id = `debt_${column}_${debt.id}`;
   if (isFlagName(column)) {
     const change = (isChecked: boolean) => onChange({ [column]: isChecked });
@@ -153,6 +156,27 @@ function DebtControl({ debt, column, onChange }: DebtControlProps) {
     );
   }
   const value = debt[column];
+  if (choices !== undefined) {
+    const words = { name: id, label, hidesRequiredMark: true };
+    // What its number says needs no answer.
+    const known = describeDebtor([debt]).kind === 'company' ? choices['company'] : undefined;
+    return (
+      <FieldFrame {...words}>
+        <Choice
+          {...controlAttributes(words)}
+          value={value}
+          onChange={({ target }) => onChange({ [column]: target.value })}
+        >
+          <option value="">{known ?? text.choose}</option>
+          {Object.entries(choices).map(([name, choice]) => (
+            <option key={name} value={name}>
+              {choice}
+            </option>
+          ))}
+        </Choice>
+      </FieldFrame>
+    );
+  }
   const cautions = debt.cautions.filter((caution) => columnOfCaution[caution] === column);
   return (
     <TextField

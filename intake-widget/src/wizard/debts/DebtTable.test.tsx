@@ -44,7 +44,7 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
   const { user } = visit;
 
   await user.click(field('Debiteur'));
-  await user.keyboard('ACME BV{Tab}1234,5{Tab}2026-03-01{Tab}2026-12{Tab}{Tab}0999999922{Tab}Voorbeeldstraat 3{Tab}');
+  await user.keyboard('ACME BV{Tab}1234,5{Tab}2026-03-01{Tab}2026-12{Tab}{Tab}{Tab}0999999922{Tab}Voorbeeldstraat 3{Tab}');
   await user.keyboard('boekhouding@acme.example{Tab}{Tab} {Enter}');
 
   expect(document.activeElement).toBe(opener('Factuur 1 aanpassen: ACME BV, 2026-12: € 1.234,50, betwist'));
@@ -64,6 +64,21 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
       source: { kind: 'typed' },
     },
   ]);
+});
+
+test('what the debtor is can be chosen, and is known of one with a company number', async () => {
+  const visit = await openWizard();
+  await fill(visit.user, 'Debiteur', 'Jan Voorbeeld');
+  const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Debiteur is' });
+  const shown = () => choice().selectedOptions[0]?.text;
+  expect(shown()).toBe('Kies');
+
+  await fill(visit.user, 'KBO-nummer van de debiteur', '0999.999.922');
+  expect(shown()).toBe('bedrijf');
+  await visit.user.selectOptions(choice(), 'consument');
+
+  expect(shown()).toBe('consument');
+  expect(await send(visit)).toMatchObject([{ debtor: 'Jan Voorbeeld', debtorIs: 'consumer' }]);
 });
 
 test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  € 12 '])(

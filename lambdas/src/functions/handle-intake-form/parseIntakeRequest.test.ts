@@ -84,6 +84,7 @@ describe('the form as browsers send it', () => {
     const values = {
       ...blankValues,
       ...Object.fromEntries(debtTextNames.map((name) => [name, '€'.repeat(maxDebtTextLength(name))])),
+      debtorIs: 'authority',
     };
     const sha256 = 'a'.repeat(64);
     const source = { kind: 'document', sha256, read: values, total: '€'.repeat(200) } as const;

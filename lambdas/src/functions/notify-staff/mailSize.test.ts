@@ -89,6 +89,7 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
   const debtOf = (index: number): Debt => ({
     ...blankValues,
     ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `1${index}`)])),
+    debtorIs: '',
     isDisputed: true,
     id: String(index),
     source: { kind: 'typed' },

@@ -162,7 +162,10 @@ test('shows a single word of 5,000 characters completely, within the pages', asy
 
 test('truncates cells higher than a page', async () => {
   const long = (letter: string) => letter.repeat(199);
-  const texts = (letter: string) => Object.fromEntries(debtTextNames.map((name) => [name, long(letter)]));
+  const texts = (letter: string) => ({
+    ...Object.fromEntries(debtTextNames.map((name) => [name, long(letter)])),
+    debtorIs: '',
+  });
   const read = { ...blankValues, ...texts('K') };
   const debt = sampleDebt({ ...texts('N'), source: { kind: 'document', sha256: hash(0), read } });
 
