@@ -22,6 +22,7 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type BehaviorOptions,
+  type ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -29,12 +30,11 @@ import type { Construct } from 'constructs';
 import { behaviours, defaultBehaviour, type Behaviour, errorPage } from '../delivery/behaviours';
 import type { HeaderPolicyName } from '../delivery/headerPolicies';
 import { bundleViewerRequest } from '../edge/bundleViewerRequest';
-import type { HeaderPolicy } from './HeaderPolicy';
 
 export type SiteDistributionProps = {
   readonly files: IBucket;
   readonly api: { readonly hostName: string; readonly originSecret: string };
-  readonly headers: Readonly<Record<HeaderPolicyName, HeaderPolicy>>;
+  readonly headers: Readonly<Record<HeaderPolicyName, ResponseHeadersPolicy>>;
   /** The site's own host names and their certificate. Default: CloudFront's own name. */
   readonly names?:
     | {

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '@incasso/contract/siteConfig';
-import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { HeaderPolicy } from '../constructs/HeaderPolicy';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { SiteDistribution } from '../constructs/SiteDistribution';
 import { SiteFiles } from '../constructs/SiteFiles';
-import { headerPolicies } from '../delivery/headerPolicies';
+import { headerPolicies, hstsMaxAgeSeconds, type HeaderPolicyName } from '../delivery/headerPolicies';
 import type { Release } from '../release/release';
 import { otherHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/Stage';
@@ -72,11 +72,53 @@ export class SiteStack extends Stack {
       partnerOrigins: partnerOrigins(stage),
       botCheckProvider: stage.botCheck.provider,
     });
+    const make = (id: string, name: HeaderPolicyName) => {
+      const {
+        'content-security-policy': contentSecurityPolicy = '',
+        'strict-transport-security': _hsts,
+        'x-content-type-options': _noSniff,
+        'referrer-policy': referrer,
+        'x-frame-options': frameOption,
+        'access-control-allow-origin': allowOrigin,
+        ...others
+      } = policies[name];
+      const referrerPolicy =
+        referrer === 'no-referrer'
+          ? HeadersReferrerPolicy.NO_REFERRER
+          : HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN;
+      const override = true;
+      return new ResponseHeadersPolicy(this, id, {
+        // CloudFront refuses these as custom headers.
+        securityHeadersBehavior: {
+          contentSecurityPolicy: { contentSecurityPolicy, override },
+          contentTypeOptions: { override },
+          referrerPolicy: { referrerPolicy, override },
+          strictTransportSecurity: {
+            accessControlMaxAge: Duration.seconds(hstsMaxAgeSeconds),
+            includeSubdomains: true,
+            override,
+          },
+          ...(frameOption !== undefined && { frameOptions: { frameOption: HeadersFrameOption.DENY, override } }),
+        },
+        customHeadersBehavior: {
+          customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+        },
+        ...(allowOrigin !== undefined && {
+          corsBehavior: {
+            accessControlAllowCredentials: false,
+            accessControlAllowHeaders: ['*'],
+            accessControlAllowMethods: ['GET', 'HEAD'],
+            accessControlAllowOrigins: [allowOrigin],
+            originOverride: true,
+          },
+        }),
+      });
+    };
     return {
-      site: new HeaderPolicy(this, 'SiteHeaders', { headers: policies.site }),
-      remote: new HeaderPolicy(this, 'RemoteHeaders', { headers: policies.remote }),
-      embed: new HeaderPolicy(this, 'EmbedHeaders', { headers: policies.embed }),
-      api: new HeaderPolicy(this, 'ApiHeaders', { headers: policies.api }),
+      site: make('SiteHeaders', 'site'),
+      remote: make('RemoteHeaders', 'remote'),
+      embed: make('EmbedHeaders', 'embed'),
+      api: make('ApiHeaders', 'api'),
     };
   }
 }
