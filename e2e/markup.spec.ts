@@ -113,10 +113,15 @@ test('no link and no anchor of the site is broken', async ({ page, request }) =>
   expect(broken).toEqual([]);
 });
 
-test('the sitemap lists every page, and robots.txt names the sitemap', async ({ request }) => {
+test('the sitemap lists every page, robots.txt names the sitemap, and security.txt the firm’s address', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const robots = await (await request.get('/robots.txt')).text();
 
   for (const path of paths) expect(sitemap).toContain(`${path}</loc>`);
   expect(robots).toContain('/sitemap.xml');
+  const security = await request.get('/.well-known/security.txt');
+  expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await security.text()).toContain(`Contact: mailto:${firmProfile.email}\n`);
 });

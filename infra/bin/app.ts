@@ -15,7 +15,7 @@ try {
   for (const folder of Object.values(built))
     if (!existsSync(folder)) throw new Error(`Nothing is built in ${folder}: run "npm run build" first.`);
   const app = new App({ stackTraces: false });
-  const inputs = { ...built, release: readRelease(), deployedAt: new Date(), unconfirmed: readSamples() };
+  const inputs = { ...built, release: readRelease(), unconfirmed: readSamples() };
   for (const { name } of stages) new IncassoStage(app, { stage: findStage(stages, name), ...inputs });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -15,6 +15,7 @@ import { copyBuilds, type PublishedBuilds } from './copyBuilds';
 import { frameDocument } from './frameDocument';
 import { headTags, hiddenHeadTags } from './headTags';
 import { pageDocument } from './pageDocument';
+import { securityText } from './securityText';
 import type { SiteFolder } from './SiteFolder';
 import { writeFonts, type PublishedFonts } from './writeFonts';
 import { writeIcons } from './writeIcons';
@@ -50,7 +51,7 @@ export async function writeSite(site: SiteFolder): Promise<void> {
   await site.write('/404.html', pageDocument(notFound, assets));
   await writeFrame(site, prerenderFrame(), assets.fonts);
   await writeIcons(site);
-  await writeSearchFiles(site);
+  await writeCrawlerFiles(site);
 }
 
 type Bundles = {
@@ -111,8 +112,8 @@ async function writeFrame(site: SiteFolder, frame: PrerenderedFrame, fonts: Publ
   await site.write(`${embedPaths.frame}/index.html`, frameDocument({ frame, chunks, fonts }));
 }
 
-/** Writes the sitemap, and robots.txt with its URL. */
-async function writeSearchFiles(site: SiteFolder): Promise<void> {
+/** Writes the sitemap, robots.txt with its URL, and security.txt. */
+async function writeCrawlerFiles(site: SiteFolder): Promise<void> {
   const addresses = Object.values(routes).map((path) => `  <url><loc>${firmProfile.siteUrl}${path}</loc></url>\n`);
   await site.write(
     '/sitemap.xml',
@@ -122,4 +123,5 @@ async function writeSearchFiles(site: SiteFolder): Promise<void> {
     '/robots.txt',
     `User-agent: *\nDisallow: ${apiRoot}/\n\nSitemap: ${firmProfile.siteUrl}/sitemap.xml\n`,
   );
+  await site.write('/.well-known/security.txt', securityText);
 }

@@ -15,7 +15,6 @@ import { rewriteOnDemand } from './rewriteOnDemand';
 export type IncassoStageProps = {
   readonly stage: StageSettings;
   readonly release: Release;
-  readonly deployedAt: Date;
   readonly siteTree: string;
   readonly bundles: string;
   /** Texts on the site that the firm has not confirmed. */
@@ -32,7 +31,7 @@ export class IncassoStage extends Stage {
   readonly monitoring: MonitoringStack;
   readonly deployRole: DeployRoleStack | undefined;
 
-  constructor(app: App, { stage, release, deployedAt, siteTree, bundles, unconfirmed }: IncassoStageProps) {
+  constructor(app: App, { stage, release, siteTree, bundles, unconfirmed }: IncassoStageProps) {
     const { name, account, github } = stage;
     super(app, name, { stageName: stackPrefix(name), env: { region: hostingRegion.name, account } });
     const atEdge = { env: { region: edgeRegion }, crossRegionReferences: true };
@@ -45,7 +44,6 @@ export class IncassoStage extends Stage {
       crossRegionReferences: true,
       stage,
       release,
-      deployedAt,
       tree: siteTree,
       documents,
       apiHostName: this.backend.apiHostName,

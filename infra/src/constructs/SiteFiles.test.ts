@@ -84,6 +84,7 @@ test.each(siteVariants)(
     ];
     expect(sent.slice(0, 2).sort()).toEqual(assets);
     expect(sent.slice(2, -2).sort()).toEqual([
+      '/files/.well-known/security.txt text/plain; charset=utf-8 s-maxage=60',
       '/files/404.html text/html; charset=utf-8 s-maxage=60',
       '/files/content/remoteEntry.js text/javascript; charset=utf-8 s-maxage=60',
       '/files/documents/policy.pdf application/pdf s-maxage=60',

@@ -11,7 +11,6 @@ import { buildSync } from 'esbuild';
 import { cpSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { securityPolicy, securityPolicyPath, securityText, securityTextPath } from '../delivery/securityText';
 import type { SiteUpload } from '../delivery/uploadSite';
 import { releasePath, type Release } from '../release/release';
 
@@ -22,8 +21,6 @@ export type SiteFilesProps = {
   readonly tree: string;
   readonly config: SiteConfig;
   readonly release: Release;
-  readonly origin: string;
-  readonly deployedAt: Date;
 };
 
 /**
@@ -33,7 +30,7 @@ export type SiteFilesProps = {
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
     super(scope, id);
-    const { bucket, distribution, tree, config, release, origin, deployedAt } = props;
+    const { bucket, distribution, tree, config, release } = props;
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -73,8 +70,6 @@ export class SiteFiles extends Construct {
     const properties: SiteUpload = {
       bucket: bucket.bucketName,
       written: {
-        [securityTextPath]: securityText({ origin, deployedAt }),
-        [securityPolicyPath]: securityPolicy,
         [siteConfigPath]: Stack.of(this).toJsonString(config),
         [releasePath]: JSON.stringify(release),
       },

@@ -17,7 +17,6 @@ import type { EdgeStack } from './EdgeStack';
 export type SiteStackProps = StackProps & {
   readonly stage: Stage;
   readonly release: Release;
-  readonly deployedAt: Date;
   readonly tree: string;
   readonly documents: IBucket;
   readonly apiHostName: string;
@@ -31,7 +30,7 @@ export type SiteStackProps = StackProps & {
 export class SiteStack extends Stack {
   readonly distribution: SiteDistribution;
 
-  constructor(scope: Construct, id: string, { stage, release, deployedAt, ...others }: SiteStackProps) {
+  constructor(scope: Construct, id: string, { stage, release, ...others }: SiteStackProps) {
     const { tree, documents, apiHostName, edge, ...props } = others;
     super(scope, id, { ...props, terminationProtection: true });
     const uploadOrigin = `https://${documents.bucketRegionalDomainName}`;
@@ -55,7 +54,7 @@ export class SiteStack extends Stack {
       botCheck: botCheckOf(stage),
     };
     const { distribution } = this;
-    new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config, origin, deployedAt });
+    new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config });
 
     new CfnOutput(this, 'SiteUrl', { value: origin });
     new CfnOutput(this, 'Release', { description: 'The commit that runs', value: release.commit });

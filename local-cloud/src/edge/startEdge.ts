@@ -3,12 +3,6 @@ import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { findBehaviour, errorPage } from '@incasso/infra/delivery/behaviours';
 import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
-import {
-  securityPolicy,
-  securityPolicyPath,
-  securityText,
-  securityTextPath,
-} from '@incasso/infra/delivery/securityText';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { loadViewerRequest } from '@incasso/infra/edge/loadViewerRequest';
 import { releasePath } from '@incasso/infra/release/release';
@@ -36,14 +30,11 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
     partnerOrigins,
     botCheckProvider: siteConfig.botCheck.provider,
   });
-  const now = new Date();
   const writtenAtDeploy = new Map(
     await Promise.all(
       Object.entries({
         [siteConfigPath]: JSON.stringify(siteConfig),
-        [releasePath]: JSON.stringify({ commit: stage.environment.RELEASE, committedAt: now.toISOString() }),
-        [securityTextPath]: securityText({ origin: addresses.site, deployedAt: now }),
-        [securityPolicyPath]: securityPolicy,
+        [releasePath]: JSON.stringify({ commit: stage.environment.RELEASE, committedAt: new Date().toISOString() }),
       }).map(async ([path, text]) => [path, await writtenFile(path, text)] as const),
     ),
   );

@@ -15,6 +15,7 @@ const siteFiles = [
   'icon.png',
   ...siteVariants.map((variant) => variantFile(variant, '/documents/policy.pdf').slice(1)),
   'site.webmanifest',
+  '.well-known/security.txt',
   'content/remoteEntry.js',
   'intake/v1.js',
 ];
@@ -30,7 +31,6 @@ export function exampleInputs(): Omit<IncassoStageProps, 'stage'> {
   for (const name of Object.keys(functions)) write(join('bundles', name, 'index.mjs'), 'export function handler() {}');
   return {
     release: { commit: '0123456789abcdef0123456789abcdef01234567', committedAt: '2026-11-01T09:00:00+01:00' },
-    deployedAt: new Date('2026-11-01T12:00:00Z'),
     siteTree: join(root, 'site'),
     bundles: join(root, 'bundles'),
     unconfirmed: [],
