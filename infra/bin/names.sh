@@ -1,10 +1,10 @@
 # Names and commands of docs/first-deploy.md and docs/operations.md for a shell: `. infra/bin/names.sh prod`
 export STAGE="$1" AWS_REGION=eu-central-1
 
-# An output of a stack: output storage DocumentsBucket
+# An output of a stack, empty if the stack is not there: output storage DocumentsBucket
 output() {
-  aws cloudformation describe-stacks --stack-name "incasso-$STAGE-$1" \
-    --query "Stacks[0].Outputs[?OutputKey=='$2'].OutputValue" --output text
+  aws cloudformation describe-stacks --output text \
+    --query "Stacks[?StackName=='incasso-$STAGE-$1'].Outputs[] | [?OutputKey=='$2'].OutputValue"
 }
 # A property of a function: fn notify-staff Role
 fn() {

@@ -1,4 +1,3 @@
-import { hostingRegion } from '@incasso/contract/processors';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,14 +18,6 @@ function shell(lines: string, programs: Readonly<Record<string, string>>): strin
     .stdout.trim()
     .split('\n');
 }
-
-test('the variables have the stage’s names and region', () => {
-  const echo = 'console.log(process.env.AWS_REGION, args)';
-  const [bucket, role] = shell('echo "$BUCKET"; fn notify-staff Role', { aws: echo });
-
-  expect(bucket).toMatch(new RegExp(`^${hostingRegion.name} .*--stack-name incasso-prod-storage .*DocumentsBucket`));
-  expect(role).toContain("FunctionName, 'incasso-prod-backend-notifystaff')].[Role]");
-});
 
 type RecordSet = { readonly Name: string; readonly Type: string };
 const mail = { Name: 'solvenda.example.', Type: 'MX', TTL: 300, ResourceRecords: [{ Value: '10 mail.example' }] };
@@ -80,19 +71,6 @@ test('a stage loses its protection only when every case was mailed', () => {
   expect(refused).toEqual(['']);
   const ended = shell('unprotect', { aws, npm: `console.log('Nothing is pending.')` });
   expect(ended).toEqual(['storage', 'backend', 'site'].map((part) => `incasso-prod-${part}`));
-});
-
-test('the stage’s environment on GitHub is for main alone before it gets the role', () => {
-  const calls = shell('environment owner/repository', { aws: "console.log('arn:role')", gh: 'console.log(args)' });
-
-  expect(calls).toEqual([
-    expect.stringContaining(
-      'PUT repos/owner/repository/environments/prod -F deployment_branch_policy[protected_branches]=false',
-    ),
-    expect.stringContaining('POST repos/owner/repository/environments/prod/deployment-branch-policies -f name=main'),
-    'variable set AWS_DEPLOY_ROLE --repo owner/repository --env prod --body arn:role',
-    `variable set AWS_REGION --repo owner/repository --env prod --body ${hostingRegion.name}`,
-  ]);
 });
 
 test('an environment that could not be restricted to main gets no role', () => {
