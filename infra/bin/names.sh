@@ -77,6 +77,13 @@ move() {
       | [$names[] as $name | "A", "AAAA" | {Name: $name, Type: ., AliasTarget: $site}] as $after
       | change($before; $after), "The way back, to keep before you type this:", change($after; $before)' "${@:2}"
 }
+# After a failed first deploy: ends the protection of stacks that were never created. The next deploy deletes them first
+clear_failed() {
+  for stack in $(aws cloudformation describe-stacks --output text --query "Stacks[?starts_with(StackName,
+    'incasso-$STAGE-') && (StackStatus=='ROLLBACK_COMPLETE' || StackStatus=='ROLLBACK_FAILED')].StackName"); do
+    aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name "$stack"
+  done
+}
 # Ends the protection of a stage that is to be destroyed, unless a case was not mailed to the staff
 unprotect() {
   npm run --silent submissions -- pending --stage "$STAGE" | tee /dev/stderr | grep -q '^Nothing is pending' || return

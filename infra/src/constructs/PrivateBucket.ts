@@ -19,7 +19,7 @@ export type PrivateBucketProps = {
 
 /**
  * A bucket without public access, over TLS only. It is retained when its stack is deleted. If the stack's creation
- * fails, it is deleted: it is still empty.
+ * fails, it is deleted, unless something is in it already: then it remains, and the next deploy makes another.
  */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps = {}) {
