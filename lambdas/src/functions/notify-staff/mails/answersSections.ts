@@ -11,6 +11,9 @@ import { withoutLinks } from './withoutLinks';
 const maxLength = 300;
 const maxDebts = 50;
 
+/** Protects who gets the answers of another person: they may ask for money in the firm's name. */
+const notByYou = 'Iemand vulde dit in met uw e-mailadres, en in deze mail vragen we nooit een betaling.';
+
 export function answersSections({ answers, debts, documents }: IntakeRecord): MailSection[] {
   const filled = intakeFieldNames.filter((name) => answers[name] !== '');
   const empty = intakeFieldNames.filter((name) => answers[name] === '').map((name) => intakeField(name).label);
@@ -22,6 +25,7 @@ export function answersSections({ answers, debts, documents }: IntakeRecord): Ma
     {
       title: 'Wat u invulde',
       rows: [
+        { label: 'Let op', value: notByYou },
         ...filled.map((name) => ({ label: intakeField(name).label, value: quoted(formatAnswer(name, answers[name])) })),
         ...(briefs.length === 0 ? [] : [{ label: 'Wat er openstaat', value: shown.join('\n') }]),
         ...notFilledIn(empty),

@@ -302,6 +302,7 @@ test('the confirmation of a case has the answers, the debts and the documents, a
   const quoted = (part: string) => part.replaceAll('\u2060', '');
   expect(quoted(sectionOf(text, 'WAT U INVULDE', 'VOORWAARDEN'))).toMatchInlineSnapshot(`
 "WAT U INVULDE
+Let op: Iemand vulde dit in met uw e-mailadres, en in deze mail vragen we nooit een betaling.
 Bedrijfsnaam: Bakkerij Voorbeeld BV
 KBO nummer: 0123.456.749
 Adres: Voorbeeldstraat 2, 8500 Kortrijk
