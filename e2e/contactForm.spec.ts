@@ -8,7 +8,7 @@ import { expect, test } from './src/test';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const submit = (page: Page) => page.getByRole('button', { name: 'Bericht verzenden' });
 
-test('a message reaches the staff, is confirmed to the visitor, and clears the form', async ({ page, mailbox }) => {
+test('a message reaches the staff, is confirmed on the page, and clears the form', async ({ page, mailbox }) => {
   const message = 'Mijn klant betaalt factuur 2024-0097 niet.';
   await page.goto(routes.contact);
   await field(page, 'Naam').fill('An Voorbeeld');

@@ -29,7 +29,8 @@ export const storageKeys = {
   /** An erased case refuses additions too. */
   tombstone: ({ submissionId, caseId = submissionId }: StoredSubmission) => `${storagePrefixes.erased}${caseId}`,
   uploadGrants: (folder: string) => `${storagePrefixes.uploads}${folder}/grants.json`,
-  confirmationsTo: (hashOfInbox: string) => `${storagePrefixes.confirmations}${hashOfInbox}.json`,
+  confirmationsTo: (kind: 'intake' | 'addition', hashOfInbox: string) =>
+    `${storagePrefixes.confirmations}${kind}/${hashOfInbox}.json`,
   confirmationsToAll: `${storagePrefixes.confirmations}all.json`,
   upload: ({ folder, sha256 }: UploadOf) => `${storagePrefixes.uploads}${folder}/${sha256}`,
   /** The cached verdict on an upload under names of one type */

@@ -32,7 +32,8 @@ export const storagePrefixes = {
    */
   botTokens: 'bot-tokens/',
   /**
-   * `{hash of the address}.json`, `all.json`: recently sent confirmations. Expire after `retentionDays.confirmations`.
+   * `{kind}/{hash of the address}.json`, `all.json`: recently sent confirmations. Expire after
+   * `retentionDays.confirmations`.
    */
   confirmations: 'confirmations/',
   /** `{submission}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */

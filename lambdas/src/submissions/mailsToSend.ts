@@ -3,10 +3,11 @@ import type { DueKind } from './OutboxEntry';
 import type { SubmissionRecord } from './SubmissionRecord';
 
 /**
- * The due mails of a new submission. No confirmation for one with a filled honeypot: bots enter addresses of people who
- * never asked for a mail. Rate limits may hold a confirmation back later.
+ * The due mails of a new submission. A message gets no confirmation, because the page confirms it. Nor does a
+ * submission with a filled honeypot: bots enter addresses of people who never asked for a mail. Rate limits may hold a
+ * confirmation back later.
  */
-export function mailsToSend({ suspicions }: Pick<SubmissionRecord, 'suspicions'>): DueKind[] {
-  const isConfirmed = !suspicions.includes('honeypot_filled');
+export function mailsToSend({ kind, suspicions }: Pick<SubmissionRecord, 'kind' | 'suspicions'>): DueKind[] {
+  const isConfirmed = kind !== 'contact' && !suspicions.includes('honeypot_filled');
   return mailAudiences.filter((audience) => audience === 'staff' || isConfirmed);
 }

@@ -11,6 +11,7 @@ import { accept, refuse } from '../Result';
 import { storageKeys } from '../storage/storageKeys';
 import { sha256Of } from './digestOf';
 import { factsOf, uploadKey, type DocumentSource } from './storeDocuments';
+import { mailsToSend } from './mailsToSend';
 import { storeRecord } from './storeRecord';
 import type { SubmissionRecord } from './SubmissionRecord';
 
@@ -57,7 +58,7 @@ describe.each(records)('%s', (_kind, record) => {
       ...(record.kind === 'addition' && { caseId: record.caseId }),
       attempt: record.attempt,
       createdAt: record.receivedAt,
-      due: ['staff', 'visitor'],
+      due: mailsToSend(record),
     });
   });
 

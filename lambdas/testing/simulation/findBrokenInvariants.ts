@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inboxOf } from '../../src/functions/notify-staff/confirmations/limitOn';
-import { visitorOf } from '../../src/functions/notify-staff/mails/replyTo';
 import { mailSubjects, staffHeadings } from '../../src/functions/notify-staff/mails/mailSubjects';
 import type { Mail } from '../../src/mail/Mailer';
 import { cleanVerdict } from '../../src/malware-scan/scanVerdicts';
@@ -154,14 +153,18 @@ function keepsFromNoting({ kind, what }: SimulatedProcess['faults'][number]): bo
   return kind.startsWith('frozen') || /^(mail|replace)|(confirmations|held)\//.test(what);
 }
 
-/** A recipient gets at most three confirmations a day. */
+/** A recipient gets at most three confirmations of cases and three of additions a day. */
 function checkConfirmations({ mails }: World, { erased }: Visits): string[] {
   const found: string[] = [];
   const confirmations = mails.taken.filter(({ mail }) => mail.audience === 'visitor');
   for (const { mail, at } of confirmations) {
     const recipient = addressee(mail);
     const ofDay = confirmations.filter(
-      (other) => addressee(other.mail) === recipient && other.at <= at && at - other.at < 24 * hour,
+      (other) =>
+        addressee(other.mail) === recipient &&
+        isOfAddition(other.mail) === isOfAddition(mail) &&
+        other.at <= at &&
+        at - other.at < 24 * hour,
     );
     const different = new Set(ofDay.map((other) => `${other.mail.submissionId} ${other.mail.subject}`));
     // Erasing a case also erases its recipients' counters, which restart.
@@ -171,17 +174,20 @@ function checkConfirmations({ mails }: World, { erased }: Visits): string[] {
   return [...new Set(found)];
 }
 
-/** A submission is confirmed, or the staff is notified that it is not. */
+function isOfAddition({ subject }: Mail): boolean {
+  return subject.startsWith('Uw aanvulling');
+}
+
+/** A case or an addition is confirmed, or the staff is notified that it is not. */
 function checkConfirmed({ mails }: World, record: SubmissionRecord, [first]: readonly SubmissionRecord[]): string[] {
-  const client = record.kind === 'addition' ? first : record;
-  if (client === undefined || client.kind === 'addition') return [`${record.submissionId} has no case`];
-  const { address } = visitorOf(client);
+  if (record.kind === 'contact') return [];
+  if (first?.kind !== 'intake') return [`${record.submissionId} has no case`];
   const isTold = mails.taken.some(
     ({ mail }) =>
       mail.submissionId === record.submissionId &&
       (mail.audience === 'visitor' || mail.text.includes('kreeg geen bevestiging:')),
   );
-  return isTold || address.endsWith(rejectedDomain) ? [] : [`${record.submissionId} was never confirmed`];
+  return isTold || first.answers.email.endsWith(rejectedDomain) ? [] : [`${record.submissionId} was never confirmed`];
 }
 
 function addressee({ to: [address = ''] }: Mail): string {

@@ -12,7 +12,7 @@ function validContact(changes: Partial<SentContact> = {}): SentContact {
   return { submissionId, formData, recaptchaToken: 'token', website: '', ...changes };
 }
 
-test('a message is stored with its due mails', async () => {
+test('a message is stored with its due mail', async () => {
   const given = memoryPorts();
 
   const outcome = await receiveContact(validContact(), given);
@@ -20,7 +20,7 @@ test('a message is stored with its due mails', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { record: { receivedAt: now.toISOString() }, isRepeat: false } });
   expect(given.store.json(storageKeys.record({ submissionId }))).toMatchObject({ kind: 'contact', message: formData });
   const [entry = ''] = given.store.keysUnder('outbox/');
-  expect(given.store.json(entry)).toMatchObject({ submissionId, due: ['staff', 'visitor'] });
+  expect(given.store.json(entry)).toMatchObject({ submissionId, due: ['staff'] });
 });
 
 test('company and phone may be left out', async () => {

@@ -1,17 +1,16 @@
 import { MailDeferred } from '../../mail/Mailer';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import type { ComposeMail, DeliveryPorts } from './DeliveryPorts';
-import { visitorOf } from './mails/replyTo';
 import { staffUnconfirmedMail } from './mails/staffUnconfirmedMail';
 import type { ConfirmationLimit } from './mails/StaffMailOptions';
 import { visitorMail } from './mails/visitorMail';
-import { contactOf } from './readMailed';
+import { confirmedOf } from './readMailed';
 import { holdConfirmation, isOverdue } from './confirmations/heldConfirmations';
 import { fitsIntoRate } from './confirmations/limitOn';
 
 /** The visitor's mail; above the rate limit it is held instead, and after a day dropped. */
 export const composeConfirmation: ComposeMail = async ({ limit, wasHeld, ...mailed }, ports) => {
-  const { record } = mailed;
+  const { record, address } = confirmedOf(mailed);
   if (limit !== undefined) return () => reportUnconfirmed(record, limit, ports);
   if (!(await fitsIntoRate(record, ports))) {
     const fault = new MailDeferred(aboveRate, undefined, true);
@@ -25,7 +24,7 @@ export const composeConfirmation: ComposeMail = async ({ limit, wasHeld, ...mail
   return async () => {
     const { submissionId, reference } = record;
     const sent = await ports.mailer.send({
-      ...{ to: [visitorOf(contactOf(mailed)).address], audience: 'visitor', submissionId, reference },
+      ...{ to: [address], audience: 'visitor', submissionId, reference },
       ...visitorMail(record, ports.siteOrigin),
     });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);

@@ -1,12 +1,5 @@
 import { runs } from '@incasso/contract/testing/search';
-import {
-  keepingMailer,
-  now,
-  plainCaseFiles,
-  storedContact,
-  storedIntake,
-  validAnswers,
-} from '../../../testing/fixtures';
+import { keepingMailer, now, plainCaseFiles, storedIntake, validAnswers } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { recordingQueue, queueMessage } from '../../../testing/recordingQueue';
 import { bytes, deliveryPorts, factuur, intake } from '../../../testing/startDelivery';
@@ -185,7 +178,7 @@ test('with 20,000 confirmations held, a timer run lists one page of them and rea
     const id = uuid(number);
     // The oldest hundred have waited a day.
     const receivedAt = new Date(now.getTime() - (number < 100 ? 24 * 60 : 600) * minute).toISOString();
-    const record = storedContact({ submissionId: id, attempt: id, receivedAt });
+    const record = storedIntake({ submissionId: id, attempt: id, receivedAt });
     await store.write(storageKeys.record({ submissionId: id }), jsonBody(record));
     await holdConfirmation(store, record);
   }

@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../../storage/ObjectStore';
 import type { StoredSubmission } from '../../storage/storageKeys';
 import { readRecord } from '../../submissions/readRecord';
+import type { ConfirmedRecord } from './confirmations/limitOn';
 import type { AdditionRecord, ContactRecord, IntakeRecord } from '../../submissions/SubmissionRecord';
 
 /** The subject of a mail: a message, a case, or an addition with the case that it was added to. */
@@ -16,8 +17,8 @@ export async function readMailed(store: ObjectStore, submission: StoredSubmissio
   return ofCase?.kind === 'intake' ? { record, ofCase } : undefined;
 }
 
-/** The record whose contact person is mailed: of an addition, that of its case. */
-export function contactOf(mailed: MailedRecord): IntakeRecord | ContactRecord {
-  if (mailed.ofCase === undefined) return mailed.record;
-  return mailed.ofCase;
+/** A message is not confirmed. */
+export function confirmedOf({ record, ofCase }: MailedRecord): ConfirmedRecord {
+  if (record.kind === 'contact' || ofCase === undefined) throw new TypeError('a message has no confirmation');
+  return { record, address: ofCase.answers.email };
 }

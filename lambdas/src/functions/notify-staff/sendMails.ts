@@ -5,8 +5,7 @@ import { composeConfirmation } from './composeConfirmation';
 import { limitOn } from './confirmations/limitOn';
 import type { ComposeMail, Delivery, DeliveryPorts } from './DeliveryPorts';
 import type { LeasedEntry } from './leaseEntry';
-import { contactOf } from './readMailed';
-import { visitorOf } from './mails/replyTo';
+import { confirmedOf } from './readMailed';
 import type { ConfirmationLimit } from './mails/StaffMailOptions';
 
 type Sending = { readonly leased: LeasedEntry; readonly isReady: (kind: DueKind) => boolean };
@@ -26,9 +25,8 @@ export async function sendMails(
   };
   const isHeld = await isHeldAlready(delivery, leased, ports).catch(recordFault('visitor'));
   const due = leased.due.filter((kind) => kind === 'staff' || isHeld !== true);
-  const { address } = visitorOf(contactOf(delivery));
   const limit = due.includes('visitor')
-    ? await limitOn(delivery.record, address, ports).catch(recordFault('visitor'))
+    ? await limitOn(confirmedOf(delivery), ports).catch(recordFault('visitor'))
     : undefined;
   const attempts: Promise<void>[] = [];
   for (const [kind, covered] of dueMails(due, limit)) {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ObjectStore } from '../../../storage/ObjectStore';
-import { folderOf, storageKeys, type StoredSubmission } from '../../../storage/storageKeys';
+import { folderOf, storageKeys } from '../../../storage/storageKeys';
+import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { ConfirmationLimit } from '../mails/StaffMailOptions';
 import { confirmationLimits } from './confirmationLimits';
 import { takeRateLimitSlot } from './takeRateLimitSlot';
@@ -12,13 +13,18 @@ export type ConfirmationPorts = {
   readonly hashOfInbox: (address: string) => string;
 };
 
-/** The limit that blocks a record's confirmation to an address; `undefined` when it may be sent. */
+/** What is confirmed, and the client's address. */
+export type ConfirmedRecord = {
+  readonly record: IntakeRecord | AdditionRecord;
+  readonly address: string;
+};
+
+/** The limit that blocks the confirmation of a record; `undefined` when it may be sent. */
 export async function limitOn(
-  record: StoredSubmission & { readonly attempt: string },
-  address: string,
+  { record, address }: ConfirmedRecord,
   ports: ConfirmationPorts,
 ): Promise<ConfirmationLimit | undefined> {
-  const key = storageKeys.confirmationsTo(ports.hashOfInbox(address));
+  const key = storageKeys.confirmationsTo(record.kind, ports.hashOfInbox(address));
   const holder = `${folderOf(record)}/${record.attempt}`;
   return (await takeRateLimitSlot(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';
 }

@@ -15,7 +15,6 @@ test('each kind of record has its subject, for staff and visitor', () => {
   expect(Object.values(visitor).map((subject) => subject(reference))).toEqual([
     'Uw aanvraag K7QM-3TXB is goed ontvangen',
     'Uw aanvulling bij K7QM-3TXB is goed ontvangen',
-    'Uw bericht K7QM-3TXB is goed ontvangen',
   ]);
 });
 

@@ -25,7 +25,6 @@ export const mailSubjects = {
   visitor: {
     intake: (reference: string) => `Uw aanvraag ${reference} is goed ontvangen`,
     addition: (reference: string) => `Uw aanvulling bij ${reference} is goed ontvangen`,
-    contact: (reference: string) => `Uw bericht ${reference} is goed ontvangen`,
   },
 } as const;
 

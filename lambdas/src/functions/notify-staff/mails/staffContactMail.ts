@@ -11,17 +11,16 @@ import { notFilledIn } from './notFilledIn';
 import { spamMark } from './spamMark';
 import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
-import { unconfirmedLine } from './staffUnconfirmedMail';
 
 const fieldNames = v.keyof(contactMessageSchema).options;
 
 export function staffContactMail(
   submission: ContactRecord,
-  { replyTo: form = 'named', limit }: StaffMailOptions = {},
+  options: Pick<StaffMailOptions, 'replyTo'> = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, receivedAt, partner, message } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
-  const answer = replyTo(submission, { replyTo: form });
+  const answer = replyTo(submission, options);
   const sender = message.company === '' ? message.name : `${message.name}, ${message.company}`;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
   const links: Partial<Record<keyof ContactMessage, Pick<MailRow, 'href'>>> = {
@@ -52,7 +51,7 @@ export function staffContactMail(
           rows: [{ label: contactFieldLabels.message, value: message.message }, ...notFilledIn(empty)],
         },
       ],
-      closing: [...unconfirmedLine(limit), answer.closing],
+      closing: [answer.closing],
     }),
   };
 }

@@ -10,7 +10,7 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
-import type { IntakeRecord, SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
 import { answersSections } from './answersSections';
 import { mailSubjects } from './mailSubjects';
@@ -66,18 +66,18 @@ function additionSection(href: string, missing: readonly MissingInfo[]): MailSec
 }
 
 /**
- * The confirmation to the visitor. That of a case contains the answers and the names of the documents, as text in
- * which no mail program finds a link: anyone can have it sent to another person's address. The others contain no
- * visitor input.
+ * The confirmation of a case or an addition. That of a case contains the answers and the names of the documents, as
+ * text in which no mail program finds a link: anyone can have it sent to another person's address. That of an addition
+ * contains no visitor input.
  *
  * @param siteOrigin Origin of the site, for links to it. Absent while it is unknown: no links.
  */
-export function visitorMail(submission: SubmissionRecord, siteOrigin: string | undefined): MailMessage {
+export function visitorMail(submission: IntakeRecord | AdditionRecord, siteOrigin: string | undefined): MailMessage {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
   return { replyTo, attachments: [], ...contentOf(submission, siteOrigin) };
 }
 
-function contentOf(submission: SubmissionRecord, siteOrigin: string | undefined) {
+function contentOf(submission: IntakeRecord | AdditionRecord, siteOrigin: string | undefined) {
   const { kind, reference } = submission;
   const rendered = renderMail({
     ...letterOn(submission, siteOrigin),
@@ -85,44 +85,34 @@ function contentOf(submission: SubmissionRecord, siteOrigin: string | undefined)
     reference,
     salutation: 'Geachte heer of mevrouw,',
     closing: [
-      `Hebt u ${kind === 'contact' ? 'nog ' : ''}een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.`,
-      `Kwam ${kind === 'contact' ? 'dit' : 'deze'} ${nouns[kind]} niet van u? Laat het ons dan weten via ${firmProfile.email}.`,
+      'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
+      `Kwam deze ${nouns[kind]} niet van u? Laat het ons dan weten via ${firmProfile.email}.`,
       `Met vriendelijke groeten,\n${firmProfile.firmName}`,
     ],
   });
   return { subject: mailSubjects.visitor[kind](reference), ...rendered };
 }
 
-const nouns = { intake: 'aanvraag', addition: 'aanvulling', contact: 'bericht' } as const;
+const nouns = { intake: 'aanvraag', addition: 'aanvulling' } as const;
 
 function letterOn(
-  record: SubmissionRecord,
+  record: IntakeRecord | AdditionRecord,
   siteOrigin: string | undefined,
 ): Pick<MailContent, 'preview' | 'lead' | 'sections'> {
   const { kind, reference, receivedAt, partner } = record;
-  const received = `${firmProfile.firmName} ontving uw ${nouns[kind]}${way(partner)} op ${timeInWords(receivedAt)}.`;
-  switch (kind) {
-    case 'intake':
-      return {
-        // claim: answer-within-24-hours
-        preview: `Referentie ${reference}. We nemen op werkdagen binnen ${answersWithin} contact met u op.`,
-        lead: received,
-        sections: caseSections(record, siteOrigin),
-      };
-    case 'addition':
-      return {
-        preview: `Referentie ${reference}.`,
-        lead: `${firmProfile.firmName} ontving op ${timeInWords(receivedAt)} een aanvulling bij uw aanvraag, via uw eigen link.`,
-        sections: [],
-      };
-    case 'contact':
-      return {
-        // claim: message-answered
-        preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
-        lead: `${received} We nemen spoedig contact met u op.`,
-        sections: [],
-      };
-  }
+  const time = timeInWords(receivedAt);
+  if (kind === 'addition')
+    return {
+      preview: `Referentie ${reference}.`,
+      lead: `${firmProfile.firmName} ontving op ${time} een aanvulling bij uw aanvraag, via uw eigen link.`,
+      sections: [],
+    };
+  return {
+    // claim: answer-within-24-hours
+    preview: `Referentie ${reference}. We nemen op werkdagen binnen ${answersWithin} contact met u op.`,
+    lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${time}.`,
+    sections: caseSections(record, siteOrigin),
+  };
 }
 
 function caseSections(record: IntakeRecord, siteOrigin: string | undefined): MailSection[] {
