@@ -4,7 +4,8 @@ import type { CaseKind } from '../fees/caseKinds';
 import type { Debt } from '../row/Debt';
 import type { DebtorKind } from '../row/debtorKinds';
 import type { InvoiceFacts } from '../row/InvoiceFacts';
-import type { AccountReason, AmountUnreadable, CreditReason, DebtorReason, InvoiceReason, TotalName } from './reasons';
+import type { Money } from '../money/money';
+import type { DebtorReason, EntryReason, TotalName } from './reasons';
 
 /** A row of the table of debts, with what the ledger needs beyond its columns */
 export type LedgerRow = Debt & {
@@ -40,21 +41,13 @@ export type DebtorLedger = {
   /** The first name in the rows, or else the number. Empty if no row has either. */
   readonly debtor: string;
   readonly kind: DebtorKind | 'unknown';
-  /** Why the law adds nothing to any of the debtor's invoices */
+  /** Why the law adds nothing to any of the debtor's invoices, or nothing can be claimed */
   readonly reasons: readonly DebtorReason[];
-  /** One for each currency, euro first */
-  readonly accounts: readonly Account[];
-  /** The rows without an amount, and so without a currency */
-  readonly unreadable: readonly UnreadableEntry[];
+  /** Every row: of each currency, euro first, the invoices and then the credit notes; then those without an amount */
+  readonly entries: readonly LedgerEntry[];
+  readonly totals: readonly CurrencyTotals[];
   /** What the first letter lacks of the debtor. Empty if nothing is open. */
   readonly lacks: readonly DebtorLack[];
-};
-
-/** What a debtor owes in one currency */
-export type Account = CurrencyTotals & {
-  readonly invoices: readonly InvoiceEntry[];
-  readonly creditNotes: readonly CreditNoteEntry[];
-  readonly reasons: readonly AccountReason[];
 };
 
 export type CurrencyTotals = {
@@ -76,30 +69,19 @@ export type Sums = {
   readonly claim: Decimal;
 };
 
-export type InvoiceEntry = Sums & {
+/** A row with what it adds to the totals: a credit note adds nothing, since it lowers what is open of invoices. */
+export type LedgerEntry = Sums & {
   readonly row: LedgerRow;
-  readonly amount: Decimal;
-  /** What credit notes take off */
+  readonly kind: 'invoice' | 'creditNote';
+  /** Below zero for a credit note. Absent if it cannot be read: then all sums are zero. */
+  readonly money?: Money;
+  /** What credit notes take off an invoice, or invoices take of a credit note. Not below zero. */
   readonly credited: Decimal;
   /** The total that it is in */
   readonly total: TotalName;
-  readonly reasons: readonly InvoiceReason[];
+  readonly reasons: readonly EntryReason[];
   /** As in `Ledger`, for this invoice */
   readonly provisionalFrom?: IsoDate;
-};
-
-export type CreditNoteEntry = {
-  readonly row: LedgerRow;
-  /** Below zero */
-  readonly amount: Decimal;
-  /** What no invoice takes, not below zero */
-  readonly rest: Decimal;
-  readonly reasons: readonly CreditReason[];
-};
-
-export type UnreadableEntry = {
-  readonly row: LedgerRow;
-  readonly reasons: readonly AmountUnreadable[];
 };
 
 /**

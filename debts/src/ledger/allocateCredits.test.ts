@@ -18,11 +18,12 @@ function credit(amount: string, creditedInvoice = '', debtor: Partial<LedgerRow>
 function left(...said: Partial<LedgerRow>[]): string {
   const rows = sampleRows(...said);
   const found = [rows, [...rows].reverse()].map((given) => {
-    const accounts = sampleLedger(given).debtors.flatMap((debtor) => debtor.accounts);
-    const invoices = accounts.flatMap((account) => account.invoices);
-    const rests = accounts.flatMap((account) => account.creditNotes).map(({ rest }) => Number(rest));
+    const entries = sampleLedger(given).debtors.flatMap((debtor) => debtor.entries);
+    const rests = entries
+      .filter(({ kind }) => kind === 'creditNote')
+      .map(({ money, credited }) => -Number(money?.amount) - Number(credited));
     const open = rows.flatMap(({ id }) =>
-      invoices.filter(({ row }) => row.id === id).map((entry) => Number(entry.open)),
+      entries.filter(({ row, kind }) => row.id === id && kind === 'invoice').map((entry) => Number(entry.open)),
     );
     return `${open.join(' ')} | ${rests.reduce((sum, rest) => sum + rest, 0)}`;
   });

@@ -8,8 +8,8 @@ export function caseKindsOf(debtors: readonly DebtorLedger[]): CaseKind[] {
   return caseKinds.filter((kind) => found.has(kind));
 }
 
-function kindsOf({ kind, reasons, accounts, unreadable }: DebtorLedger): CaseKind[] {
-  const rows = [...accounts.flatMap(({ invoices }) => invoices.filter(isOpen)), ...unreadable].map(({ row }) => row);
+function kindsOf({ kind, reasons, entries }: DebtorLedger): CaseKind[] {
+  const rows = entries.filter(isOpen).map(({ row }) => row);
   if (rows.length === 0) return [];
   if (reasons.some(({ code }) => code === 'abroad')) return ['abroad'];
   if (kind === 'consumer' || kind === 'authority') return [kind];

@@ -6,10 +6,9 @@ function doubles(said: readonly Partial<LedgerRow>[]): string[] {
   const rows = sampleRows(...said.map((change) => ({ dueDate: '2026-01-31', ...change })));
   const found = [rows, [...rows].reverse()].map((given) =>
     sampleLedger(given)
-      .debtors.flatMap(({ accounts }) => accounts)
-      .flatMap(({ invoices, creditNotes }) => [...invoices, ...creditNotes])
+      .debtors.flatMap(({ entries }) => entries)
       .filter(({ reasons }) => reasons.some(({ code }) => code.endsWith('perhaps_twice')))
-      .map(({ amount, row }) => `${amount} ${row.dueDate}`.trim())
+      .map(({ money, row }) => `${money?.amount} ${row.dueDate}`.trim())
       .sort(),
   );
   expect(found[1]).toEqual(found[0]);

@@ -5,10 +5,9 @@ import type { LedgerRow } from './Ledger';
 
 /** The first row's reasons, its total, and its sums */
 function entryOf(...rows: LedgerRow[]): string {
-  const [account] = sampleLedger(rows).debtors.flatMap(({ accounts }) => accounts);
-  const [entry] = account?.invoices ?? [];
-  if (account === undefined || entry === undefined) throw new Error('The first row is an invoice with an amount.');
-  const codes = [...entry.reasons, ...account.reasons].map(({ code }) => code);
+  const [entry] = sampleLedger(rows).debtors.flatMap(({ entries }) => entries);
+  if (entry === undefined) throw new Error('There is no row.');
+  const codes = entry.reasons.map(({ code }) => code);
   const { total, open, interest, compensation, claim } = entry;
   return `${[...codes, total].join(' ')}: ${open} + ${interest} + ${compensation} = ${claim}`;
 }
@@ -77,8 +76,8 @@ test('interest and compensation are on what a credit note leaves open; nothing i
 test('an amount that cannot be read is in no total, and an empty row is ignored', () => {
   const { debtors, counts } = sampleLedger(sampleRows({ amount: 'ongeveer 500' }, { amount: '' }, blankValues));
 
-  expect(debtors.map(({ accounts, unreadable }) => [accounts, unreadable.map(({ reasons }) => reasons)])).toEqual([
-    [[], [[{ code: 'amount_unreadable', amount: 'ongeveer 500' }], [{ code: 'amount_unreadable', amount: '' }]]],
+  expect(debtors.map(({ entries, totals }) => [entries.map(({ reasons }) => reasons), totals])).toEqual([
+    [[[{ code: 'amount_unreadable', amount: 'ongeveer 500' }], [{ code: 'amount_unreadable', amount: '' }]], []],
   ]);
   expect(counts).toEqual({ invoices: 2, creditNotes: 0, debtors: 1 });
 });

@@ -5,8 +5,8 @@ import { fixedCompensation } from '../interest/interestRates.content';
 import { mayHaveLapsed } from '../interest/mayHaveLapsed';
 import { reckonInterest } from '../interest/reckonInterest';
 import { dueDayOf } from '../row/dueDayOf';
-import type { InvoiceEntry, LedgerRow } from './Ledger';
-import { claimedTotals, effectOf, type EffectiveReason, type InvoiceReason, type TotalName } from './reasons';
+import type { LedgerEntry, LedgerRow, Sums } from './Ledger';
+import { claimedTotals, effectOf, type DebtorReason, type EntryReason, type TotalName } from './reasons';
 import type { RowWithAmount } from './rowOrders';
 
 /** What applies to all rows alike */
@@ -20,7 +20,7 @@ export type LedgerContent = {
 /** An invoice before credit notes are set off */
 export type OpenInvoice = RowWithAmount & {
   readonly dueDay: IsoDate | undefined;
-  readonly reasons: readonly InvoiceReason[];
+  readonly reasons: readonly EntryReason[];
   readonly total: TotalName;
 };
 
@@ -28,7 +28,7 @@ export function openInvoice({ row, amount }: RowWithAmount, { day, doubles }: Le
   const dueDay = dueDayOf(row);
   const isInInstalments = dueDay === undefined && readIsoDate(row.dueDate) !== undefined;
   const lastDueDay = isInInstalments ? (row.facts?.lastInstalment ?? row.dueDate) : dueDay;
-  const found: (InvoiceReason | false)[] = [
+  const found: (EntryReason | false)[] = [
     doubles.has(row) && { code: 'perhaps_twice' },
     lastDueDay !== undefined && mayHaveLapsed(lastDueDay, day) && { code: 'may_have_lapsed', dueDay: lastDueDay },
     lastDueDay !== undefined && lastDueDay >= day && { code: 'not_due', dueDay: lastDueDay },
@@ -40,18 +40,25 @@ export function openInvoice({ row, amount }: RowWithAmount, { day, doubles }: Le
   return { row, amount, dueDay, reasons, total: effectOf(reasons).total };
 }
 
+/** Of what claims nothing */
+export const noSums: Sums = { open: '0.00', interest: '0.00', compensation: '0.00', claim: '0.00' };
+
 type Standing = LedgerContent & {
   /** The open amount after credit notes */
   readonly open: Decimal;
-  /** Reasons of the debtor and of the account */
-  readonly otherReasons: readonly EffectiveReason[];
+  readonly currency: string;
+  /** Those of all entries in the currency */
+  readonly otherReasons: readonly EntryReason[];
+  readonly debtorReasons: readonly DebtorReason[];
 };
 
-export function invoiceEntry(invoice: OpenInvoice, { open, otherReasons, day, rates }: Standing): InvoiceEntry {
-  const { row, amount, dueDay } = invoice;
-  const reasons: readonly InvoiceReason[] =
-    compareDecimals(open, '0.00') > 0 ? invoice.reasons : [{ code: 'nothing_open' }];
-  const effect = effectOf([...reasons, ...otherReasons]);
+export function invoiceEntry(
+  { row, amount, dueDay, reasons: ownReasons }: OpenInvoice,
+  { open, currency, otherReasons, debtorReasons, day, rates }: Standing,
+): LedgerEntry {
+  const reasons: readonly EntryReason[] =
+    compareDecimals(open, '0.00') > 0 ? [...ownReasons, ...otherReasons] : [{ code: 'nothing_open' }];
+  const effect = effectOf([...reasons, ...debtorReasons]);
   const { total } = effect;
   const counted =
     dueDay !== undefined && effect.interest
@@ -60,14 +67,19 @@ export function invoiceEntry(invoice: OpenInvoice, { open, otherReasons, day, ra
   const interest = counted?.interest ?? '0.00';
   const compensation = effect.compensation ? fixedCompensation : '0.00';
   return {
-    ...{ row, amount, open, interest, compensation, total, reasons },
+    ...{ row, kind: 'invoice', money: { amount, currency }, open, interest, compensation, total, reasons },
     credited: subtractDecimals(amount, open),
     claim: claimedTotals.has(total) ? addDecimals(open, interest, compensation) : '0.00',
     ...(counted?.provisionalFrom !== undefined && { provisionalFrom: counted.provisionalFrom }),
   };
 }
 
-/** Whether something is open of it, for sure */
-export function isOpen({ total, reasons }: InvoiceEntry): boolean {
-  return total !== 'perhapsTwice' && reasons.every(({ code }) => code !== 'nothing_open');
+export function unreadableEntry(row: LedgerRow): LedgerEntry {
+  const reasons = [{ code: 'amount_unreadable', amount: row.amount }] as const;
+  return { row, kind: 'invoice', total: 'due', credited: '0.00', reasons, ...noSums };
+}
+
+/** Whether it is an invoice of which something is open for sure, or whose amount cannot be read */
+export function isOpen({ kind, total, reasons }: LedgerEntry): boolean {
+  return kind === 'invoice' && total !== 'perhapsTwice' && reasons.every(({ code }) => code !== 'nothing_open');
 }

@@ -1,37 +1,45 @@
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import type { CaseKind } from '../fees/caseKinds';
 import { day, rowOfInvoice, sampleLedger, sampleRow, sums } from '../../testing/sampleLedger';
-import type { Account, CreditNoteEntry, DebtorLedger, InvoiceEntry, Ledger, LedgerRow, Sums, Totals } from './Ledger';
-import type { InvoiceReason, TotalName } from './reasons';
+import type { DebtorLedger, Ledger, LedgerEntry, LedgerRow, Sums, Totals } from './Ledger';
+import type { EntryReason, TotalName } from './reasons';
 
 const none: Totals = { due: sums(), disputed: sums(), notDue: sums(), perhapsTwice: sums(), mayHaveLapsed: sums() };
 const provisionalFrom = '2026-07-01';
 
 /** The ledger of one debtor in euro */
-function ledger(account: Omit<Account, 'currency'>, debtor: Partial<DebtorLedger>, changes: Partial<Ledger>): Ledger {
-  const { invoices, creditNotes, totals } = account;
+function ledger(
+  { entries, totals: own }: { readonly entries: readonly LedgerEntry[]; readonly totals: Totals },
+  debtor: Partial<DebtorLedger>,
+  changes: Partial<Ledger>,
+): Ledger {
+  const totals = [{ currency: 'EUR', totals: own }];
   return {
     day,
     debtors: [
       {
-        ...{ debtor: 'Staalvoorbeeld NV', kind: 'company', reasons: [], unreadable: [] },
-        accounts: [{ currency: 'EUR', ...account }],
+        ...{ debtor: 'Staalvoorbeeld NV', kind: 'company', reasons: [], entries, totals },
         lacks: ['obligation', 'evidence'],
         ...debtor,
       },
     ],
-    totals: [{ currency: 'EUR', totals }],
-    counts: { invoices: invoices.length, creditNotes: creditNotes.length, debtors: 1 },
+    totals,
+    counts: { invoices: entries.length, creditNotes: 0, debtors: 1 },
     caseKinds: ['undisputed'],
     clientLacks: [],
     ...changes,
   };
 }
 
+function invoice(row: LedgerRow, amount: string, said: Partial<LedgerEntry>): LedgerEntry {
+  const money = { amount, currency: 'EUR' };
+  return { row, kind: 'invoice', money, credited: '0.00', total: 'due', reasons: [], ...sums(), ...said };
+}
+
 type Said = {
   readonly sums: Sums;
   readonly total?: TotalName;
-  readonly reasons?: readonly InvoiceReason[];
+  readonly reasons?: readonly EntryReason[];
   readonly debtor?: Partial<DebtorLedger>;
   readonly provisionalFrom?: string;
   readonly caseKinds?: readonly CaseKind[];
@@ -42,9 +50,8 @@ function ofOne(
   row: LedgerRow,
   { sums: own, total = 'due', reasons = [], debtor = {}, caseKinds = ['undisputed'], ...provisional }: Said,
 ): Ledger {
-  const entry = { row, amount: own.open, credited: '0.00', total, reasons, ...own, ...provisional };
-  const totals = { ...none, [total]: own };
-  return ledger({ invoices: [entry], creditNotes: [], totals, reasons: [] }, debtor, { caseKinds, ...provisional });
+  const entries = [invoice(row, own.open, { total, reasons, ...own, ...provisional })];
+  return ledger({ entries, totals: { ...none, [total]: own } }, debtor, { caseKinds, ...provisional });
 }
 
 const abroad = rowOfInvoice(
@@ -165,20 +172,12 @@ const cases: [string, readonly LedgerRow[], (row: LedgerRow) => Ledger][] = [
     [partPaid, second, third],
     () => {
       const entries = [
-        { row: partPaid, amount: '1000.00', ...sums('1000.00', '82.85', '40.00', '1122.85'), provisionalFrom },
-        { row: second, amount: '500.00', ...sums('500.00', '30.63', '40.00', '570.63'), provisionalFrom },
-        { row: third, amount: '605.50', ...sums('605.50', '26.48', '40.00', '671.98'), provisionalFrom },
+        invoice(partPaid, '1000.00', { ...sums('1000.00', '82.85', '40.00', '1122.85'), provisionalFrom }),
+        invoice(second, '500.00', { ...sums('500.00', '30.63', '40.00', '570.63'), provisionalFrom }),
+        invoice(third, '605.50', { ...sums('605.50', '26.48', '40.00', '671.98'), provisionalFrom }),
       ];
-      return ledger(
-        {
-          invoices: entries.map((entry): InvoiceEntry => ({ ...entry, credited: '0.00', total: 'due', reasons: [] })),
-          creditNotes: [],
-          totals: { ...none, due: sums('2105.50', '139.96', '120.00', '2365.46') },
-          reasons: [],
-        },
-        {},
-        { provisionalFrom },
-      );
+      const totals = { ...none, due: sums('2105.50', '139.96', '120.00', '2365.46') };
+      return ledger({ entries, totals }, {}, { provisionalFrom });
     },
   ],
   [
@@ -186,19 +185,13 @@ const cases: [string, readonly LedgerRow[], (row: LedgerRow) => Ledger][] = [
     exceeded,
     () => {
       const [first, other, credit] = exceeded;
-      const entry = (row: LedgerRow, amount: string): InvoiceEntry => ({
-        ...{ row, amount, credited: amount, total: 'due', reasons: [{ code: 'nothing_open' }] },
-        ...sums(),
-      });
-      const creditNote: CreditNoteEntry = { row: credit, amount: '-6000.00', rest: '749.50', reasons: [] };
+      const covered = (row: LedgerRow, amount: string) =>
+        invoice(row, amount, { credited: amount, reasons: [{ code: 'nothing_open' }] });
+      const note = invoice(credit, '-6000.00', { kind: 'creditNote', credited: '5250.50' });
+      const entries = [covered(first, '1250.50'), covered(other, '4000.00'), note];
       return ledger(
-        {
-          invoices: [entry(first, '1250.50'), entry(other, '4000.00')],
-          creditNotes: [creditNote],
-          totals: none,
-          reasons: [{ code: 'credit_exceeds', amount: '749.50', currency: 'EUR' }],
-        },
-        { lacks: [] },
+        { entries, totals: none },
+        { reasons: [{ code: 'credit_exceeds', amount: '749.50', currency: 'EUR' }], lacks: [] },
         { counts: { invoices: 2, creditNotes: 1, debtors: 0 }, caseKinds: [] },
       );
     },

@@ -4,16 +4,16 @@ import { interestRates } from '../interest/interestRates.content';
 import { readMoney, type Money } from '../money/money';
 import { isBlank } from '../row/Debt';
 import type { DebtorGroup } from '../row/groupByDebtor';
-import { accountOf } from './accountOf';
 import { caseKindsOf } from './caseKindsOf';
 import { describeDebtor } from './describeDebtor';
 import { findDoubles } from './findDoubles';
-import { isOpen, type LedgerContent } from './invoiceEntry';
+import { entriesOf } from './entriesOf';
+import { isOpen, unreadableEntry, type LedgerContent } from './invoiceEntry';
 import { lacksOfClient, lacksOfDebtor, type LedgerClient } from './lacks';
 import type { DebtorLedger, Ledger, LedgerCounts, LedgerRow } from './Ledger';
-import { compareTexts, type RowWithAmount } from './rowOrders';
+import type { RowWithAmount } from './rowOrders';
 import { rowsByDebtor } from './rowsByDebtor';
-import { addTotals } from './totals';
+import { currenciesOf, totalsOf } from './totals';
 
 export type LedgerOptions = {
   readonly client: LedgerClient;
@@ -32,18 +32,13 @@ export function ledgerOf(rows: readonly LedgerRow[], { client, day, rates = inte
   const filled = rows.filter((row) => !isBlank(row));
   const content = { day, rates, doubles: findDoubles(filled.flatMap(readAmount)) };
   const debtors = rowsByDebtor(filled).map((group) => debtorLedger(group, content));
-  const accounts = debtors.flatMap((debtor) => debtor.accounts);
-  const [provisionalFrom] = accounts
-    .flatMap(({ invoices }) => invoices.flatMap((invoice) => invoice.provisionalFrom ?? []))
-    .sort();
+  const entries = debtors.flatMap((debtor) => debtor.entries);
+  const [provisionalFrom] = entries.flatMap((entry) => entry.provisionalFrom ?? []).sort();
   return {
     day,
     ...(provisionalFrom !== undefined && { provisionalFrom }),
     debtors,
-    totals: currenciesOf(accounts).map((currency) => ({
-      currency,
-      totals: addTotals(accounts.filter((account) => account.currency === currency).map(({ totals }) => totals)),
-    })),
+    totals: totalsOf(entries),
     counts: countsOf(debtors),
     caseKinds: caseKindsOf(debtors),
     clientLacks: lacksOfClient(client),
@@ -51,17 +46,16 @@ export function ledgerOf(rows: readonly LedgerRow[], { client, day, rates = inte
 }
 
 function debtorLedger({ debtor, debts }: DebtorGroup<LedgerRow>, content: LedgerContent): DebtorLedger {
-  const { kind, reasons } = describeDebtor(debts);
+  const { kind, reasons: debtorReasons } = describeDebtor(debts);
   const amounts = debts.flatMap(readAmount);
-  const accounts = currenciesOf(amounts).map((currency) => {
-    const rows = amounts.filter((row) => row.currency === currency);
-    return accountOf({ ...content, currency, rows, debtorReasons: reasons });
-  });
-  const unreadable = debts
-    .filter(({ amount }) => readMoney(amount) === undefined)
-    .map((row) => ({ row, reasons: [{ code: 'amount_unreadable', amount: row.amount }] as const }));
-  const described = { debtor, kind, reasons, accounts, unreadable };
-  return { ...described, lacks: lacksOfDebtor(described, debts) };
+  const counted = currenciesOf(amounts).map((currency) =>
+    entriesOf({ ...content, currency, rows: amounts.filter((row) => row.currency === currency), debtorReasons }),
+  );
+  const unreadable = debts.filter(({ amount }) => readMoney(amount) === undefined).map(unreadableEntry);
+  const entries = [...counted.flatMap((each) => each.entries), ...unreadable];
+  const reasons = [...debtorReasons, ...counted.flatMap((each) => each.reasons)];
+  const described = { debtor, kind, reasons, entries, totals: totalsOf(entries) };
+  return { ...described, lacks: lacksOfDebtor(described) };
 }
 
 function readAmount(row: LedgerRow): (RowWithAmount & Money)[] {
@@ -69,23 +63,11 @@ function readAmount(row: LedgerRow): (RowWithAmount & Money)[] {
   return money === undefined ? [] : [{ row, ...money }];
 }
 
-/** Each currency once, euro first */
-function currenciesOf(of: readonly { readonly currency: string }[]): string[] {
-  const order = (currency: string) => (currency === 'EUR' ? '' : currency);
-  return [...new Set(of.map(({ currency }) => currency))].sort((one, other) => compareTexts(order(one), order(other)));
-}
-
 function countsOf(debtors: readonly DebtorLedger[]): LedgerCounts {
-  const invoices = debtors.flatMap(({ accounts, unreadable }) => [
-    ...accounts.flatMap((account) => account.invoices),
-    ...unreadable,
-  ]);
-  const creditNotes = debtors.flatMap(({ accounts }) => accounts.flatMap((account) => account.creditNotes));
-  const isOwing = ({ accounts, unreadable }: DebtorLedger) =>
-    unreadable.length > 0 || accounts.some((account) => account.invoices.some(isOpen));
+  const entries = debtors.flatMap((debtor) => debtor.entries);
   return {
-    invoices: invoices.length,
-    creditNotes: creditNotes.length,
-    debtors: debtors.filter((each) => each.debtor !== '' && isOwing(each)).length,
+    invoices: entries.filter(({ kind }) => kind === 'invoice').length,
+    creditNotes: entries.filter(({ kind }) => kind === 'creditNote').length,
+    debtors: debtors.filter((each) => each.debtor !== '' && each.entries.some(isOpen)).length,
   };
 }

@@ -1,26 +1,33 @@
 import { addDecimals } from '@incasso/contract/decimal';
-import type { InvoiceEntry, Sums, Totals } from './Ledger';
+import type { CurrencyTotals, LedgerEntry, Sums } from './Ledger';
 import type { TotalName } from './reasons';
+import { compareTexts } from './rowOrders';
 
-export function totalsOf(invoices: readonly InvoiceEntry[]): Totals {
-  return mapTotals((name) => addSums(invoices.filter(({ total }) => total === name)));
+/** The sums of entries by currency, euro first */
+export function totalsOf(entries: readonly LedgerEntry[]): CurrencyTotals[] {
+  return currenciesOf(entries.flatMap(({ money }) => money ?? [])).map((currency) => {
+    const own = entries.filter(({ money }) => money?.currency === currency);
+    const sumsOf = (name: TotalName) => addSums(own.filter(({ total }) => total === name));
+    return {
+      currency,
+      totals: {
+        due: sumsOf('due'),
+        disputed: sumsOf('disputed'),
+        notDue: sumsOf('notDue'),
+        perhapsTwice: sumsOf('perhapsTwice'),
+        mayHaveLapsed: sumsOf('mayHaveLapsed'),
+      },
+    };
+  });
 }
 
-export function addTotals(totals: readonly Totals[]): Totals {
-  return mapTotals((name) => addSums(totals.map((each) => each[name])));
+/** Each currency once, euro first */
+export function currenciesOf(of: readonly { readonly currency: string }[]): string[] {
+  const order = (currency: string) => (currency === 'EUR' ? '' : currency);
+  return [...new Set(of.map(({ currency }) => currency))].sort((one, other) => compareTexts(order(one), order(other)));
 }
 
-function mapTotals(sumsOf: (name: TotalName) => Sums): Totals {
-  return {
-    due: sumsOf('due'),
-    disputed: sumsOf('disputed'),
-    notDue: sumsOf('notDue'),
-    perhapsTwice: sumsOf('perhapsTwice'),
-    mayHaveLapsed: sumsOf('mayHaveLapsed'),
-  };
-}
-
-function addSums(sums: readonly Sums[]): Sums {
+export function addSums(sums: readonly Sums[]): Sums {
   return {
     open: addDecimals(...sums.map(({ open }) => open)),
     interest: addDecimals(...sums.map(({ interest }) => interest)),
