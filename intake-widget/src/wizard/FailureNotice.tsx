@@ -5,7 +5,7 @@ import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
-import { failureMessage, failureToast, type FailureWords } from './submission/failures';
+import { failureMessage, failureToast, isIdTaken, type FailureWords } from './submission/failures';
 import type { WizardFailure } from './submission/SubmissionState';
 import { SiteLink } from './SiteLink';
 
@@ -20,7 +20,7 @@ export type FailureNoticeProps = {
 /** Why a submission failed and what the visitor can do. Unlike the toast, it stays. */
 export function FailureNotice({ failure, text, onRestart, noticeRef }: FailureNoticeProps) {
   const code = failure.kind === 'refused' ? failure.code : undefined;
-  const mayRestart = isTaken(code);
+  const mayRestart = isIdTaken(failure);
   const mayMail = isLinkDead(code);
   const { kind, text: title } = failureToast(failure, text);
   return (
@@ -69,13 +69,8 @@ function reasonWords(failure: WizardFailure, text: FailureNoticeProps['text']): 
   if (failure.kind !== 'refused' || reason === undefined || reason === failureMessage(failure)) return [kept];
   const { code } = failure;
   if (code === 'submission_conflict' && text.conflict !== undefined) return [keptToRestart];
-  if (isTaken(code)) return [reason, keptToRestart];
+  if (isIdTaken(failure)) return [reason, keptToRestart];
   return [reason, code === 'unknown_public_key' || isLinkDead(code) ? keptToCopy : kept];
-}
-
-/** Whether the submission id has other content on the server, or was erased. */
-function isTaken(code: ApiErrorCode | undefined): boolean {
-  return code === 'submission_conflict' || code === 'submission_erased';
 }
 
 function isLinkDead(code: ApiErrorCode | undefined): boolean {

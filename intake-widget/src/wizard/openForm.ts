@@ -5,8 +5,8 @@ import { restoreDraft, type RestoredForm } from './draft/restoreDraft';
 import type { SendingPorts } from './sending/SendingPorts';
 
 type Form<Snapshot extends { readonly context: object }, Draft, Ids> = AnnouncingForm<Snapshot['context']> &
-  KeptForm<Snapshot> &
-  RestoredForm<Draft, Ids> & {
+  KeptForm<Snapshot, Ids> &
+  RestoredForm<Draft> & {
     on(type: 'draft.restored', listener: () => void): { unsubscribe(): void };
   };
 
@@ -34,9 +34,9 @@ export function openForm<
 ): { readonly draftIsBack: Promise<void>; readonly close: () => void } {
   const restored = form.on('draft.restored', onRestored);
   const stopAnnouncing = announce(form, showToast, errorsOf);
-  const stopKeeping = keepDraft(form, { draftOf, drafts, files });
+  const stopKeeping = keepDraft(form, { draftOf, newIds, drafts, files });
   return {
-    draftIsBack: restoreDraft(form, { drafts, files, newIds }),
+    draftIsBack: restoreDraft(form, drafts),
     close() {
       restored.unsubscribe();
       stopAnnouncing();

@@ -236,8 +236,9 @@ describe('a saved draft', () => {
   });
 
   test('that another tab has locked continues under a new id', async () => {
-    const drafts = { ...fakeDraftStore<AdditionDraft>(), isShared: () => Promise.resolve(true) };
-    void drafts.write(savedDraft());
+    const isShared = (submissionId: string) => Promise.resolve(submissionId === 'of before');
+    const write = async ({ submissionId }: AdditionDraft) => !(await isShared(submissionId));
+    const drafts = { ...fakeDraftStore<AdditionDraft>(), own: () => savedDraft(), isShared, write };
     const form = startAddition({ drafts });
 
     await untilSent();

@@ -9,7 +9,7 @@ import {
   type DocumentChecked,
   type DocumentEvent,
 } from '../submission/changeDocuments';
-import { afterFailure, failureToast } from '../submission/failures';
+import { afterFailure, failureToast, isIdTaken } from '../submission/failures';
 import { submissionMachine, unreachable, type SubmissionOutcome } from '../submission/submissionMachine';
 import type { FormEmitted } from '../submission/SubmissionState';
 import {
@@ -100,9 +100,8 @@ const additionSetup = setup({
       return {
         ...event.next,
         documents: renameDocuments(documents, event.documentIds),
-        failure: undefined,
         mayHaveArrived: false,
-        focusMoves: failure === undefined ? focusMoves : focusMoves + 1,
+        ...(failure && isIdTaken(failure) && { failure: undefined, focusMoves: focusMoves + 1 }),
       };
     }),
     restart: assign(({ context, event }) => {

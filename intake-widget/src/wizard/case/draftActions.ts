@@ -1,5 +1,6 @@
 import { isBlank } from '@incasso/debts/Debt';
 import { addDocuments, renameDocuments } from '../submission/changeDocuments';
+import { isIdTaken } from '../submission/failures';
 import { assignAt } from './assignAt';
 import { fillEmpty } from './answerActions';
 import { lengthProblems } from './problems';
@@ -28,10 +29,10 @@ export const draftActions = {
       picking: draft.isPicking === true ? 'lost' : 'no',
     };
   }),
-  /** Turns the draft into a new case with the same contents, and clears the shown failure. */
+  /** Turns the draft into a new case with the same contents, and clears the failure of an id that is taken. */
   copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
     ...next,
-    ...(context.failure !== undefined && { ...moveFocus(context), failure: undefined }),
+    ...(context.failure && isIdTaken(context.failure) && { ...moveFocus(context), failure: undefined }),
     mayHaveArrived: false,
     documents: renameDocuments(context.documents, documentIds),
   })),

@@ -9,10 +9,7 @@ export type DraftStore<Draft> = {
   isShared(submissionId: string): Promise<boolean>;
   /** Takes over the newest draft that a closed tab of this browser session left. */
   adopt(): Promise<Draft | undefined>;
-  /**
-   * Saves a draft; `false` when the browser has no storage or it is full. Saves none that another tab has too: this one
-   * continues with a copy.
-   */
+  /** Saves a draft. `false`: it is not stored, because another tab has it, or storage is blocked or full. */
   write(draft: Draft): Promise<boolean>;
   /** Removes this tab's draft and, once all are `written`, its files. Leaves those of another tab. */
   remove(submissionId: string, written: Promise<unknown>): Promise<void>;

@@ -23,12 +23,12 @@ export async function continueAsCopy<Ids extends AnyDraft>(
   next: Ids,
 ): Promise<void> {
   const documentIds: Record<string, string> = {};
-  for (const { id } of form.getSnapshot().context.documents) {
+  const uncopied = () => form.getSnapshot().context.documents.find(({ id }) => !(id in documentIds));
+  for (let document = uncopied(); document !== undefined; document = uncopied()) {
+    const { id } = document;
     const file = await files.get(id);
-    if (file === undefined) continue;
-    const copy = `${next.submissionId}/${newSubmissionId()}`;
-    await files.put(copy, file);
-    documentIds[id] = copy;
+    documentIds[id] = file === undefined ? id : `${next.submissionId}/${newSubmissionId()}`;
+    if (file !== undefined) await files.put(documentIds[id], file);
   }
   form.send({ type: 'draft.copied', next, documentIds });
 }

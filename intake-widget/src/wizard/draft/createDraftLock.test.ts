@@ -34,6 +34,22 @@ test('locking a draft releases the previous one', async () => {
   expect(await createDraftLock().take('next draft')).toBe(false);
 });
 
+test('a page that is put aside for Back locks nothing until it is shown again', async () => {
+  const [first, second] = [createDraftLock(), createDraftLock()];
+  await first.take('draft');
+
+  dispatchEvent(new Event('pagehide'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(await second.take('draft')).toBe(true);
+  second.release();
+  await Promise.resolve();
+  await Promise.resolve();
+  dispatchEvent(new Event('pageshow'));
+
+  expect(await second.take('draft')).toBe(false);
+});
+
 test('without Web Locks every draft can be taken', async () => {
   removeLocks();
   await createDraftLock().take('draft');

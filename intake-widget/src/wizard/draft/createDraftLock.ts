@@ -10,48 +10,51 @@ export type DraftLock = {
   readonly release: () => void;
 };
 
-/** Uses the browser's Web Locks, which end with the tab, also in a crash. Browsers without them lock nothing. */
+/**
+ * Uses the browser's Web Locks, which end with the tab, also in a crash. Browsers without them lock nothing. A page
+ * that the browser puts aside for Back locks nothing meanwhile: Firefox puts none aside that does.
+ */
 export function createDraftLock(): DraftLock {
   let held: { readonly submissionId: string; readonly isTaken: Promise<boolean> } | undefined;
-  let giveUp: () => void = () => undefined;
+  let ending = new AbortController();
 
   const release = () => {
-    giveUp();
+    ending.abort();
     held = undefined;
   };
 
-  return {
-    take(submissionId, patienceMs = 0) {
-      if (held?.submissionId === submissionId) return held.isTaken;
+  const take = (submissionId: string, patienceMs = 0) => {
+    if (held?.submissionId === submissionId) return held.isTaken;
+    release();
+    ending = new AbortController();
+    const { signal } = ending;
+    held = { submissionId, isTaken: requestLock(submissionId, patienceMs, signal) };
+    const putAside = () => {
       release();
-      const lock = requestLock(submissionId, patienceMs);
-      giveUp = lock.giveUp;
-      held = { submissionId, isTaken: lock.isTaken };
-      return lock.isTaken;
-    },
-    release,
+      addEventListener('pageshow', () => void take(submissionId), { once: true });
+    };
+    addEventListener('pagehide', putAside, { once: true, signal });
+    return held.isTaken;
   };
+
+  return { take, release };
 }
 
-function requestLock(submissionId: string, patienceMs: number): { isTaken: Promise<boolean>; giveUp: () => void } {
-  if (!('locks' in navigator)) return { isTaken: Promise.resolve(true), giveUp: () => undefined };
-  let giveUp: () => void = () => undefined;
-  const untilGivenUp = new Promise<void>((resolve) => {
-    giveUp = resolve;
-  });
-  const isTaken = new Promise<boolean>((resolve) => {
+function requestLock(submissionId: string, patienceMs: number, ended: AbortSignal): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  const untilEnded = new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve()));
+  return new Promise((resolve) => {
     navigator.locks
       .request(
         draftPrefix + submissionId,
         patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true },
         (lock) => {
-          resolve(lock !== null);
-          return lock === null ? undefined : untilGivenUp;
+          resolve(lock !== null && !ended.aborted);
+          return lock === null ? undefined : untilEnded;
         },
       )
       .catch((error: unknown) => resolve(!isTimeout(error)));
   });
-  return { isTaken, giveUp };
 }
 
 function isTimeout(error: unknown): boolean {

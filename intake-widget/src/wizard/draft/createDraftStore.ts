@@ -20,8 +20,6 @@ export function createDraftStore<Draft extends AnyDraft>(
 ): DraftStore<Draft> {
   const lock = createDraftLock();
   const ownKey = ownDraftKey(place);
-  /** The id of the draft that this tab started with: a duplicated tab has the same. */
-  let found: string | undefined;
   /** The saved draft as last read or written here, as JSON. */
   let last: string | undefined;
 
@@ -32,6 +30,13 @@ export function createDraftStore<Draft extends AnyDraft>(
     return parsed.success ? [parsed.output] : [];
   };
 
+  /** Whether this tab may change a draft. One that is not stored yet is no other tab's. */
+  const mayChange = (submissionId: string): true | Promise<boolean> => {
+    const isTaken = lock.take(submissionId);
+    const isNew = withStorage(() => localStorage.getItem(draftPrefix + submissionId) === null) ?? true;
+    return isNew || isTaken;
+  };
+
   return {
     own() {
       return withStorage(() => {
@@ -40,7 +45,6 @@ export function createDraftStore<Draft extends AnyDraft>(
         const [draft] = draftIn(parseSavedDraft(localStorage.getItem(draftPrefix + id)));
         if (draft === undefined) return 'over';
         void lock.take(id, reloadPatienceMs);
-        found = id;
         last = JSON.stringify(draft);
         return draft;
       });
@@ -60,8 +64,9 @@ export function createDraftStore<Draft extends AnyDraft>(
     },
     async write(draft) {
       const { submissionId } = draft;
-      const isLocked = lock.take(submissionId);
-      if (submissionId === found && !(await isLocked)) return true;
+      const mayWrite = mayChange(submissionId);
+      // Without a wait, the last word typed before a crash is saved.
+      if (mayWrite !== true && !(await mayWrite)) return false;
       const text = JSON.stringify(draft);
       // A draft that was only restored keeps its time of change.
       if (text === last) return true;
@@ -75,12 +80,12 @@ export function createDraftStore<Draft extends AnyDraft>(
       return last !== undefined;
     },
     async remove(submissionId, written) {
-      const isLocked = lock.take(submissionId);
+      const mayRemove = mayChange(submissionId);
       last = undefined;
       withStorage(() => {
         if (sessionStorage.getItem(ownKey) === submissionId) sessionStorage.removeItem(ownKey);
       });
-      if (submissionId === found && !(await isLocked)) return;
+      if (!(await mayRemove)) return;
       await removeOwnDraft(submissionId, written).catch(() => undefined);
     },
     close: lock.release,

@@ -1,7 +1,8 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { invoice, settle, startWizard } from '../testing/startWizard';
+import { invoice, settle, startWizard, submissionId } from '../testing/startWizard';
 import { draftOf } from '../case/draftOf';
 import type { WizardDraft } from '../case/WizardDraft';
+import { newDraftIds } from './continueAsCopy';
 import type { DraftStore } from './DraftStore';
 import { keepDraft } from './keepDraft';
 
@@ -14,11 +15,11 @@ function keptWizard(isShared = false) {
   const unkept = new Set<() => void>();
   const drafts: DraftStore<WizardDraft> = {
     own: () => undefined,
-    isShared: () => Promise.resolve(isShared),
+    isShared: (id) => Promise.resolve(isShared && id === submissionId),
     adopt: () => Promise.resolve(undefined),
     write(draft) {
       written.push(draft);
-      return Promise.resolve(true);
+      return Promise.resolve(!isShared || draft.submissionId !== submissionId);
     },
     remove: () => Promise.resolve(),
     close: () => undefined,
@@ -33,7 +34,7 @@ function keptWizard(isShared = false) {
       return () => unkept.delete(listener);
     },
   };
-  const stop = keepDraft(actor, { draftOf, drafts, files });
+  const stop = keepDraft(actor, { draftOf, newIds: newDraftIds, drafts, files });
   const loseFile = () => unkept.forEach((tell) => tell());
   return { wizard: actor, written, removed, loseFile, stop };
 }

@@ -7,7 +7,9 @@ import { additionDraftSchema } from '../addition/AdditionContext';
 import { draftOf } from '../case/draftOf';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startAddition } from '../testing/startAddition';
-import { draftIds, invoice, startWizard, submissionId } from '../testing/startWizard';
+import { SubmissionError } from '../submission/failures';
+import { installLocks, removeLocks } from '../testing/installLocks';
+import { contextOf, draftIds, hash, invoice, settle, startWizard, submissionId } from '../testing/startWizard';
 import { statePath } from '../testing/statePath';
 import { createDraftStore } from './createDraftStore';
 import { keepDraft } from './keepDraft';
@@ -24,22 +26,27 @@ const storedAddition =
   `{"submissionId":"${submissionId}","note":"Hierbij de aanmaning",` +
   '"documents":[{"id":"invoice","name":"aanmaning.pdf","size":1000,"kind":"reminder"}],"isArrivalUnknown":true}';
 
-const entry = `intake-draft:${submissionId}`;
+const originalId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f02';
+const entryOf = (id: string) => `intake-draft:${id}`;
 const parsed = (draft: string) => v.parse(v.record(v.string(), v.unknown()), JSON.parse(draft));
-const storedDraft = () => parseSavedDraft(localStorage.getItem(entry) ?? '')?.draft;
+const storedDraft = (id = submissionId) => parseSavedDraft(localStorage.getItem(entryOf(id)))?.draft;
 
 /** Simulates a draft left by a closed tab of this browser session. */
 function leave(draft: string, place: string) {
   document.cookie = 'intake-session=session; Path=/';
-  localStorage.setItem(entry, `{"session":"session","place":"${place}","changedAt":${Date.now()},"draft":${draft}}`);
+  const { submissionId: id } = parsed(draft);
+  localStorage.setItem(
+    entryOf(String(id)),
+    `{"session":"session","place":"${place}","changedAt":${Date.now()},"draft":${draft}}`,
+  );
 }
 
-async function openCase(draft: string) {
+async function openCase(draft: string, actors: Parameters<typeof startWizard>[0] = {}) {
   leave(draft, '');
-  const { actor, asked } = startWizard();
+  const { actor, asked } = startWizard(actors);
   const [drafts, files] = [createDraftStore(wizardDraftSchema), fakeFileStore()];
-  keepDraft(actor, { draftOf, drafts, files });
-  await restoreDraft(actor, { drafts, files, newIds: newDraftIds });
+  keepDraft(actor, { draftOf, newIds: newDraftIds, drafts, files });
+  await restoreDraft(actor, drafts);
   return { actor, asked };
 }
 
@@ -62,6 +69,7 @@ test('restores a stored case whole, and stores it in the same format', async () 
   });
   expect(asked).toEqual([{ type: 'check', documents: [{ ...invoice, kind: 'invoice' }] }]);
   actor.send({ type: 'answer.changed', name: 'address', value: 'Anders' });
+  await settle();
   expect(storedDraft()).toEqual({ ...parsed(storedCase(false)), answers: sampleAnswers({ address: 'Anders' }) });
 });
 
@@ -70,6 +78,29 @@ test('sends again a case that was stored as sent without a response', async () =
 
   expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
   expect(actor.getSnapshot().context).toMatchObject({ mayHaveArrived: true });
+});
+
+test('a duplicated tab that sends again in vain saves what is changed then, as a draft of its own', async () => {
+  installLocks();
+  const stored = storedCase(true).replace(submissionId, originalId);
+  sessionStorage.setItem('intake-draft@', originalId);
+  leave(stored, '');
+  createDraftStore(wizardDraftSchema).own();
+  const sendSubmission = () => Promise.reject(new SubmissionError({ kind: 'unreachable' }));
+  const { actor } = await openCase(stored, { sendSubmission });
+  actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
+  await settle();
+  // A copy of the same content could be a second case.
+  expect(contextOf(actor)).toMatchObject({ submissionId: originalId, failure: { kind: 'unreachable' }, isKept: true });
+
+  actor.send({ type: 'answer.changed', name: 'address', value: 'Anders' });
+  await settle();
+
+  const { submissionId: id, ...rest } = contextOf(actor);
+  expect(rest).toMatchObject({ failure: { kind: 'unreachable' }, isKept: true });
+  expect(storedDraft(id)).toMatchObject({ answers: { address: 'Anders' } });
+  expect(storedDraft(originalId)).toEqual(parsed(stored));
+  removeLocks();
 });
 
 test('sends again an addition that was stored as sent without a response, and stores it in the same format', async () => {
@@ -85,5 +116,6 @@ test('sends again an addition that was stored as sent without a response, and st
   expect(sent).toMatchObject([{ submissionId, note: 'Hierbij de aanmaning', documents: [{ kind: 'reminder' }] }]);
   expect(addition.getSnapshot().context.mayHaveArrived).toBe(true);
   addition.send({ type: 'note.changed', note: 'Anders' });
+  await settle();
   expect(storedDraft()).toEqual({ ...parsed(storedAddition), note: 'Anders', isArrivalUnknown: false });
 });

@@ -36,6 +36,11 @@ export function arrivedCase(failure: WizardFailure): ArrivedCase | undefined {
   return failure.kind === 'refused' ? failure.arrived : undefined;
 }
 
+/** Whether the submission id has other content on the server, or was erased. */
+export function isIdTaken(failure: WizardFailure): boolean {
+  return failure.kind === 'refused' && ['submission_conflict', 'submission_erased'].includes(failure.code ?? '');
+}
+
 /** The toast about a failure. What arrived before is no error. */
 export function failureToast(failure: WizardFailure, words: FailureWords = caseWords): Toast {
   const arrived = arrivedCase(failure);
