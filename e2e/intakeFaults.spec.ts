@@ -1,7 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
+import { wizardText } from '@incasso/intake-widget/Wizard.text';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
@@ -39,6 +41,45 @@ test('the browser confirms leaving only while sending', async ({ page }) => {
   await page.reload();
 
   expect(asked).toEqual(['confirm', 'beforeunload']);
+});
+
+test.describe('scripts that fail to load', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('without its scripts the last step says so and sends nothing; once they load, all that was chosen is there', async ({
+    page,
+  }) => {
+    const end = await failScripts(page, 'last-step');
+    const intake = await IntakePage.opened(page);
+    await intake.fillToDocuments(sampleCompany('Tunnel BV', test.info()));
+    await intake.addDocuments([{ name: 'nota.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }]);
+    await intake.terms.check();
+    await expect(intake.page.getByText(wizardText.loading)).toBeVisible();
+    await expect(intake.submit).toBeDisabled();
+
+    end();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+
+    await expect(page.getByText('nota.exe', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Dit soort bestand nemen we niet aan/)).toBeVisible();
+    await expect(page.getByText(wizardText.loading)).toHaveCount(0);
+    await intake.passQuestion();
+  });
+
+  test('the scripts for e-invoices and for the words of a refusal load by themselves later', async ({ page }) => {
+    const end = await failScripts(page, 'invoice-invitation', 'invoices', 'refusals');
+    const intake = await IntakePage.opened(page);
+    await intake.fillToDocuments(sampleCompany('Tunnel BV', test.info()));
+    const invoice = { name: 'factuur.xml', mimeType: 'text/xml', buffer: Buffer.from(sampleUbl()) };
+    await intake.addDocuments([invoice, { name: 'leeg.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }]);
+    await expect(intake.inOrder(1)).toBeVisible();
+    await expect(page.getByText('2026-0012')).toHaveCount(0);
+
+    end();
+
+    await expect(page.getByText('2026-0012').first()).toBeVisible();
+    await expect(page.getByText(/Dit bestand is leeg/)).toBeVisible();
+  });
 });
 
 test.describe('an answer that is lost', () => {
@@ -123,6 +164,15 @@ test.describe('an answer that is lost', () => {
     await expect.poll(async () => (await mailbox.toStaff(company)).length).toBe(2);
   });
 });
+
+/** Lets the requests for these scripts fail, until the returned function is called. */
+async function failScripts(page: Page, ...names: readonly string[]): Promise<() => void> {
+  let isOver = false;
+  await page.route(new RegExp(`/(${names.join('|')})\\.`), (route) => (isOver ? route.continue() : route.abort()));
+  return () => {
+    isOver = true;
+  };
+}
 
 /** Drops every response to a submission after the server handled it, until `end` is called. */
 async function loseAnswers(context: BrowserContext) {

@@ -1,29 +1,56 @@
 import { useEffect, useState } from 'react';
+import { retryDelayMs } from '../api/retry';
+
+type LazyModule<Module> = {
+  /** The module once `isWanted`, and until it is loaded `undefined`. */
+  readonly useModule: (isWanted: boolean) => Module | undefined;
+  readonly load: () => Promise<Module>;
+};
 
 /**
- * Creates a hook that loads a module once a component needs it, and returns `undefined` until then. After a failure it
- * retries for the next component that needs the module, and whenever `occasion` changes.
+ * Loads a module when it is first needed. A failure is retried after the delays of calls, and at once when the browser
+ * is online again: loading ends only with the page.
  */
-export function lazyModule<Module>(
-  fetchModule: () => Promise<Module>,
-): (isWanted: boolean, occasion?: unknown) => Module | undefined {
-  let fetched: Module | undefined;
+export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
+  let loaded: Module | undefined;
+  let loading: Promise<Module> | undefined;
 
-  return function useModule(isWanted, occasion) {
-    const [, showModule] = useState(fetched);
-
-    useEffect(() => {
-      if (!isWanted || fetched !== undefined) return;
-      void fetchModule().then(
-        (value) => {
-          fetched = value;
-          showModule(() => value);
-        },
-        () => undefined,
-      );
-    }, [isWanted, occasion]);
-
-    // Another component may have loaded it since the first render of this one.
-    return isWanted ? fetched : undefined;
+  const fetchUntilLoaded = async () => {
+    for (let failureCount = 0; loaded === undefined; failureCount += 1) {
+      try {
+        loaded = await fetchModule();
+      } catch {
+        await pause(retryDelayMs(failureCount));
+      }
+    }
+    return loaded;
   };
+  const load = () => (loading ??= fetchUntilLoaded());
+
+  return {
+    load,
+    useModule(isWanted) {
+      const [, showModule] = useState(loaded);
+
+      useEffect(() => {
+        if (isWanted && loaded === undefined) void load().then((value) => showModule(() => value));
+      }, [isWanted]);
+
+      // Another component may have loaded it since the first render of this one.
+      return isWanted ? loaded : undefined;
+    },
+  };
+}
+
+/** Ends early when the browser is online again. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener('online', end);
+  });
 }

@@ -4,6 +4,7 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
+import { useLazyLastStep } from './steps/lazyLastStep';
 import { SubmitButton } from './SubmitButton';
 import { ButtonRow, PreviousButton } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
@@ -13,10 +14,15 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
   const isLast = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 3);
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const mayReturn = useSelector(wizard, (snapshot) => snapshot.can({ type: 'step.returned' }));
+  // What cannot be seen yet must not be sent: a refused document, or a row.
+  const isLoading = useLazyLastStep(isLast) === undefined && isLast;
   return (
     <>
+      {isLoading && <p role="status">{wizardText.loading}</p>}
       <ButtonRow>
-        <SubmitButton isSubmitting={isSubmitting}>{isLast ? submitLabel(isSubmitting) : wizardText.next}</SubmitButton>
+        <SubmitButton isSubmitting={isSubmitting} disabled={isSubmitting || isLoading}>
+          {isLast ? submitLabel(isSubmitting) : wizardText.next}
+        </SubmitButton>
         <PreviousButton type="button" disabled={!mayReturn} onClick={() => wizard.send({ type: 'step.returned' })}>
           {wizardText.previous}
         </PreviousButton>

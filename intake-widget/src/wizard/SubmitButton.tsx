@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '@incasso/frontend/forms/Button';
 
-type SubmitButtonProps = { readonly isSubmitting: boolean; readonly children: ReactNode };
+type SubmitButtonProps = {
+  readonly isSubmitting: boolean;
+  /** Default: as `isSubmitting`. */
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+};
 
 /** Keeps its look while the form is sent, with a spinner before its words. */
-export function SubmitButton({ isSubmitting, children }: SubmitButtonProps) {
+export function SubmitButton({ isSubmitting, disabled = isSubmitting, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={isSubmitting}>
+    <Button type="submit" disabled={disabled}>
       {isSubmitting && <Spinner aria-hidden="true" />}
       {children}
     </Button>

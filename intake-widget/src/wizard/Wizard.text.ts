@@ -3,6 +3,7 @@ export const wizardText = {
   previous: 'Vorige',
   next: 'Volgende',
   submit: 'Dossier indienen',
+  loading: 'Uw documenten en facturen laden nog. Dat gaat vanzelf verder. Indienen kan zodra u ze hier ziet.',
   submitting: 'Bezig met indienen...',
   noScript: 'Dit formulier werkt alleen met JavaScript, en dat staat uit.',
   noScriptInstead: 'Zet het aan en herlaad de pagina, of dien uw aanvraag in per telefoon of mail:',

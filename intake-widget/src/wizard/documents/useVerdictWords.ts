@@ -2,13 +2,13 @@ import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
 
-const useLazyWords = lazyModule(
+const { useModule: useWords } = lazyModule(
   () => import(/* webpackChunkName: "refusals" */ '@incasso/contract/documents/refusalInWords'),
 );
 
 /** Why a document is not sent, or what to know of one that is; empty until the words are loaded. */
 export function useVerdictWords({ refusal, caution, name, attachment }: CheckedDocument): string {
-  const words = useLazyWords((refusal ?? caution) !== undefined && refusal !== 'lost', name);
+  const words = useWords((refusal ?? caution) !== undefined && refusal !== 'lost');
   if (refusal === 'lost') return documentsText.lost;
   if (words === undefined) return '';
   if (refusal !== undefined) return words.refusalInWords(refusal, name, attachment);

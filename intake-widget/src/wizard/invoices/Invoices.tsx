@@ -7,7 +7,7 @@ import { isInvoiceFile } from '../case/WizardInvoices';
 import { useFormServices } from '../documents/FormServices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
 import { InvitationSlot } from './InvitationSlot';
-import { fetchInvoices, useLazyInvoices } from './lazyInvoices';
+import { loadInvoices, useLazyInvoices } from './lazyInvoices';
 import type { followInvoices } from './followInvoices';
 
 /** Above the first step, an invitation to start with the e-invoice, or else the e-invoices read. */
@@ -52,22 +52,20 @@ function isPlainPdf({ name, verdict }: WizardDocument): boolean {
 }
 
 /**
- * Follows the e-invoices among the wizard's documents. Loads the code for it with the first of them; if loading fails,
- * the wizard's next change retries it. Returns a function that stops.
+ * Follows the e-invoices among the wizard's documents. Loads the code for it with the first of them. Returns a function
+ * that stops.
  */
 export function watchInvoices(...[wizard, showToast]: Parameters<typeof followInvoices>): () => void {
   let isOver = false;
   let isAskedFor = false;
   let stopFollowing: () => void = () => undefined;
 
-  const fetchReader = async () => {
-    const { followInvoices } = await fetchInvoices();
-    if (!isOver) stopFollowing = followInvoices(wizard, showToast);
-  };
   const look = ({ context }: ReturnType<WizardActor['getSnapshot']>) => {
     if (isAskedFor || !context.documents.some(isInvoiceFile)) return;
     isAskedFor = true;
-    fetchReader().catch(() => (isAskedFor = false));
+    void loadInvoices().then(({ followInvoices }) => {
+      if (!isOver) stopFollowing = followInvoices(wizard, showToast);
+    });
   };
   const subscription = wizard.subscribe(look);
   look(wizard.getSnapshot());

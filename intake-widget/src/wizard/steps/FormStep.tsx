@@ -23,7 +23,7 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingI
   const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
   // E-invoices can lead from the first step to the last.
   const isLastNear = useSelector(wizard, ({ context }) => step > 1 || context.documents.length > 0);
-  const lastStep = useLazyLastStep(isLastNear, step);
+  const lastStep = useLazyLastStep(isLastNear);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
   const invoices = useLazyInvoices(hasInvoices);
   return (

@@ -2,7 +2,8 @@ import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import type { WizardContext } from '../case/WizardContext';
 
-const fetchLastStep = async () => ({
+/** Code that only the last step needs. Loaded one step earlier, not in the first load. */
+export const { useModule: useLazyLastStep, load: loadLastStep } = lazyModule(async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './ArrivedNotice')),
   ...(await import(/* webpackChunkName: "last-step" */ './LookOver')),
   ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
@@ -11,13 +12,10 @@ const fetchLastStep = async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ '../debts/DebtTable')),
   ...(await import(/* webpackChunkName: "last-step" */ '../documents/DocumentList')),
   ...(await import(/* webpackChunkName: "last-step" */ '../sending/SendingStatus')),
-});
-
-/** Code that only the last step needs. Loaded one step earlier, not in the first load. */
-export const useLazyLastStep = lazyModule(fetchLastStep);
+}));
 
 /** What the case lacks if it were sent now. */
 export async function findMissingInfo(context: WizardContext): Promise<MissingInfo[]> {
-  const { missingInfoOfForm } = await fetchLastStep();
+  const { missingInfoOfForm } = await loadLastStep();
   return missingInfoOfForm(context);
 }
