@@ -2,8 +2,6 @@
 export type UploadState = {
   /** Bytes sent, by document id. Only for documents that are being uploaded or stored. */
   readonly sentBytes: ReadonlyMap<string, number>;
-  /** Whether the upload waits for the connection to return. */
-  readonly isWaiting: boolean;
 };
 
 /** Progress outside the machine: it changes many times a second and affects no decision. */
@@ -11,11 +9,10 @@ export type UploadProgress = {
   readonly current: () => UploadState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly sent: (id: string, bytes: number) => void;
-  readonly waiting: (isWaiting: boolean) => void;
   readonly reset: () => void;
 };
 
-const nothing: UploadState = { sentBytes: new Map(), isWaiting: false };
+const nothing: UploadState = { sentBytes: new Map() };
 
 export function createUploadProgress(): UploadProgress {
   const listeners = new Set<() => void>();
@@ -30,8 +27,7 @@ export function createUploadProgress(): UploadProgress {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    sent: (id, bytes) => change({ ...state, sentBytes: new Map(state.sentBytes).set(id, bytes) }),
-    waiting: (isWaiting) => change({ ...state, isWaiting }),
+    sent: (id, bytes) => change({ sentBytes: new Map(state.sentBytes).set(id, bytes) }),
     reset: () => change(nothing),
   };
 }

@@ -151,15 +151,23 @@ test('while sending, the button says so and all controls are disabled', async ()
   await waitFor(() => expect(button('Vorige').hasAttribute('disabled')).toBe(true));
 });
 
-test('without a connection there is no token, and the notice says why', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { ports, toasts } = fakePorts();
-  const { user } = await openWizard({ ports: { ...ports, obtainToken: () => Promise.reject(new Error('none')) } });
+test.each(['obtainToken', 'submit'])('offline at %s it says that it waits, and goes on once online', async (call) => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { ports, toasts, sent } = fakePorts();
+  const obtainToken = jest.fn(ports.obtainToken);
+  const submit = jest.fn(ports.submit);
+  if (call === 'submit') submit.mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable' } });
+  else obtainToken.mockRejectedValueOnce(new Error('offline'));
+  const { user } = await openWizard({ ports: { ...ports, obtainToken, submit } });
 
   await submitWithoutDocuments(user);
+  expect(document.activeElement?.textContent).toBe(sendingText.waiting);
+  expect(sent).toEqual([]);
+  isOnline.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
 
-  expect(await screen.findByText('U bent niet verbonden met het internet.')).toBeTruthy();
-  expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
+  expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
+  expect(toasts).toEqual([{ kind: 'success', text: messages.intakeSucceeded }]);
 });
 
 test('a failure keeps everything readable, and a retry uses the same id', async () => {

@@ -27,6 +27,7 @@ const announcedEvery = 25;
 export const SendingStatus = memo(function SendingStatus({ phase, documents, onCancel }: SendingStatusProps) {
   const { progress } = useFormServices();
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
+  const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true);
   const group = useRef<HTMLDivElement>(null);
   const isSending = phase !== undefined;
 
@@ -39,12 +40,16 @@ export const SendingStatus = memo(function SendingStatus({ phase, documents, onC
 
   const included = includedDocuments(documents);
   const percent = percentSent(included, upload);
+  const wordsAt = (shown: number) => {
+    if (!isOnline && phase !== 'reading') return sendingText.waiting;
+    return phase === 'uploading' ? sendingText.uploading(shown) : sendingText[phase];
+  };
   return (
     <>
-      <HiddenWords role="status">{sendingWords(phase, upload, percent - (percent % announcedEvery))}</HiddenWords>
+      <HiddenWords role="status">{wordsAt(percent - (percent % announcedEvery))}</HiddenWords>
       <SendingGroup ref={group} tabIndex={-1}>
         <Row as="p" $gap="0 m" $isSpread>
-          <span aria-hidden="true">{sendingWords(phase, upload, percent)}</span>
+          <span aria-hidden="true">{wordsAt(percent)}</span>
           {phase === 'uploading' && (
             <QuietButton type="button" onClick={onCancel}>
               {sendingText.cancel}
@@ -64,9 +69,15 @@ export const SendingStatus = memo(function SendingStatus({ phase, documents, onC
   );
 });
 
-function sendingWords(phase: SendingPhase, { isWaiting }: UploadState, percent: number): string {
-  if (phase !== 'uploading') return sendingText[phase];
-  return isWaiting ? sendingText.waiting : sendingText.uploading(percent);
+const isConnected = () => navigator.onLine;
+
+function subscribeToConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }
 
 type Sized = Pick<WizardDocument, 'id' | 'size'>;

@@ -9,6 +9,7 @@ import { needsDirectUpload } from '../submission/needsDirectUpload';
 import type { Submission } from '../submission/submissionMachine';
 import { documentsToSend } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
+import { retryOnline } from './retryOnline';
 import type { RequestTickets, SendingPorts } from './SendingPorts';
 import type { Uploader } from './uploadDocuments';
 
@@ -32,13 +33,13 @@ export function submissionActors<Content, Receipt>(
   ports: SendingPorts,
 ) {
   return {
-    obtainToken: fromPromise(ports.obtainToken),
+    obtainToken: fromPromise<string>(({ signal }) => retryOnline(ports.obtainToken, signal)),
     // Loaded on demand: few submissions are this large.
     uploadDocuments: fromPromise<unknown, Submission<Content>>(async ({ input, signal }) => {
       const { submissionId, documents, content } = input;
       const { uploadDocuments } = await import(/* webpackChunkName: "upload" */ './uploadDocuments');
       const upload = { submissionId, documents, uploader: uploaderOf(content) };
-      await uploadDocuments(ports, { input: upload, signal });
+      await retryOnline(() => uploadDocuments(ports, { input: upload, signal }), signal);
     }),
     sendSubmission: sendSubmission(submit, ports),
   };
@@ -49,11 +50,14 @@ function sendSubmission<Content, Receipt>(submit: Submit<Content, Receipt>, port
     const { submissionId, content, documents, texts, token = '' } = input;
     const areUploaded = needsDirectUpload(documents, texts);
     const sent = await documentsToSend(documents, { files: ports.files, areUploaded });
-    const result = await submit(content, { submissionId, documents: sent, recaptchaToken: token, signal });
-    if (result.ok) return result.answer;
-    const { failure } = result;
-    if (failure.kind === 'unreachable' && !areUploaded) await requireUnchanged(includedDocuments(documents), ports);
-    throw new SubmissionError(failure);
+    const call = async () => {
+      const result = await submit(content, { submissionId, documents: sent, recaptchaToken: token, signal });
+      if (result.ok) return result.answer;
+      const { failure } = result;
+      if (failure.kind === 'unreachable' && !areUploaded) await requireUnchanged(includedDocuments(documents), ports);
+      throw new SubmissionError(failure);
+    };
+    return retryOnline(call, signal);
   });
 }
 

@@ -7,7 +7,6 @@ import { putDocument } from './putDocument';
 import { openFiles } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
 import { uploadInRounds, type StorableDocument } from './uploadInRounds';
-import type { UploadProgress } from '../documents/UploadProgress';
 import type { SendingPorts } from './SendingPorts';
 
 /** The draft of a case, or the case of an addition. */
@@ -28,7 +27,6 @@ export async function uploadDocuments(
     requireUnchanged: (document) => requireUnchanged([document], ports),
     progress,
     signal,
-    untilOnline: () => untilOnline(progress, signal),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     async requestTickets(documents) {
       const recaptchaToken = await obtainToken().catch((error: unknown) => {
@@ -55,14 +53,4 @@ async function storableDocuments(submission: UploadInput, files: FileStore): Pro
     if (sha256 === undefined) throw new SubmissionError({ kind: 'lost', ids: [id] });
     return { id, name, size, sha256, file };
   });
-}
-
-async function untilOnline(progress: UploadProgress, signal: AbortSignal): Promise<void> {
-  if (navigator.onLine) return;
-  progress.waiting(true);
-  await new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  progress.waiting(false);
 }

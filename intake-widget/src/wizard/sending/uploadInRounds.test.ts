@@ -35,7 +35,6 @@ function fakePorts(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>,
     },
     requireUnchanged: () => Promise.resolve(),
     progress,
-    untilOnline: () => Promise.resolve(),
     pause: (milliseconds) => {
       pauses.push(milliseconds);
       return Promise.resolve();
@@ -96,19 +95,6 @@ test('a document that changed since it was accepted stops the upload at its firs
   await expect(uploadInRounds([storable('one'), storable('two')], { ...ports, requireUnchanged })).rejects.toBe(lost);
 
   expect([asked.length, checked]).toEqual([1, ['two']]);
-});
-
-test('requests no link without a connection', async () => {
-  const { ports, asked } = fakePorts({});
-  let reconnect: () => void = () => undefined;
-  const untilOnline = () => new Promise<void>((resolve) => (reconnect = resolve));
-
-  const storing = uploadInRounds([storable('one')], { ...ports, untilOnline });
-  expect(asked).toEqual([]);
-  reconnect();
-  await storing;
-
-  expect(asked).toEqual([['one']]);
 });
 
 test('cancelling stops it without another round', async () => {

@@ -19,7 +19,6 @@ export type UploadPorts = {
   /** Rejects with a `SubmissionError` when the document's file changed since it was accepted. */
   readonly requireUnchanged: (document: StorableDocument) => Promise<void>;
   readonly progress: UploadProgress;
-  readonly untilOnline: () => Promise<void>;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly signal: AbortSignal;
 };
@@ -31,11 +30,10 @@ const atATime = 2;
  * `SubmissionError` after as many rounds without progress as the retry rule has attempts.
  */
 export async function uploadInRounds(documents: readonly StorableDocument[], ports: UploadPorts): Promise<void> {
-  const { requestTickets, untilOnline, pause, signal } = ports;
+  const { requestTickets, pause, signal } = ports;
   let left = documents;
   let idleRounds = 0;
   while (left.length > 0) {
-    await untilOnline();
     const { data } = await requestTickets(left);
     const stored = await storeByTickets(left, data.tickets, ports);
     signal.throwIfAborted();
