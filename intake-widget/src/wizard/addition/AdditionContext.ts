@@ -25,6 +25,8 @@ export const additionDraftSchema = v.object({
   documents: savedDocumentsSchema,
   /** `mayHaveArrived`, under the name in browsers' stored drafts. */
   isArrivalUnknown: v.boolean(),
+  /** Whether the addition was being sent. Default: no. */
+  isSending: v.optional(v.boolean()),
 });
 
 export type AdditionDraft = v.InferOutput<typeof additionDraftSchema>;
@@ -72,12 +74,11 @@ export function additionProblem({ note, documents }: AdditionContext): string | 
 }
 
 /** The draft of an addition; `undefined` while it is empty. */
-export function additionDraftOf({
-  submissionId,
-  note,
-  documents,
-  mayHaveArrived,
-}: AdditionContext): AdditionDraft | undefined {
+export function additionDraftOf(
+  { submissionId, note, documents, mayHaveArrived }: AdditionContext,
+  isSubmitting = false,
+): AdditionDraft | undefined {
   if (note === '' && documents.length === 0) return undefined;
-  return { submissionId, note, documents: documents.map(unreadOf), isArrivalUnknown: mayHaveArrived };
+  const sending = { isArrivalUnknown: mayHaveArrived, isSending: isSubmitting || undefined };
+  return { submissionId, note, documents: documents.map(unreadOf), ...sending };
 }

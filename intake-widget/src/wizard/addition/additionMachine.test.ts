@@ -218,8 +218,8 @@ describe('a saved draft', () => {
     expect(form.ports.onRestored).not.toHaveBeenCalled();
   });
 
-  test('that was sent without a response is sent again, under its id', async () => {
-    const form = startAddition({ drafts: fakeDraftStore(savedDraft({ isArrivalUnknown: true })) });
+  test.each(['isArrivalUnknown', 'isSending'])('with %s is sent again, under its id', async (state) => {
+    const form = startAddition({ drafts: fakeDraftStore(savedDraft({ [state]: true })) });
 
     await untilSent();
 

@@ -70,7 +70,8 @@ const additionSetup = setup({
   },
   guards: {
     isFilledIn: ({ context: { note, documents } }) => note !== '' || documents.length > 0,
-    mayHaveArrived: ({ context }) => context.mayHaveArrived,
+    wasSending: ({ context, event }) =>
+      context.mayHaveArrived || (event.type === 'draft.found' && event.draft.isSending === true),
     hasProblem: ({ context }) => additionProblem(context) !== undefined,
     isStored: (_, { kind }: AdditionOutcome) => kind === 'stored',
   },
@@ -154,8 +155,8 @@ export const additionMachine = additionSetup.createMachine({
         'addition.restarted': { actions: 'restart' },
       },
     },
-    /** Transient: goes to the restored draft; one that may have arrived is sent again. */
-    goingToDraft: { always: [{ guard: 'mayHaveArrived', target: 'submitting' }, { target: 'editing' }] },
+    /** Transient: goes to the restored draft. Goes on with sending one that was being sent. */
+    goingToDraft: { always: [{ guard: 'wasSending', target: 'submitting' }, { target: 'editing' }] },
     submitting: {
       tags: 'submitting',
       entry: assign({ problem: undefined, failure: undefined }),

@@ -41,7 +41,7 @@ export function newAdditionId() {
 export function openAddition(addition: AdditionActor, ports: AdditionPorts): () => void {
   const { close } = openForm(addition, {
     draftOf: (snapshot: ReturnType<AdditionActor['getSnapshot']>) =>
-      snapshot.matches('done') ? undefined : additionDraftOf(snapshot.context),
+      snapshot.matches('done') ? undefined : additionDraftOf(snapshot.context, snapshot.hasTag('submitting')),
     newIds: newAdditionId,
     errorsOf: errorMessages,
     onRestored: ports.onRestored,

@@ -9,6 +9,8 @@ export type WizardDraft = Pick<
 > & {
   /** `mayHaveArrived`, under the name in browsers' stored drafts. */
   readonly isArrivalUnknown: boolean;
+  /** Whether the case was being sent. Default: no. */
+  readonly isSending?: boolean | undefined;
   /** Whether the visitor was choosing a file or taking a photo. Default: no. */
   readonly isPicking?: boolean | undefined;
   readonly step: IntakeStep;

@@ -45,7 +45,7 @@ export type WizardEvent =
   | { readonly type: 'missingInfo.dismissed' }
   /** The call starts now: from here on the case may have arrived. */
   | { readonly type: 'submission.sent' }
-  /** A saved draft was found. It fills empty fields; a submission without a response is sent again. */
+  /** A saved draft was found. It fills empty fields; sending goes on if it had begun. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
   /** This tab had a draft that may no longer be shown. */
   | { readonly type: 'draft.over' }

@@ -125,6 +125,24 @@ describe('a draft', () => {
     expect(actor.getSnapshot().context.submissionId).toBe('of before');
   });
 
+  test('that was being uploaded goes on, and tells a document that cannot be sent', async () => {
+    const sendSubmission = jest.fn(() => Promise.resolve(receipt));
+    const { actor } = startWizard({ sendSubmission });
+    actor.send({ type: 'draft.found', draft: { ...draft, isSending: true } });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
+    expect(actor.getSnapshot().children.submission?.getSnapshot().context.isRepeat).toBe(false);
+    expect(draftOf(actor.getSnapshot())).toMatchObject({ isSending: true });
+
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { refusal: 'lost' } });
+    expect(contextOf(actor).failure).toEqual({ kind: 'left_out' });
+    expect(draftOf(actor.getSnapshot())?.isSending).toBeUndefined();
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(actor.getSnapshot().value).toBe('succeeded');
+    expect(sendSubmission).toHaveBeenCalledTimes(1);
+  });
+
   test('that was sent is not sent again if one of its documents is missing', () => {
     const { actor } = startWizard();
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });

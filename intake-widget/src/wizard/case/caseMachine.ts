@@ -127,10 +127,11 @@ export const caseMachine = setupWithActions.createMachine({
             ],
           },
         },
-        /** Transient: goes to the restored draft's step; a draft that may have arrived is sent again. */
+        /** Transient: goes to the restored draft's step. Goes on with sending a draft that was being sent. */
         goingToDraft: {
           always: [
             { guard: 'mayHaveArrived', target: '#submitting' },
+            { guard: 'wasSending', target: '#submitting', actions: 'markAwaited' },
             { guard: { type: 'wasAt', params: 3 }, target: 'documents' },
             { guard: { type: 'wasAt', params: 2 }, target: 'contact' },
             { target: 'company' },

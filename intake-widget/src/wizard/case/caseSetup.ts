@@ -62,6 +62,7 @@ export const caseSetup = setup({
     isInfoMissing: (_, missing: readonly MissingInfo[]) => missing.length > 0,
     isStored: (_, { kind }: CaseOutcome) => kind === 'stored',
     mayHaveArrived: ({ context }) => context.mayHaveArrived,
+    wasSending: ({ event }) => event.type === 'draft.found' && event.draft.isSending === true,
     wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
     isFirstProblemAt: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,
   },

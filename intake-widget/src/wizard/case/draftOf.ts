@@ -27,6 +27,7 @@ export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
     debts,
     agreeToTerms,
     isArrivalUnknown: mayHaveArrived,
+    isSending: snapshot.hasTag('submitting') || undefined,
     invoices,
     isPicking: context.picking !== 'no' || undefined,
     step,

@@ -43,6 +43,7 @@ export const wizardDraftSchema = v.object({
   debts: debtsSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
+  isSending: v.optional(v.boolean()),
   invoices: v.optional(savedInvoicesSchema),
   isPicking: v.optional(v.boolean()),
   step: v.picklist([1, 2, 3]),

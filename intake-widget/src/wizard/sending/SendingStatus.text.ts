@@ -8,6 +8,6 @@ export const sendingText = {
   progress: 'Verzonden',
   cancel: 'Verzenden stoppen',
   leave: 'Uw aanvraag wordt nog verzonden. Toch weggaan?',
-  left: 'Uw aanvraag was nog niet helemaal verzonden. Ga terug naar ‘Start invordering’: alles staat er nog.',
+  left: 'Uw aanvraag was nog niet helemaal verzonden. Ga terug naar ‘Start invordering’: dan gaan we verder.',
   stay: 'Laat deze pagina open tot alles verzonden is.',
 } as const;
