@@ -43,7 +43,7 @@ type FieldCheck = {
 type FieldInput = {
   readonly type?: 'email' | 'tel';
   readonly inputMode?: 'email' | 'tel';
-  readonly autoComplete?: 'off' | 'organization' | 'address-line1' | 'name' | 'email' | 'tel';
+  readonly autoComplete?: 'off' | 'organization' | 'name' | 'email' | 'tel';
   readonly autoCapitalize?: 'off' | 'characters' | 'words';
   readonly spellCheck?: boolean;
 };
@@ -77,7 +77,8 @@ export const intakeFields = {
     hint: 'Straat, nummer, postcode en gemeente.',
     required: true,
     maxLength: fieldLimits.line,
-    input: { autoComplete: 'address-line1', autoCapitalize: 'words', spellCheck: false },
+    // Each autofill of one line lacks the postal code or the town.
+    input: { autoComplete: 'off', autoCapitalize: 'words', spellCheck: false },
   },
   contact_person: {
     step: 2,
