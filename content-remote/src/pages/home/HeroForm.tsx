@@ -10,21 +10,29 @@ import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
-import { useId, useState, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { Note, Slip, SlipHead } from './HeroForm.styles';
 import { heroForm } from './home.content';
 
 const fieldNames = ['name', 'email'] as const;
 
+/** Where this tab keeps each field for the wizard, a reload and the way back. */
+const keptUnder = { name: prefillKeys.contact_person, email: prefillKeys.email } as const;
+
 /**
- * Stores name and e-mail for the wizard. The browser itself never submits this form: personal data must not end up in a
+ * Keeps name and e-mail for the wizard. The browser itself never submits this form: personal data must not end up in a
  * URL. Without JavaScript, another form without fields opens the wizard.
  */
 export function HeroForm() {
   const host = useHostServices();
   const withoutScript = useId();
   const errorToast = useErrorToast();
+  const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (form.current !== null) restore(form.current);
+  }, []);
 
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,11 +47,12 @@ export function HeroForm() {
       return;
     }
     if (!fields.every((field) => field.reportValidity())) return;
-    rememberPrefill(fieldValues(event.currentTarget, fieldNames));
+    keep(event.currentTarget);
     host.navigate?.(routes.start);
   };
 
   const settle = (event: SyntheticEvent<HTMLFormElement>) => {
+    keep(event.currentTarget);
     if (!ownFields(event.currentTarget).some(isEmpty)) errorToast.withdraw();
   };
 
@@ -56,7 +65,7 @@ export function HeroForm() {
 
   return (
     <Slip>
-      <form method="dialog" noValidate onSubmit={start} onInput={settle} aria-label={heroForm.title}>
+      <form ref={form} method="dialog" noValidate onSubmit={start} onInput={settle} aria-label={heroForm.title}>
         <SlipHead>
           <SubTitle as="h2">{heroForm.title}</SubTitle>
           <Note>{heroForm.note}</Note>
@@ -86,11 +95,27 @@ function cleaned({ type, value }: HTMLInputElement): string {
   return type === 'email' ? cleanCode(value) : cleanLine(value);
 }
 
-/** Stores name and e-mail for the wizard until the tab closes. Does nothing if the browser blocks storage. */
-function rememberPrefill({ name, email }: Partial<Record<(typeof fieldNames)[number], string>>): void {
+/** Does nothing if the browser blocks storage. */
+function keep(form: HTMLFormElement): void {
+  const values = fieldValues(form, fieldNames);
+  withStorage(() => {
+    for (const name of fieldNames) sessionStorage.setItem(keptUnder[name], values[name] ?? '');
+  });
+}
+
+/** What was typed before hydration stays. */
+function restore(form: HTMLFormElement): void {
+  withStorage(() => {
+    for (const field of ownFields(form).filter(isEmpty)) {
+      const name = fieldNames.find((known) => known === field.name);
+      if (name !== undefined) field.value = sessionStorage.getItem(keptUnder[name]) ?? '';
+    }
+  });
+}
+
+function withStorage(work: () => void): void {
   try {
-    if (name !== undefined) sessionStorage.setItem(prefillKeys.contact_person, name);
-    if (email !== undefined) sessionStorage.setItem(prefillKeys.email, email);
+    work();
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
