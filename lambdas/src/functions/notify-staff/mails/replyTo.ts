@@ -22,7 +22,7 @@ export function replyTo(
   };
 }
 
-export function visitorOf(submission: IntakeRecord | ContactRecord): {
+function visitorOf(submission: IntakeRecord | ContactRecord): {
   readonly name: string;
   readonly address: string;
 } {
