@@ -78,12 +78,7 @@ export function fieldError(field: string, code: FieldProblem): FieldError {
   return { field, code, error: fieldProblems[code] };
 }
 
-/** The error of a refused document. `attachment` names the attachment for which a mail is refused. */
-export function documentError(
-  document: NonNullable<FieldError['document']>,
-  code: DocumentRefusal,
-  attachment?: string,
-): FieldError {
-  const error = refusalInWords(code, document.name, attachment);
+export function documentError(document: NonNullable<FieldError['document']>, code: DocumentRefusal): FieldError {
+  const error = refusalInWords(code, document.name);
   return { field: intakeParts.documents, code, error, document };
 }

@@ -19,8 +19,6 @@ export type DocumentReading =
   | {
       readonly ok: false;
       readonly refusal: DocumentRefusal;
-      /** Name of the attachment for which a mail is refused. */
-      readonly attachment?: string;
       /** Why an XML file cannot be read as an e-invoice. */
       readonly invoiceRefusal?: InvoiceRefusal;
     };

@@ -6,7 +6,6 @@ export const documentRefusals = [
   'no_invoice',
   'heic_photo',
   'macros',
-  'executable',
   'password_protected',
   'damaged',
   'unpacks_too_large',

@@ -20,7 +20,6 @@ export const refusalMessages: Readonly<Record<DocumentRefusal, string>> = {
     'HEIC-foto’s worden niet aanvaard. Deel de foto als JPG, of zet op uw iPhone de camera op ‘Meest compatibel’ en neem de foto opnieuw.',
   macros:
     'In dit bestand zitten macro’s, of een koppeling die ze van elders haalt. Dat weigeren we. Bewaar het als PDF, bij Excel met alle werkbladen.',
-  executable: 'In dit bestand zit een programma of een script. Dat weigeren we.',
   password_protected: 'Op dit bestand staat een wachtwoord. Haal het eraf en kies het bestand opnieuw.',
   damaged: 'Dit bestand is beschadigd: we kunnen het niet lezen. Open het en bewaar het opnieuw, of kies een ander.',
   unpacks_too_large:
@@ -58,26 +57,18 @@ const waysOut: readonly (readonly [extensions: string, words: string])[] = [
   ['zip rar 7z', 'Dit ingepakte bestand nemen we zo niet aan. Pak het uit en kies de documenten die erin zitten.'],
 ];
 
-/** Refusals of an attachment for which its whole mail is refused */
-const attachmentFaults: Readonly<Partial<Record<DocumentRefusal, (attachment: string) => string>>> = {
-  macros: (attachment) => `in ${attachment} zitten macro’s, of een koppeling die ze van elders haalt`,
-  executable: (attachment) => `${attachment} is een programma of een script`,
-  password_protected: (attachment) => `op ${attachment} staat een wachtwoord`,
-};
-
 // cspell:ignore damaged unpacks
 const unreadMails: readonly DocumentRefusal[] = ['content_mismatch', 'damaged', 'unpacks_too_large'];
-const printMail = 'Druk hem af naar PDF (Afdrukken, dan ‘Opslaan als PDF’)';
 
 /**
- * Why a document is refused. For a type that is not accepted, its name decides which advice follows. `attachment` is
- * the name of the attachment or the file for which a mail or a zip is refused, where it is known.
+ * Why a document is refused. For a type that is not accepted, its name decides which advice follows. `within` is
+ * the name of the file for which a zip is refused, where it is known.
  */
-export function refusalInWords(refusal: DocumentRefusal, name: string, attachment?: string): string {
+export function refusalInWords(refusal: DocumentRefusal, name: string, within?: string): string {
   const extension = extensionOf(name);
-  if (extension === 'eml') return mailRefusalInWords(refusal, attachment);
+  if (extension === 'eml') return mailRefusalInWords(refusal);
   if (extension === 'pdf' && refusal === 'content_mismatch') return notBegunAsPdf;
-  const ofZip = extension === 'zip' ? zipRefusals[refusal]?.(attachment) : undefined;
+  const ofZip = extension === 'zip' ? zipRefusals[refusal]?.(within) : undefined;
   if (ofZip !== undefined) return `${ofZip} Pak de zip uit en kies de documenten die erin zitten.`;
   return (refusal === 'type_not_accepted' ? wayOutOf(name) : undefined) ?? refusalMessages[refusal];
 }
@@ -109,11 +100,8 @@ const zipRefusals: Readonly<Partial<Record<DocumentRefusal, (within: string | un
 };
 
 /** The advice is to print the mail. That loses its attachments, so the words ask for them too. */
-function mailRefusalInWords(refusal: DocumentRefusal, attachment: string | undefined): string {
-  const fault = attachmentFaults[refusal]?.(attachment === undefined ? 'een bijlage' : `de bijlage ‘${attachment}’`);
-  if (fault !== undefined)
-    return `Deze mail nemen we zo niet aan: ${fault}. ${printMail} en voeg de andere bijlagen apart toe.`;
+function mailRefusalInWords(refusal: DocumentRefusal): string {
   if (unreadMails.includes(refusal))
-    return `Deze mail kunnen we niet lezen. ${printMail} en voeg de bijlagen apart toe.`;
+    return 'Deze mail kunnen we niet lezen. Druk hem af naar PDF (Afdrukken, dan ‘Opslaan als PDF’) en voeg de bijlagen apart toe.';
   return refusalMessages[refusal];
 }

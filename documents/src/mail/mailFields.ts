@@ -24,38 +24,3 @@ function lineText(line: Uint8Array): string {
 export function fieldsOf(head: string, name: string): string[] {
   return Array.from(head.matchAll(new RegExp(`^${name}[ \\t]*:(.*)`, 'gim')), ([, value = '']) => value.trim());
 }
-
-export type Parameter = {
-  /** The text before the `=`, in lower case: a name, or `filename*0*` (RFC 2231) */
-  readonly attribute: string;
-  /** As written, with its quotes */
-  readonly value: string;
-};
-
-/** The value of a field such as Content-Type, and its parameters, repeated ones too. */
-export function parseField(field: string): { readonly value: string; readonly parameters: readonly Parameter[] } {
-  const [value = '', ...rest] = piecesOf(field);
-  const parameters = rest.flatMap((piece) => {
-    const sign = piece.indexOf('=');
-    if (sign < 0) return [];
-    return [{ attribute: piece.slice(0, sign).trim().toLowerCase(), value: piece.slice(sign + 1).trim() }];
-  });
-  return { value: value.trim(), parameters };
-}
-
-/** Splits at each semicolon outside quotes; at every one if a quote does not end, as some programs do. */
-function piecesOf(field: string): string[] {
-  const pieces: string[] = [];
-  let begin = 0;
-  let isQuoted = false;
-  for (let at = 0; at < field.length; at += 1) {
-    const character = field[at];
-    if (isQuoted && character === '\\') at += 1;
-    else if (character === '"') isQuoted = !isQuoted;
-    else if (character === ';' && !isQuoted) {
-      pieces.push(field.slice(begin, at));
-      begin = at + 1;
-    }
-  }
-  return isQuoted ? field.split(';') : [...pieces, field.slice(begin)];
-}

@@ -3,15 +3,12 @@ import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
 import { cleanLine } from '@incasso/contract/cleanText';
 import { concatenate } from '../bytes/byteArrays';
-import { fieldsOf, headerText, parseField } from './mailFields';
-import { partNames } from './partNames';
+import { fieldsOf, headerText } from './mailFields';
 import { splitMail, type MailLeaf, type SplitMail } from './splitMail';
 
 export type MailPart = {
   /** File name. Its extension is that of the media type, if it has none or one that the intake does not know. */
   readonly name: string;
-  /** All names that a program could give it. */
-  readonly names: readonly string[];
   readonly mediaType: string;
   /** Whether mail programs show it as the text of the mail. */
   readonly isText: boolean;
@@ -34,13 +31,11 @@ const smallPictureBytes = 8 * 1024;
 
 /**
  * Reads the header of a mail (RFC 5322) and finds its parts, which are decoded on demand. `not_mail`: no mail header at
- * its start; `too_complex`: beyond any real mail, or programs could find other parts in it.
+ * its start; `too_complex`: beyond any real mail.
  */
 export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | 'too_complex'> {
   const split = splitFile(bytes);
   if (split === undefined) return 'too_complex';
-  // Programs interpret a lone CR differently, so it could hide an attachment.
-  if (/\r[^\r\n]/.test(latin1.decode(split.head))) return 'not_mail';
   const { from, subject, date } = await parse([encoder.encode(headerText(split.head)), blankLine]);
   if (from === undefined && date === undefined) return 'not_mail';
   // `3/09/2026` would be parsed as the American 9 March.
@@ -49,13 +44,8 @@ export async function readMail(bytes: Uint8Array): Promise<Mail | 'not_mail' | '
     subject: cleanLine(subject ?? ''),
     from: addressText(from),
     ...(isDateClear && !Number.isNaN(Date.parse(date)) && { date }),
-    parts: split.leaves.map(readLeaf),
+    parts: await Promise.all(split.leaves.map(readLeaf)),
   };
-}
-
-/** The parts of a nested mail, whose header may be incomplete. `undefined` if programs could find other parts in it. */
-export function readParts(bytes: Uint8Array): MailPart[] | undefined {
-  return splitFile(bytes)?.leaves.map(readLeaf);
 }
 
 /** Skips a byte order mark or blank lines before the header, which some programs write. */
@@ -64,20 +54,16 @@ function splitFile(bytes: Uint8Array): SplitMail | undefined {
   return splitMail(bytes.subarray(start));
 }
 
-function readLeaf(leaf: MailLeaf): MailPart {
-  const { head, mediaType } = leaf;
-  const names = partNames(head);
-  const [disposition = ''] = fieldsOf(head, 'content-disposition').map((field) =>
-    parseField(field).value.toLowerCase(),
-  );
-  const isAttached = disposition.startsWith('attachment');
-  const isLinked = fieldsOf(head, 'content-id').length > 0 && !isAttached;
+async function readLeaf(leaf: MailLeaf): Promise<MailPart> {
+  const [attachment] = (await parse([encoder.encode(leaf.head), blankLine])).attachments;
+  const { filename, mimeType = 'text/plain', disposition, contentId } = attachment ?? {};
+  const isLinked = contentId !== undefined && disposition !== 'attachment';
   return {
-    name: nameOf(names[0], mediaType),
-    names,
-    mediaType,
-    isText: !isAttached && ['text/plain', 'text/html'].includes(mediaType),
-    isInText: mediaType.startsWith('image/') && (leaf.body.length < smallPictureBytes || isLinked),
+    name: nameOf(filename, mimeType),
+    mediaType: mimeType,
+    // Before MIME had subtypes, a text was declared as `text`.
+    isText: attachment === undefined || mimeType === 'text',
+    isInText: mimeType.startsWith('image/') && (leaf.body.length < smallPictureBytes || isLinked),
     read: () => contentOf(leaf),
   };
 }
@@ -95,7 +81,6 @@ async function contentOf({ head, body }: MailLeaf): Promise<Uint8Array> {
 }
 
 const encoder = new TextEncoder();
-const latin1 = new TextDecoder('latin1');
 const blankLine = encoder.encode('\r\n\r\n');
 
 function parse(pieces: readonly Uint8Array[]): Promise<Email> {
@@ -112,7 +97,8 @@ function addressText(...addresses: readonly (Address | undefined)[]): string {
   return cleanLine(words.join(', '));
 }
 
-function nameOf(name = 'bijlage', mediaType: string): string {
+function nameOf(filename: string | null | undefined, mediaType: string): string {
+  const name = cleanLine(filename ?? '') || 'bijlage';
   const extension = extensionOfType(mediaType);
   return extension === undefined || documentExtension(name) !== undefined ? name : `${name}.${extension}`;
 }

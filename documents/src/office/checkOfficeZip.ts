@@ -30,7 +30,7 @@ export async function checkOfficeZip(
   return hasMacros ? 'macros' : undefined;
 }
 
-export function hasMacroParts(entries: readonly ZipEntry[]): boolean {
+function hasMacroParts(entries: readonly ZipEntry[]): boolean {
   return entries.some(({ name }) => macroParts.test(name));
 }
 

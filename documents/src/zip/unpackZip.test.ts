@@ -8,20 +8,20 @@ const pdfs = (count: number, content: Uint8Array = pdf) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`map/${index + 1}.pdf`, content]));
 
 test.each<[string, Parts, object]>([
-  ['another kind of file', { 'a.pdf': pdf, 'map/a.txt': 'x' }, { refusal: 'type_not_accepted', attachment: 'a.txt' }],
-  ['a zip', { 'b.zip': zipFile({ 'c.pdf': pdf }) }, { refusal: 'type_not_accepted', attachment: 'b.zip' }],
+  ['another kind of file', { 'a.pdf': pdf, 'map/a.txt': 'x' }, { refusal: 'type_not_accepted', within: 'a.txt' }],
+  ['a zip', { 'b.zip': zipFile({ 'c.pdf': pdf }) }, { refusal: 'type_not_accepted', within: 'b.zip' }],
   ['no document', { '.DS_Store': 'x' }, { refusal: 'empty' }],
-  ['more documents than a submission may have', pdfs(21), { refusal: 'too_many', attachment: '21.pdf' }],
-  ['more than a thousand documents', pdfs(1001), { refusal: 'too_many', attachment: '21.pdf' }],
+  ['more documents than a submission may have', pdfs(21), { refusal: 'too_many', within: '21.pdf' }],
+  ['more than a thousand documents', pdfs(1001), { refusal: 'too_many', within: '21.pdf' }],
   [
     'a document that is too large',
     pdfs(1, Buffer.alloc(50 * 1024 * 1024 + 1)),
-    { refusal: 'too_large', attachment: '1.pdf' },
+    { refusal: 'too_large', within: '1.pdf' },
   ],
   [
     'a total above the limit of a submission',
     pdfs(4, Buffer.alloc(40 * 1024 * 1024)),
-    { refusal: 'total_too_large', attachment: '4.pdf' },
+    { refusal: 'total_too_large', within: '4.pdf' },
   ],
 ])('a zip with %s is not unpacked, and the reason is returned', async (_, parts, expected) => {
   expect(await unpackZip(zipFile(parts))).toEqual({ ok: false, ...expected });
@@ -39,5 +39,5 @@ test.each([
 test('an encrypted zip says so', async () => {
   const bytes = withFlagsOfEveryEntry(zipFile({ 'a.pdf': pdf }), 1);
 
-  expect(await unpackZip(bytes)).toEqual({ ok: false, refusal: 'password_protected', attachment: 'a.pdf' });
+  expect(await unpackZip(bytes)).toEqual({ ok: false, refusal: 'password_protected', within: 'a.pdf' });
 });

@@ -19,7 +19,7 @@ type Unpacked =
       readonly ok: false;
       readonly refusal: DocumentRefusal;
       /** The first file for which it is refused. */
-      readonly attachment?: string;
+      readonly within?: string;
     };
 
 /**
@@ -36,8 +36,8 @@ export async function unpackZip(bytes: Uint8Array, maxUnpacked: number = maxTota
   for (const [index, entry] of entries.entries()) {
     total += entry.inflatedSize;
     const refusal = refusalOf(entry) ?? (index === maxCount ? 'too_many' : undefined);
-    if (refusal !== undefined) return { ok: false, refusal, attachment: fileNameOf(entry) };
-    if (total > maxUnpacked) return { ok: false, refusal: 'total_too_large', attachment: fileNameOf(entry) };
+    if (refusal !== undefined) return { ok: false, refusal, within: fileNameOf(entry) };
+    if (total > maxUnpacked) return { ok: false, refusal: 'total_too_large', within: fileNameOf(entry) };
   }
   const documents: FoundDocument[] = [];
   for (const entry of entries) {

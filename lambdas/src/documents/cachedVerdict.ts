@@ -16,7 +16,6 @@ type NamedUpload = { readonly upload: string; readonly name: string; readonly re
 const verdictSchema = v.object({
   refusal: v.optional(v.picklist(documentRefusals)),
   caution: v.optional(v.picklist(documentCautions)),
-  attachment: v.optional(v.string()),
   invoice: v.optional(invoiceReadingSchema),
   kind: v.optional(documentKindSchema),
   mail: v.optional(mailFactsSchema),

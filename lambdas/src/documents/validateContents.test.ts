@@ -1,6 +1,5 @@
 import { withParts, zipFile } from '@incasso/documents/testing/sampleOffice';
 import { readSample } from '@incasso/documents/testing/readSample';
-import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
 import { sampleMail } from '@incasso/documents/testing/sampleMail';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
@@ -119,18 +118,6 @@ test('a cached verdict of another shape is replaced', async () => {
     await store.write(kept, { bytes: '{"refusal":"macros"}', contentType: 'application/json' });
 
   expect(await validate()).toMatchObject({ ok: true });
-});
-
-test('a mail refused for an attachment names it, also in a retry', async () => {
-  const mail = sampleMail({ attachments: [{ name: 'factuur.scr', content: 'x' }] });
-  const { validate } = await start(mail);
-  const error = refusalInWords('executable', 'klacht.eml', 'factuur.scr');
-
-  for (const at of ['13:05', '13:06'])
-    expect(await validate({ name: 'klacht.eml', at })).toMatchObject({
-      ok: false,
-      refusal: { fields: [{ code: 'executable', error }] },
-    });
 });
 
 test('a document says which sent mail it came out of, also in a retry', async () => {

@@ -33,8 +33,7 @@ export async function validateContents(
   for (const [index, document] of documents.entries())
     verdicts.push(known[index] ?? (await validate(store, target, document)));
   const refusals = verdicts.map(({ refusal }) => refusal);
-  const attachments = verdicts.map(({ attachment }) => attachment);
-  return mapResult(refuseDocuments(documents, refusals, attachments), () => ({
+  return mapResult(refuseDocuments(documents, refusals), () => ({
     invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
     documents: documents.map((document, index) => ({
       ...document,
@@ -82,7 +81,7 @@ async function validate(store: ObjectStore, target: Target, { name, sha256, byte
 
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
   const reading = await readDocumentOrMail({ name, bytes });
-  if (!reading.ok) return { refusal: reading.refusal, attachment: reading.attachment };
+  if (!reading.ok) return { refusal: reading.refusal };
   const { invoice, caution, kind, mail } = reading;
   return {
     invoice: invoice && readingOf(sha256, invoice.invoice),

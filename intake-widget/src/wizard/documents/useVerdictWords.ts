@@ -7,10 +7,10 @@ const { useModule: useWords } = lazyModule(
 );
 
 /** Why a document is not sent, or what to know of one that is; empty until the words are loaded. */
-export function useVerdictWords({ refusal, caution, name, attachment }: CheckedDocument): string {
+export function useVerdictWords({ refusal, caution, name, within }: CheckedDocument): string {
   const words = useWords((refusal ?? caution) !== undefined && refusal !== 'lost');
   if (refusal === 'lost') return documentsText.lost;
   if (words === undefined) return '';
-  if (refusal !== undefined) return words.refusalInWords(refusal, name, attachment);
+  if (refusal !== undefined) return words.refusalInWords(refusal, name, within);
   return caution === undefined ? '' : words.cautionMessages[caution];
 }

@@ -30,8 +30,8 @@ export type DocumentVerdict = {
   readonly caution?: DocumentCaution;
   /** What it is by its content. */
   readonly kind?: DocumentKind;
-  /** Name of the attachment or file that the mail or zip is refused for. */
-  readonly attachment?: string;
+  /** Name of the file for which a zip is refused. */
+  readonly within?: string;
   /** Metadata of a mail; its date in ISO 8601. */
   readonly mail?: { readonly subject: string; readonly from: string; readonly date?: string };
   /** The e-invoice that it is, or that a PDF embeds. */

@@ -5,7 +5,7 @@ export type CheckedDocument = UnreadDocument & {
   readonly sha256: string | undefined;
   readonly refusal: WizardRefusal | undefined;
   readonly caution: DocumentVerdict['caution'];
-  readonly attachment: DocumentVerdict['attachment'];
+  readonly within: DocumentVerdict['within'];
   readonly mail: DocumentVerdict['mail'];
   readonly isPending: boolean;
 };
@@ -18,9 +18,9 @@ export function checkedDocuments(documents: readonly WizardDocument[]): CheckedD
   return documents.map((document) => {
     const { verdict, ...facts } = document;
     const refusal = verdict?.refusal ?? besideOthers[candidates.indexOf(document)];
-    const { sha256, caution, attachment, mail } = verdict ?? {};
+    const { sha256, caution, within, mail } = verdict ?? {};
     const isPending = verdict === undefined && refusal === undefined;
-    return { ...facts, sha256, refusal, caution, attachment, mail, isPending };
+    return { ...facts, sha256, refusal, caution, within, mail, isPending };
   });
 }
 

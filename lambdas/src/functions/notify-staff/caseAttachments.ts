@@ -1,4 +1,3 @@
-import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { mailLimits } from '@incasso/contract/limits';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
 import { debtsCsv } from '../../case-file/debtsCsv';
@@ -119,8 +118,6 @@ async function overviewOf(
   }
 }
 
-const mailType = mediaTypeOf('mail.eml');
-
 async function attach(
   store: ObjectStore,
   record: IntakeRecord | AdditionRecord,
@@ -128,7 +125,5 @@ async function attach(
 ): Promise<MailAttachment> {
   const stored = await store.read(storageKeys.document({ ...record, sha256: document.sha256 }));
   if (stored === undefined) throw new Error('a document of a stored submission is missing');
-  // A part of type message/rfc822 may not be in base64 (RFC 2046, 5.2.1), and would not arrive byte for byte.
-  const mediaType = document.mediaType === mailType ? 'application/octet-stream' : document.mediaType;
-  return { name: attachmentName, mediaType, bytes: stored.bytes };
+  return { name: attachmentName, mediaType: document.mediaType, bytes: stored.bytes };
 }

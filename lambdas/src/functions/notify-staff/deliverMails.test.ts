@@ -318,15 +318,12 @@ describe('with malware scanning', () => {
   });
 });
 
-test('a mail among the documents is attached as it is, with a media type that allows base64', async () => {
+test('a mail among the documents is linked, whatever room is left', async () => {
   const mail = { ...factuur, name: 'klacht.eml', mediaType: 'message/rfc822', kind: 'correspondence' } as const;
   const { mailer, ports } = await start({ ...intake, documents: [mail] });
 
   await deliverMails({ submissionId }, ports);
 
-  expect(mailer.sent[0]?.attachments).toMatchObject([
-    { name: 'K7QM-3TXB - Briefwisseling - klacht.eml', mediaType: 'application/octet-stream', bytes },
-    { name: overviewName },
-    { name: sampleCaseFileName },
-  ]);
+  expect(mailer.sent[0]?.attachments).toMatchObject([{ name: overviewName }, { name: sampleCaseFileName }]);
+  expect(mailer.sent[0]?.text).toContain('via link: klacht.eml');
 });

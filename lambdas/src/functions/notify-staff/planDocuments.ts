@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { retentionDays } from '@incasso/contract/retention';
 import { sizeInMail } from '../../mail/Mailer';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
@@ -13,7 +14,16 @@ export type PlanPorts = {
   readonly room: number;
 };
 
-/** Decides how each document reaches the staff: attached while it fits, invoices first; otherwise linked. */
+/**
+ * A mail may hold anything, also what makes another mail system refuse the staff's mail. As an attachment it would not
+ * arrive byte for byte either: a part of this type may not be in base64 (RFC 2046, 5.2.1).
+ */
+const linkedType = mediaTypeOf('mail.eml');
+
+/**
+ * Decides how each document reaches the staff: attached while it fits, invoices first; otherwise linked. A mail is
+ * always linked.
+ */
 export function planDocuments(
   record: IntakeRecord | AdditionRecord,
   verdicts: readonly ScanVerdict[],
@@ -57,12 +67,12 @@ function chooseAttached(
   room: number,
 ): ReadonlySet<number> {
   const candidates = documents
-    .map(({ kind, size }, index) => ({
-      index,
+    .map(({ kind, size, mediaType }, index) => ({
+      ...{ index, mediaType },
       size: sizeInMail(size),
       rank: kind === 'invoice' || kind === 'credit_note' ? 0 : 1,
     }))
-    .filter(({ index }) => mayBeOpened(verdicts[index] ?? 'pending'))
+    .filter(({ index, mediaType }) => mediaType !== linkedType && mayBeOpened(verdicts[index] ?? 'pending'))
     .sort((one, other) => one.rank - other.rank || one.size - other.size);
   const chosen = new Set<number>();
   let left = room;

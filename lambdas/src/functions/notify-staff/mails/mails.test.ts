@@ -231,17 +231,20 @@ test('a document says which mail or e-invoice it came out of; a mail its header,
   const mail = storedDocument('belofte.eml', {
     ...{ kind: 'correspondence', sha256: 'b'.repeat(64), caution: 'in_winmail', mail: header },
   });
-  const parts: DeliveredDocument[] = [mail, { ...document('factuur.pdf', 900), partOf: mail.sha256 }].map((each) => ({
-    ...{ kind: 'attached', attachmentName: 'x', isScanned: true },
-    document: each,
-  }));
+  const parts: DeliveredDocument[] = [
+    { kind: 'linked', url: 'https://site.example/mail', isScanned: true, document: mail },
+    {
+      ...{ kind: 'attached', attachmentName: 'x', isScanned: true },
+      document: { ...document('factuur.pdf', 900), partOf: mail.sha256 },
+    },
+  ];
 
   const { text } = intakeMail(storedIntake(), parts);
 
   expect(text).toContain('Ander document, 1 kB, uit belofte.eml, in bijlage: factuur.pdf');
   expect(text).toContain(
     'Briefwisseling, 1 kB, ‘Wij betalen’, van Jan Peeters <jan@wanbetaler.example>, 3 september 2026, ' +
-      'bijlagen in winmail.dat, dat alleen Outlook opent: die lazen we niet, in bijlage: belofte.eml',
+      'bijlagen in winmail.dat, dat alleen Outlook opent: die lazen we niet, via link: belofte.eml',
   );
 });
 
