@@ -4,6 +4,7 @@ import { attachedFiles } from './pdf/attachedFiles';
 import { findEncryption } from './pdf/findEncryption';
 import { labelledFiles } from './pdf/labelledFiles';
 import { listedObjects, scannedObjects, streamOf } from './pdf/pdfObjects';
+import { offsetsFromEnd } from './pdf/offsetsFromEnd';
 import { startsAsPdf } from './pdf/startsAsPdf';
 import { contentOf, pdfSource, type PdfSource, type PdfStream } from './pdf/streamContent';
 import { readInvoice, startsLikeXml } from './readInvoice';
@@ -26,8 +27,13 @@ export async function readPdfInvoice(bytes: Uint8Array): Promise<PdfReading> {
     readings.push(await readFiles(source, othersThan(streams, source)));
   const [invoice, another] = readings.flatMap(({ invoices }) => invoices);
   if (invoice !== undefined && another === undefined) return { invoice };
-  const isUnread = another !== undefined || readings.some((reading) => reading.isUnread);
+  const isUnread = another !== undefined || readings.some((reading) => reading.isUnread) || hasOtherFiles(source);
   return { invoice: undefined, ...(isUnread && { unread: true }) };
+}
+
+/** Whether a page has a file attached to it, which is found only if its stream says what it is. */
+function hasOtherFiles({ bytes }: PdfSource): boolean {
+  return offsetsFromEnd(bytes, /\/FileAttachment\b/g).next().done !== true;
 }
 
 function* othersThan(streams: readonly PdfStream[], source: PdfSource): Generator<PdfStream> {

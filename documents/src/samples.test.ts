@@ -24,9 +24,10 @@ async function readingOf(name: string): Promise<unknown> {
   }
   const reading = await readDocumentOrMail({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal };
-  const { caution, invoice } = reading;
+  const { caution, unread, invoice } = reading;
   // A field that the schema lacks would be dropped when the server stores the invoice.
   if (invoice !== undefined) expect(v.parse(invoiceSchema, invoice.invoice)).toEqual(invoice.invoice);
+  if (unread === true) return { unread };
   if (reading.mail === undefined) return caution === undefined ? invoice : { caution };
   const { parts, ...mail } = reading.mail;
   return {
