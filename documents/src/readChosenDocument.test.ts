@@ -24,6 +24,7 @@ test.each<[string, Uint8Array, string]>([
   ['Factuur nr. 12', samplePdf(), 'pdf'],
   ['overzicht 2026.11', samplePdf(), 'pdf'],
   ['leverbon.jfif', readSample('foto.jpg'), 'jpg'],
+  ['foto.HEIC', readSample('foto.jpg'), 'jpg'],
 ])('adds the extension of the content to a name without one: %s', async (name, bytes, extension) => {
   expect(await outcomeOf(name, bytes)).toEqual([`${name}.${extension}`, 'accepted']);
 });

@@ -15,14 +15,14 @@ const isOfOtherKind: readonly DocumentRefusal[] = ['content_mismatch', 'no_invoi
 
 /**
  * Checks a file that the visitor chose. Android's file pickers give names without an extension, as in
- * `document:1000034215`: such a file gets the extension of its content. So does a zip or a mail, but it is refused
- * here: `readDocumentOrMail` and `unpackZip` read those.
+ * `document:1000034215`: such a file gets the extension of its content. So does a JPG whose name says HEIC. So does a
+ * zip or a mail, but it is refused here: `readDocumentOrMail` and `unpackZip` read those.
  */
 export async function readChosenDocument({
   name,
   ...content
 }: Omit<DocumentToCheck, 'isInvoice' | 'isMail'>): Promise<ChosenReading> {
-  const isUnnamed = lacksExtension(name);
+  const isUnnamed = lacksExtension(name) || (isHeicName(name) && contentKind(content.bytes) === 'jpeg');
   for (const extension of isUnnamed ? Object.keys(documentTypes) : []) {
     const named = `${name}.${extension}`;
     const reading = await readDocument({ ...content, name: named });

@@ -146,13 +146,20 @@ test('a mail whose content is sealed says so, also in a retry', async () => {
 
 test('a document from a zip in a mail, and the JPG of a HEIC photo in it, say which mail, too', async () => {
   const pdf = Uint8Array.from(samplePdf());
+  const camera = Uint8Array.from([...readSample('foto.jpg'), 1]);
   const attachments = [
     { name: 'stukken.zip', content: zipFile({ 'map/factuur.pdf': pdf }) },
     { name: 'IMG_1.HEIC', content: 'foto' },
+    { name: 'IMG_2.heic', content: camera },
   ];
   const mail = sampleMail({ attachments });
   const jpg = readSample('foto.jpg');
-  const files = { 'factuur.pdf': pdf, 'IMG_1 (omgezet uit HEIC).jpg': jpg, 'eigen.jpg': Uint8Array.from([...jpg, 0]) };
+  const files = {
+    'factuur.pdf': pdf,
+    'IMG_2.heic.jpg': camera,
+    'IMG_1 (omgezet uit HEIC).jpg': jpg,
+    'eigen.jpg': Uint8Array.from([...jpg, 0]),
+  };
   const { validateAll } = await startWith({ 'belofte.eml': mail, ...files });
   const partOf = sha256Of(mail);
 
@@ -160,6 +167,7 @@ test('a document from a zip in a mail, and the JPG of a HEIC photo in it, say wh
 
   expect(validated.ok && validated.value.documents.map((document) => document.partOf)).toEqual([
     undefined,
+    partOf,
     partOf,
     partOf,
     undefined,

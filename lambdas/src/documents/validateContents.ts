@@ -4,6 +4,7 @@ import { convertedName } from '@incasso/contract/documents/convertedName';
 import { dayInBelgium } from '@incasso/contract/isoDate';
 import { fieldLimits } from '@incasso/contract/limits';
 import { isHeicName } from '@incasso/documents/checkDocument';
+import { contentKind } from '@incasso/documents/contentKind';
 import { filesWithin } from '@incasso/documents/filesWithin';
 import { refuseDocuments } from './refuseDocuments';
 import { mapResult, type Result } from '../Result';
@@ -103,6 +104,6 @@ function factsOf({ subject, from, date }: Mail): Verdict['mail'] {
  */
 async function partsOf(reading: Extract<DocumentOrMailReading, { ok: true }>): Promise<string[]> {
   return (await filesWithin(reading)).map(({ name, bytes }) =>
-    isHeicName(name) ? cleanFileName(convertedName(name)) : sha256Of(bytes),
+    isHeicName(name) && contentKind(bytes) !== 'jpeg' ? cleanFileName(convertedName(name)) : sha256Of(bytes),
   );
 }
