@@ -16,11 +16,11 @@ const scripts = /(?:<script src|data-entry|data-scripts|as="script" href)="([^"]
 const fonts = /src:url\(([^)]+\.woff2)\)/gu;
 
 const fetchedOnUse = {
-  'embed: reading a document': [['read-document'], '23 kB'],
-  'embed: reading a mail or zip': [['unpack-file'], '47.3 kB'],
-  'embed: e-invoices': [['invoice-invitation', 'invoices', 'invoices-added'], '11.4 kB'],
-  'embed: last step': [['last-step', 'refusals', 'convert-photo'], '17 kB'],
-  'embed: notices of cases': [['case-notices', 'qr-code'], '5.5 kB'],
+  'embed: reading a document': [['read-document'], '22.7 kB'],
+  'embed: reading a mail or zip': [['unpack-file'], '45 kB'],
+  'embed: e-invoices': [['invoice-invitation', 'invoices', 'invoices-added'], '9 kB'],
+  'embed: last step': [['last-step', 'refusals', 'convert-photo'], '14.8 kB'],
+  'embed: notices of cases': [['case-notices', 'qr-code'], '5.4 kB'],
 };
 const filesOf = (names) => names.map((name) => `${embed}/${name}.*.js`);
 
