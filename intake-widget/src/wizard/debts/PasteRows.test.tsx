@@ -50,7 +50,7 @@ Bakkerij Fictief BV\t52\t31/10/2026\t12,50
   expect(messages()).toEqual([
     'We namen niets over. Pas dit aan en probeer het opnieuw.',
     'Regel 1: het bedrag ‘duizend’ kunnen we niet lezen.',
-    'Regel 2: de vervaldag ‘31/02/2026’ is geen dag als 31/01/2026.',
+    'Regel 2: de vervaldag ‘31/02/2026’ kunnen we niet als dag lezen (dd/mm/jjjj).',
     'Regel 3: de debiteur ontbreekt.',
     'En nog 1 regel.',
   ]);

@@ -8,7 +8,7 @@ const words: Record<PasteFault['wrong'][number][0], (cell: string) => string> = 
   total: () => 'dit is een totaal, laat het weg',
   debtor: (cell) => (cell === '' ? 'de debiteur ontbreekt' : 'de debiteur is te lang'),
   invoice: () => 'het factuurnummer is te lang',
-  dueDate: (cell) => `de vervaldag ‘${cell}’ is geen dag als 31/01/2026`,
+  dueDate: (cell) => `de vervaldag ‘${cell}’ kunnen we niet als dag lezen (dd/mm/jjjj)`,
   amount: (cell) => (cell === '' ? 'het bedrag ontbreekt' : `het bedrag ‘${cell}’ kunnen we niet lezen`),
 };
 
