@@ -7,6 +7,7 @@ import { statePath } from '../testing/statePath';
 import { continueAsCopy } from '../draft/continueAsCopy';
 import { storeFiles } from '../documents/storeFiles';
 import type { AdditionDraft } from './AdditionContext';
+import type { AdditionEvent } from './additionMachine';
 import { additionFailureText } from './AdditionPage.text';
 
 type Addition = ReturnType<typeof startAddition>;
@@ -133,6 +134,28 @@ test('after a lost response keeps everything and sends it again under the same i
 
   expect(form.sent.map(({ submissionId }) => submissionId)).toEqual(['of now', 'of now']);
   expect(form.errorsOnScreen()).toEqual([]);
+});
+
+test.each<AdditionEvent>([
+  { type: 'note.changed', note: 'Anders' },
+  { type: 'documents.added', documents: [{ id: 'of now/b', name: 'b.pdf', size: 1, kind: undefined }] },
+  { type: 'document.labelled', id: 'of now/a', kind: 'terms' },
+  { type: 'document.removed', id: 'of now/a' },
+  { type: 'form.submitted' },
+  { type: 'addition.restarted', next: { submissionId: 'next' } },
+])('no input changes an addition while it is sent: $type', async (input) => {
+  const form = startAddition({ obtainToken: () => new Promise(() => undefined) });
+  const document = { id: 'of now/a', name: 'a.pdf', size: 1, kind: undefined };
+  await form.ports.files.put(document.id, file(document.name));
+  form.addition.send({ type: 'documents.added', documents: [document] });
+  write(form, 'Een bericht');
+  await submit(form);
+  const before = contextOf(form);
+
+  form.addition.send(input);
+
+  expect(stateOf(form)).toBe('submitting.proving');
+  expect(contextOf(form)).toEqual(before);
 });
 
 test('cancelling an upload keeps everything and shows no failure', async () => {

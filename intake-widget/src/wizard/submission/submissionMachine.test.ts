@@ -1,6 +1,8 @@
 import { BotCheckError } from '@incasso/frontend/bot-check/BotCheckTokens';
 import { messages } from '@incasso/contract/messages';
+import { blankValues } from '@incasso/debts/Debt';
 import type { CaseContent } from '../case/WizardContext';
+import type { WizardEvent } from '../case/WizardEvent';
 import { SubmissionError } from './failures';
 import type { Submission } from './submissionMachine';
 import {
@@ -9,6 +11,7 @@ import {
   hash,
   invoice,
   never,
+  nextIds,
   refused,
   receipt,
   settle,
@@ -151,17 +154,37 @@ describe('submitting', () => {
     expect(emitted.at(-1)).toEqual({ type: 'wizard.completed' });
   });
 
-  test('ignores other events while submitting', () => {
+  test.each<WizardEvent>([
+    { type: 'answer.changed', name: 'company_name', value: 'Andere BV' },
+    { type: 'answers.prefilled', answers: { phone: '+32 56 00 00 01' } },
+    { type: 'answers.found', answers: { documents_info: 'Gevonden.' } },
+    { type: 'terms.changed', isAgreed: false },
+    { type: 'documents.added', documents: [{ ...invoice, id: 'added' }] },
+    { type: 'document.labelled', id: 'invoice', kind: 'terms' },
+    { type: 'document.removed', id: 'invoice' },
+    { type: 'debt.opened', id: '1' },
+    { type: 'debt.changed', id: '1', values: { debtor: 'ACME BV' } },
+    { type: 'debt.added' },
+    { type: 'debts.pasted', rows: [{ ...blankValues, debtor: 'Geplakt BV' }] },
+    { type: 'debt.removed', id: '1' },
+    { type: 'debt.answered', id: '1', isSame: true },
+    { type: 'invoices.applied', answers: { vat_number: 'x' }, invoices: undefined, report: undefined },
+    { type: 'form.submitted' },
+    { type: 'step.returned' },
+    { type: 'step.opened', step: 1 },
+    { type: 'answer.revisited', name: 'email' },
+    { type: 'draft.discarded', next: nextIds },
+  ])('no input changes a case while it is sent: $type', (input) => {
     const { actor } = startAtDocuments({ obtainToken: never });
-    actor.send({ type: 'form.submitted' });
-
-    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
     actor.send({ type: 'documents.added', documents: [invoice] });
-    actor.send({ type: 'step.returned' });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     actor.send({ type: 'form.submitted' });
+    const before = contextOf(actor);
+
+    actor.send(input);
 
     expect(statePath(actor.getSnapshot())).toBe('submitting.proving');
-    expect(contextOf(actor)).toEqual(filledContext());
+    expect(contextOf(actor)).toEqual(before);
   });
 });
 
