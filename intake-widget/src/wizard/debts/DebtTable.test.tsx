@@ -44,7 +44,9 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
   const { user } = visit;
 
   await user.click(field('Debiteur'));
-  await user.keyboard('ACME BV{Tab}1234,5{Tab}2026-03-01{Tab}2026-12{Tab}{Tab}{Tab}0999999922{Tab}Voorbeeldstraat 3{Tab}');
+  await user.keyboard(
+    'ACME BV{Tab}1234,5{Tab}2026-03-01{Tab}2026-12{Tab}{Tab}{Tab}0999999922{Tab}Voorbeeldstraat 3{Tab}',
+  );
   await user.keyboard('boekhouding@acme.example{Tab}{Tab} {Enter}');
 
   expect(document.activeElement).toBe(opener('Factuur 1 aanpassen: ACME BV, 2026-12: € 1.234,50, betwist'));
