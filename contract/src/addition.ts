@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { cleanText } from './cleanText';
+import { sentText } from './fields/fieldSchemas';
+import type { FieldSpec } from './fields/FieldSpec';
+import { groupThousands } from './groupThousands';
 import { fieldLimits } from './limits';
-import { textSchema } from './textSchema';
 
 /** The names of an addition's form fields, besides documents, bot check token and bot signals */
 export const additionParts = { caseId: 'caseId', note: 'note' } as const;
 
-/** The client's note on an addition; may be empty. Every issue's message is a code of `fieldProblems`. */
-export const additionTextSchema = v.object({
-  [additionParts.note]: textSchema({ clean: cleanText, maxLength: fieldLimits.text }),
-});
+/** The client's own text; may be empty. */
+export const additionNote = {
+  label: 'Uw bericht',
+  hint: `Hoogstens ${groupThousands(fieldLimits.text)} tekens.`,
+  control: 'area',
+  lines: 5,
+} as const satisfies FieldSpec;
+
+export const additionTextSchema = v.object({ [additionParts.note]: sentText(additionNote) });

@@ -1,24 +1,28 @@
 import * as v from 'valibot';
-import { cleanCode, cleanLine, cleanText } from './cleanText';
-import { fieldLimits } from './limits';
-import { textSchema } from './textSchema';
+import { keptEntries, sentEntries } from './fields/fieldSchemas';
+import { fieldNames, type FieldAnswers, type TextFieldSpec } from './fields/FieldSpec';
 
-/** A message of the contact form. Every issue's message is a code of `fieldProblems`. */
-export const contactMessageSchema = v.object({
-  name: textSchema({ clean: cleanLine, maxLength: fieldLimits.line, isRequired: true }),
-  email: textSchema({ clean: cleanCode, maxLength: fieldLimits.email, isRequired: true, isEmail: true }),
-  company: v.optional(textSchema({ clean: cleanLine, maxLength: fieldLimits.line }), ''),
-  phone: v.optional(textSchema({ clean: cleanCode, maxLength: fieldLimits.line }), ''),
-  message: textSchema({ clean: cleanText, maxLength: fieldLimits.text, isRequired: true }),
-});
+/** The fields of the contact form, in its order. */
+export const contactFields = {
+  name: { label: 'Naam', control: 'text', required: true, autoComplete: 'name' },
+  email: { label: 'E-mail', control: 'email', required: true, autoComplete: 'email' },
+  company: { label: 'Bedrijf', control: 'text', autoComplete: 'organization' },
+  phone: { label: 'Telefoon', control: 'phone', autoComplete: 'tel' },
+  message: {
+    label: 'Bericht',
+    hint: 'Documenten voegt u toe bij uw aanvraag.',
+    control: 'area',
+    lines: 5,
+    required: true,
+  },
+} as const satisfies Record<string, TextFieldSpec>;
 
-export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
+export const contactFieldNames = fieldNames(contactFields);
 
-/** Labels for visitors and staff, in the form's order. */
-export const contactFieldLabels = {
-  name: 'Naam',
-  email: 'E-mail',
-  company: 'Bedrijf',
-  phone: 'Telefoon',
-  message: 'Bericht',
-} as const satisfies Record<keyof ContactMessage, string>;
+export type ContactMessage = FieldAnswers<typeof contactFields>;
+
+/** A message as sent. */
+export const contactMessageSchema = v.object(sentEntries(contactFields));
+
+/** A message as stored. */
+export const keptMessageSchema = v.object(keptEntries(contactFields));

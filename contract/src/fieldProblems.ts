@@ -1,6 +1,7 @@
 export const fieldProblems = {
   required: 'Vul dit veld in.',
   invalid_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.',
+  unknown_choice: 'Kies een van de mogelijkheden.',
   too_long: 'Deze tekst is te lang.',
   nothing_added: 'Voeg minstens één document toe, of schrijf een bericht.',
 } as const;

@@ -1,7 +1,6 @@
 import { formatIban, isIban } from './bankAccount';
-import { cleanCode, cleanLine, cleanText } from './cleanText';
 import { formatCompanyNumber, isCompanyNumber } from './companyNumber';
-import { fieldLimits } from './limits';
+import { cleanField, emptyAnswers, fieldNames, formatField, mapFields, type TextFieldSpec } from './fields/FieldSpec';
 
 /** Titles of the wizard's steps, for visitors and staff. */
 export const stepTitles = { 1: 'Bedrijfsgegevens', 2: 'Contact', 3: 'Documenten' } as const;
@@ -10,26 +9,10 @@ export type IntakeStep = keyof typeof stepTitles;
 
 export const intakeSteps = [1, 2, 3] as const satisfies readonly IntakeStep[];
 
-export type IntakeField = {
+export type IntakeField = TextFieldSpec & {
   readonly step: IntakeStep;
-  /** Label for visitors and staff. */
-  readonly label: string;
-  /** Help under the label, if some answers would be useless without it. Default: none. */
-  readonly hint?: string;
-  /** Whether submitting requires it. Default: no. */
-  readonly required?: true;
-  /** Longest accepted value, in characters. */
-  readonly maxLength: number;
-  /** Whether it is a code for machines, such as a number. Default: no. */
-  readonly isCode?: true;
-  /** Lines of a text area. Default: one line of text. */
-  readonly lines?: number;
   /** Soft validation: shows a question, never blocks. */
   readonly check?: FieldCheck;
-  /** Formats an answer. Default: unchanged. */
-  readonly format?: (answer: string) => string;
-  /** Attributes of its control: keyboard and autofill. */
-  readonly input?: FieldInput;
 };
 
 type FieldCheck = {
@@ -40,14 +23,6 @@ type FieldCheck = {
   readonly isValid?: (answer: string) => boolean;
 };
 
-type FieldInput = {
-  readonly type?: 'email' | 'tel';
-  readonly inputMode?: 'email' | 'tel';
-  readonly autoComplete?: 'off' | 'organization' | 'name' | 'email' | 'tel';
-  readonly autoCapitalize?: 'off' | 'characters' | 'words';
-  readonly spellCheck?: boolean;
-};
-
 const doubtfulNumber = 'Klopt dit nummer?';
 
 /** The text fields by their payload names, in the order of the wizard and the staff mail. */
@@ -55,93 +30,83 @@ export const intakeFields = {
   company_name: {
     step: 1,
     label: 'Bedrijfsnaam',
+    control: 'text',
     required: true,
-    maxLength: fieldLimits.line,
-    input: { autoComplete: 'organization', autoCapitalize: 'words', spellCheck: false },
+    autoComplete: 'organization',
   },
   vat_number: {
     step: 1,
     label: 'KBO nummer',
     hint: 'Of uw btw-nummer, ook buitenlands.',
+    control: 'text',
     required: true,
-    maxLength: fieldLimits.line,
     isCode: true,
     check: { question: doubtfulNumber, subject: 'geldig KBO-nummer', isValid: isCompanyNumber },
     format: formatCompanyNumber,
-    // Not numeric: foreign numbers and the prefix BE have letters.
-    input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   },
   address: {
     step: 1,
     label: 'Adres',
     hint: 'Straat, nummer, postcode en gemeente.',
+    control: 'text',
     required: true,
-    maxLength: fieldLimits.line,
-    // Each autofill of one line lacks the postal code or the town.
-    input: { autoComplete: 'off', autoCapitalize: 'words', spellCheck: false },
+    // No autoComplete: each autofill of one line lacks the postal code or the town.
   },
   contact_person: {
     step: 2,
     label: 'Contactpersoon',
+    control: 'text',
     required: true,
-    maxLength: fieldLimits.line,
-    input: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+    autoComplete: 'name',
   },
   phone: {
     step: 2,
     label: 'Telefoon',
+    control: 'phone',
     required: true,
-    maxLength: fieldLimits.line,
-    isCode: true,
     check: { question: doubtfulNumber, subject: 'geldig telefoonnummer' },
-    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+    autoComplete: 'tel',
   },
   email: {
     step: 2,
     label: 'E-mail',
     hint: 'Hier krijgt u de bevestiging.',
+    control: 'email',
     required: true,
-    maxLength: fieldLimits.email,
-    isCode: true,
     // Browsers turn a pasted dash into `xn--`: the mail would go to a stranger's domain.
     check: {
       question: 'Klopt dit e-mailadres?',
       subject: 'geldig e-mailadres met gewone letters',
       isValid: (answer) => !/[@.]xn--/i.test(answer),
     },
-    format: cleanCode,
-    input: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },
+    autoComplete: 'email',
   },
   bank_account: {
     step: 2,
     label: 'Rekeningnummer',
+    control: 'text',
     required: true,
-    maxLength: fieldLimits.line,
     isCode: true,
     check: { question: doubtfulNumber, subject: 'geldige IBAN', isValid: isIban },
     format: formatIban,
-    input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   },
   documents_info: {
     step: 3,
     label: 'Toelichting bij de documenten',
     hint: 'Wat moeten we weten om uw documenten te begrijpen?',
-    maxLength: fieldLimits.text,
-    lines: 3,
+    control: 'area',
   },
   invoices_terms: {
     step: 3,
     label: 'Facturen en algemene voorwaarden',
     hint: 'Wat moeten we nog weten over uw facturen of voorwaarden?',
-    maxLength: fieldLimits.text,
-    lines: 3,
+    control: 'area',
   },
   partial_payments: {
     step: 3,
     label: 'Gedeeltelijke betalingen',
     hint: 'Heeft uw debiteur al iets betaald? Noteer bedrag en datum.',
-    maxLength: fieldLimits.text,
-    lines: 3,
+    control: 'area',
   },
 } as const satisfies Record<string, IntakeField>;
 
@@ -165,7 +130,7 @@ export function intakeField(name: IntakeFieldName): IntakeField {
 }
 
 /** All text fields, in the wizard's order. */
-export const intakeFieldNames: readonly IntakeFieldName[] = Object.keys(intakeFields).filter(isIntakeFieldName);
+export const intakeFieldNames = fieldNames(intakeFields);
 
 export function fieldsOfStep(step: IntakeStep): IntakeFieldName[] {
   return intakeFieldNames.filter((name) => intakeFields[name].step === step);
@@ -183,9 +148,7 @@ export function isRequired(name: IntakeFieldName): boolean {
 
 /** An answer as validated and stored: without invisible characters. */
 export function cleanAnswer(name: IntakeFieldName, answer: string): string {
-  const { lines, isCode } = intakeField(name);
-  if (lines !== undefined) return cleanText(answer);
-  return isCode === true ? cleanCode(answer) : cleanLine(answer);
+  return cleanField(intakeField(name), answer);
 }
 
 /** Whether an answer fails its field's check, as far as the browser can tell. Never blocks. */
@@ -196,8 +159,7 @@ export function isDoubtful(name: IntakeFieldName, answer: string): boolean {
 
 /** Formats an answer: groups numbers with valid check digits, leaves other text unchanged. */
 export function formatAnswer(name: IntakeFieldName, answer: string): string {
-  const { format } = intakeField(name);
-  return format === undefined ? answer : format(answer);
+  return formatField(intakeField(name), answer);
 }
 
 /** The named fields without visible content, in the order given. */
@@ -205,11 +167,10 @@ export function missingFields(answers: IntakeAnswers, names: readonly IntakeFiel
   return names.filter((name) => cleanAnswer(name, answers[name]) === '');
 }
 
-export function mapFields<Value>(valueOf: (name: IntakeFieldName) => Value): Record<IntakeFieldName, Value>;
-export function mapFields(valueOf: (name: IntakeFieldName) => unknown): Record<string, unknown> {
-  return Object.fromEntries(intakeFieldNames.map((name) => [name, valueOf(name)]));
+export function mapAnswers<Value>(valueOf: (name: IntakeFieldName) => Value): Record<IntakeFieldName, Value> {
+  return mapFields(intakeFields, valueOf, valueOf);
 }
 
 export function emptyIntakeAnswers(): IntakeAnswers {
-  return mapFields(() => '');
+  return emptyAnswers(intakeFields);
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleAnswers } from '../testing/sampleAnswers';
+import { maxLengthOf } from './fields/FieldSpec';
 import { fieldProblems } from './fieldProblems';
-import { cleanAnswer, emptyIntakeAnswers, intakeFieldNames, intakeFields, requiredIntakeFields } from './intakeFields';
+import { cleanAnswer, emptyIntakeAnswers, intakeField, intakeFieldNames, requiredIntakeFields } from './intakeFields';
 import { intakeProblems } from './intakeProblems';
 import { intakeAnswersSchema } from './intakeRequest';
 
@@ -37,7 +38,7 @@ const anyAnswers = fc.record(
       fc.oneof(
         fc.string({ unit: 'grapheme' }),
         fc.constantFrom('', ' ', '\t\n'),
-        fc.nat({ max: 2 }).map((more) => 'x'.repeat(intakeFields[name].maxLength - 1 + more)),
+        fc.nat({ max: 2 }).map((more) => 'x'.repeat(maxLengthOf(intakeField(name)) - 1 + more)),
         fc.emailAddress(),
       ),
     ]),

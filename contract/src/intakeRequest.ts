@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cleanAnswer, intakeField, isRequired, mapFields, type IntakeFieldName } from './intakeFields';
 import { documentLimits } from './documents/documentLimits';
-import { textSchema } from './textSchema';
+import { keptEntries, sentEntries } from './fields/fieldSchemas';
+import { intakeFields } from './intakeFields';
 
 /** Names of an intake request's parts besides its text fields and its bot signals. */
 export const intakeParts = {
@@ -17,18 +17,10 @@ export const intakeParts = {
   partnerReference: 'partner_reference',
 } as const;
 
-function textField(name: IntakeFieldName) {
-  const { maxLength, input } = intakeField(name);
-  const clean = (answer: string) => cleanAnswer(name, answer);
-  return textSchema({ clean, maxLength, isRequired: isRequired(name), isEmail: input?.type === 'email' });
-}
+/** The text fields of an intake request. Unknown names are dropped. */
+export const intakeAnswersSchema = v.object(sentEntries(intakeFields));
 
-/**
- * The text fields of an intake request. Every issue's message is a code of `fieldProblems`; unknown names are dropped.
- */
-export const intakeAnswersSchema = v.object(mapFields(textField));
-
-export const keptAnswersSchema = v.object(mapFields(() => v.string()));
+export const keptAnswersSchema = v.object(keptEntries(intakeFields));
 
 /** Id of a submission: a UUID created once in the browser and kept with the draft. */
 export const submissionIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());

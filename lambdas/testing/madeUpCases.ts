@@ -1,10 +1,11 @@
+import { mapFields, maxLengthOf } from '@incasso/contract/fields/FieldSpec';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
-import { intakeField, intakeFieldNames, mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { intakeField, intakeFieldNames, mapAnswers, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { referenceAlphabet } from '@incasso/contract/reference';
 import type { Debt } from '@incasso/debts/Debt';
-import { mapColumns } from '@incasso/debts/debtFields';
+import { debtFields } from '@incasso/debts/debtFields';
 import { debtorKinds } from '@incasso/debts/debtorKinds';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
 import fc from 'fast-check';
@@ -70,8 +71,8 @@ const invoice = withOptional(
 const reading: fc.Arbitrary<InvoiceReading> = fc.record({ sha256, invoice });
 
 const answers: fc.Arbitrary<IntakeAnswers> = fc.record(
-  mapFields((name) => {
-    const { maxLength } = intakeField(name);
+  mapAnswers((name) => {
+    const maxLength = maxLengthOf(intakeField(name));
     return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= maxLength);
   }),
 );
@@ -93,7 +94,8 @@ const reference = fc
   .map((characters) => `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`);
 
 const debtValues = fc.record({
-  ...mapColumns(
+  ...mapFields(
+    debtFields,
     () => line,
     () => fc.boolean(),
   ),

@@ -1,9 +1,10 @@
+import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { blankValues, isBlank, maxDebts, newDebt, sentDebts } from './Debt';
 import { debtsSchema, sentDebtsSchema } from './debtSchemas';
-import { debtField, debtFieldNames, isFlagName, maxDebtTextLength, type DebtTextName } from './debtFields';
+import { debtField, debtFieldNames, isFlagName, type DebtTextName } from './debtFields';
 
 /** Any row that the form can hold: an input takes every character except line breaks. */
 const typedText = fc
@@ -63,7 +64,7 @@ test.each<[string, unknown]>([
   ['no JSON', '{'],
   ['no array', JSON.stringify(sampleDebt())],
   ['too many rows', JSON.stringify(Array.from({ length: maxDebts + 1 }, () => sampleDebt()))],
-  ['a text over its limit', JSON.stringify([sampleDebt({ debtor: 'x'.repeat(maxDebtTextLength('debtor') + 1) })])],
+  ['a text over its limit', JSON.stringify([sampleDebt({ debtor: 'x'.repeat(maxLengthOf(debtField('debtor')) + 1) })])],
   ['what a debtor cannot be', JSON.stringify([sampleDebt({ debtorIs: 'vriend' })])],
   ['two rows of one id', JSON.stringify([sampleDebt(), sampleDebt()])],
   ['an unknown source', JSON.stringify([{ ...sampleDebt(), source: { kind: 'guess' } }])],

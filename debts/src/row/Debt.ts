@@ -1,9 +1,10 @@
+import { emptyAnswers, mapFields } from '@incasso/contract/fields/FieldSpec';
 import {
   cleanDebtText,
   debtField,
   debtFieldNames,
+  debtFields,
   debtTextNames,
-  mapColumns,
   type DebtFieldName,
   type DebtValues,
 } from './debtFields';
@@ -36,10 +37,7 @@ export type DebtSource =
       readonly typed?: DebtValues;
     };
 
-export const blankValues: DebtValues = mapColumns(
-  () => '',
-  () => false,
-);
+export const blankValues: DebtValues = emptyAnswers(debtFields);
 
 /** The id of the empty row shown while there are no rows. No other row gets it. */
 export const firstDebtId = '0';
@@ -81,7 +79,8 @@ export function sentDebts(debts: readonly Debt[]): Debt[] {
     .filter((debt) => debt.source.kind === 'document' || !isBlank(debt))
     .map((debt) => ({
       ...debt,
-      ...mapColumns(
+      ...mapFields(
+        debtFields,
         (name) => cleanDebtText(name, debt[name]),
         (name) => debt[name],
       ),

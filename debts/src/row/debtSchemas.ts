@@ -1,31 +1,10 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { fieldLimits } from '@incasso/contract/limits';
 import { sha256Schema } from '@incasso/contract/intakeRequest';
-import { textSchema } from '@incasso/contract/textSchema';
+import { keptEntries, sentEntries } from '@incasso/contract/fields/fieldSchemas';
 import * as v from 'valibot';
 import { maxDebts, type Debt, type DebtSource } from './Debt';
-import { cleanDebtText, debtField, mapColumns, maxDebtTextLength, type DebtTextName } from './debtFields';
-
-/**
- * Texts as the contract accepts them: cleaned and within their limits. Marked as pure because only the functions use
- * them: the wizard's bundle drops them.
- */
-const sentEntries = /* @__PURE__ */ mapColumns(
-  (name) =>
-    choiceSchema(name) ??
-    textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
-  () => v.boolean(),
-);
-
-const keptEntries = mapColumns(
-  (name) => v.pipe(choiceSchema(name) ?? v.string(), v.description(`${debtField(name).description} Empty: not said.`)),
-  (name) => v.pipe(v.boolean(), v.description(debtField(name).description)),
-);
-
-function choiceSchema(name: DebtTextName) {
-  const { choices } = debtField(name);
-  return choices && v.picklist(['', ...Object.keys(choices)]);
-}
+import { debtFields } from './debtFields';
 
 const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), v.description(words));
 
@@ -83,18 +62,21 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A row as stored in drafts, records and the case file. */
-export const debtSchema = v.object(rowEntries(keptEntries) satisfies Parts<Debt>);
+export const debtSchema = v.object(rowEntries(keptEntries(debtFields)) satisfies Parts<Debt>);
 
 export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 
-/** The text of the part `debts` of an intake request: a JSON array of rows. */
+/**
+ * The text of the part `debts` of an intake request: a JSON array of rows. Marked as pure because only the functions use it:
+ * the wizard's bundle drops it.
+ */
 export const sentDebtsSchema = v.pipe(
   v.string(),
   v.parseJson(),
   // Counted before parsing: hundreds of thousands of rows would block the function.
   v.array(v.unknown()),
   v.maxLength(maxDebts),
-  v.array(v.object(/* @__PURE__ */ rowEntries(sentEntries))),
+  v.array(v.object(/* @__PURE__ */ rowEntries(/* @__PURE__ */ sentEntries(debtFields)))),
   v.check((debts) => new Set(debts.map(({ id }) => id)).size === debts.length),
   v.readonly(),
 );

@@ -1,17 +1,10 @@
-import { formatDate, readIsoDate } from '@incasso/contract/isoDate';
-import { formatTypedMoney } from '../money/money';
+import { fieldInWords } from '@incasso/contract/fields/FieldSpec';
 import { changedColumns, type Debt } from './Debt';
-import { debtField, isFlagName, type DebtFieldName, type DebtValues } from './debtFields';
+import { debtField, type DebtFieldName, type DebtValues } from './debtFields';
 
 /** A value for people: dates and amounts in the Belgian format. Empty if missing. */
 export function columnInWords(name: DebtFieldName, values: DebtValues): string {
-  if (isFlagName(name)) return values[name] ? 'ja' : 'nee';
-  const value = values[name];
-  const { control, choices = {} } = debtField(name);
-  if (control === 'choice') return choices[value] ?? '';
-  if (control === 'amount') return formatTypedMoney(value);
-  const day = control === 'date' ? readIsoDate(value) : undefined;
-  return day === undefined ? value : formatDate(day);
+  return fieldInWords(debtField(name), values[name]);
 }
 
 /** A summary of the filled-in columns: `ACME BV, 2026-12: € 1.250,00, betwist`. */

@@ -1,5 +1,6 @@
+import { mapFields } from '@incasso/contract/fields/FieldSpec';
 import { changedColumns, nextDebtId, type Debt } from './Debt';
-import { mapColumns, type DebtValues } from './debtFields';
+import { debtFields, type DebtValues } from './debtFields';
 import { isLookAlike, lookAlikes } from './lookAlikes';
 import { sameness } from './sameness';
 
@@ -52,7 +53,8 @@ function separated(debts: readonly Debt[], debt: Debt, isRead: boolean): readonl
   const { typed, ...own } = source;
   const isChanged = changedColumns(debt).some((name) => row[name] === '' || row[name] !== typed[name]);
   if (isRead && isChanged) return debts;
-  const values = mapColumns(
+  const values = mapFields(
+    debtFields,
     (name) => (row[name] === (typed[name] || own.read[name]) ? typed[name] : row[name]),
     (name) => row[name],
   );
@@ -96,7 +98,8 @@ function putTogether(debts: readonly Debt[], { kept, gone, place }: Pair): Debt[
 }
 
 function filled(values: DebtValues, others: DebtValues): DebtValues {
-  return mapColumns(
+  return mapFields(
+    debtFields,
     (name) => values[name] || others[name],
     (name) => values[name] || others[name],
   );

@@ -1,8 +1,8 @@
+import { formatField, isTooLong, mapFields } from '@incasso/contract/fields/FieldSpec';
 import { readMoney } from '../money/money';
 import { blankValues } from './Debt';
-import { cleanDebtText, isTooLong, mapColumns, type DebtTextName, type DebtValues } from './debtFields';
-import { formatDebtText } from './formatDebtText';
-import { readDate } from './readDate';
+import { cleanDebtText, debtField, debtFields, type DebtTextName, type DebtValues } from './debtFields';
+import { readDate } from '@incasso/contract/readDate';
 
 /** The cells of a pasted line, in their order. */
 const pastedColumns = ['debtor', 'invoice', 'dueDate', 'amount'] as const satisfies readonly DebtTextName[];
@@ -47,7 +47,7 @@ function isHead(cell: string): boolean {
 
 function isRead(column: PastedColumn, cell: string): boolean {
   const text = cleanDebtText(column, cell);
-  if (isTooLong(column, text)) return false;
+  if (isTooLong(debtField(column), text)) return false;
   if (column === 'amount') return readMoney(text) !== undefined;
   if (column === 'dueDate') return text === '' || readDate(text) !== undefined;
   return column === 'invoice' || text !== '';
@@ -55,8 +55,9 @@ function isRead(column: PastedColumn, cell: string): boolean {
 
 function rowOf(values: Readonly<Record<PastedColumn, string>>): DebtValues {
   const row = { ...blankValues, ...values };
-  return mapColumns(
-    (name) => formatDebtText(name, cleanDebtText(name, row[name])),
+  return mapFields(
+    debtFields,
+    (name) => formatField(debtField(name), cleanDebtText(name, row[name])),
     (name) => row[name],
   );
 }

@@ -12,9 +12,9 @@ export const focusRing = css`
   box-shadow: inset 0 0 0 2px ${theme.color.ink};
 `;
 
-/** The ring on focus. Chromium focuses the calendar of a date input without `:focus-visible`. */
+/** The ring on focus. */
 export const focusLook = css`
-  &:is(:focus-visible, [type='date']:focus-within) {
+  &:focus-visible {
     ${focusRing}
   }
 `;

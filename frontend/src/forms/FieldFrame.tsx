@@ -6,7 +6,7 @@ import { fieldId } from './fieldId';
 import { formsText } from './forms.text';
 
 export type FieldWords = {
-  /** Name of the control in the payload. Its id is `field-` and this name, unless `id` overrides it. */
+  /** Name of the control in the payload. Its id is `field-` and this name. */
   readonly name: string;
   readonly label: string;
   /** Help text below the label. */
@@ -27,11 +27,15 @@ export type FieldWords = {
   readonly required?: boolean;
   /** Whether to hide the mark of required fields, because the form says once that all of them are. Default: no. */
   readonly hidesRequiredMark?: boolean | undefined;
-  /** Overrides the control's id, if two forms on a page have a field of the same name. */
-  readonly id?: string;
 };
 
 type FieldFrameProps = FieldWords & { readonly children: ReactNode };
+
+/** Tells what a field's frame shows from the attributes of its control. */
+export function splitWords<Props extends FieldWords>(props: Props) {
+  const { name, label, hint, error, advice, isTooLong, required = false, hidesRequiredMark, ...attributes } = props;
+  return { words: { name, label, hint, error, advice, isTooLong, required, hidesRequiredMark }, attributes };
+}
 
 /** Links a control to its label, hint, error and advice. */
 export function controlAttributes(words: FieldWords) {

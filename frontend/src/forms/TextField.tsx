@@ -2,46 +2,24 @@ import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
 import { controlLook } from './Field.styles';
-import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
+import { controlAttributes, FieldFrame, splitWords, type FieldWords } from './FieldFrame';
 
 /**
  * Properties of the field, and any attribute of an `<input>`. The form has `noValidate` and shows its own errors:
  * `required` and `type` only inform the browser.
  */
 type TextFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, keyof FieldWords> & {
+  Omit<ComponentProps<'input'>, keyof FieldWords | 'id'> & {
     /** Makes it a `<textarea>` of at least as many lines. */
     readonly rows?: number;
   };
 
-export function TextField({
-  name,
-  label,
-  hint,
-  error,
-  advice,
-  isTooLong,
-  required = false,
-  hidesRequiredMark,
-  id,
-  rows,
-  ...input
-}: TextFieldProps) {
-  const words = {
-    name,
-    label,
-    hint,
-    error,
-    advice,
-    isTooLong,
-    required,
-    hidesRequiredMark,
-    ...(id !== undefined && { id }),
-  };
-  const attributes = { ...input, ...controlAttributes(words) };
+export function TextField({ rows, ...field }: TextFieldProps) {
+  const { words, attributes } = splitWords(field);
+  const control = { ...attributes, ...controlAttributes(words) };
   return (
     <FieldFrame {...words}>
-      {rows === undefined ? <Control {...attributes} /> : <Control as="textarea" rows={rows} {...attributes} />}
+      {rows === undefined ? <Control {...control} /> : <Control as="textarea" rows={rows} {...control} />}
     </FieldFrame>
   );
 }

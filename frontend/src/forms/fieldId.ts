@@ -1,4 +1,4 @@
-/** The id of a field's control: the given one, or else derived from its name. */
-export function fieldId({ id, name }: { readonly id?: string; readonly name: string }): string {
-  return id ?? `field-${name}`;
+/** The id of a field's control. */
+export function fieldId({ name }: { readonly name: string }): string {
+  return `field-${name}`;
 }

@@ -1,16 +1,9 @@
-import { intakeField, mapFields } from '@incasso/contract/intakeFields';
+import { keptAnswersSchema } from '@incasso/contract/intakeRequest';
 import { debtCautions } from '@incasso/debts/cautionsOf';
 import { debtSchema } from '@incasso/debts/debtSchemas';
 import { missingInfoNames } from '@incasso/debts/missingInfo';
 import * as v from 'valibot';
 import { intakeEntries, storedDocumentSchema, submissionEntries } from '../submissions/SubmissionRecord';
-
-const answersSchema = v.object(
-  mapFields((name) => {
-    const { label, maxLength } = intakeField(name);
-    return v.pipe(v.string(), v.maxLength(maxLength), v.description(`What the visitor answered to ‘${label}’.`));
-  }),
-);
 
 const debtsSchema = v.pipe(
   v.array(
@@ -43,7 +36,7 @@ const debtsSchema = v.pipe(
 export const caseFileSchema = v.object({
   version: v.pipe(v.literal(2), v.description('Of this format.')),
   ...submissionEntries,
-  answers: v.pipe(answersSchema, v.description('What the visitor typed. Empty texts where nothing was answered.')),
+  answers: v.pipe(keptAnswersSchema, v.description('What the visitor typed. Empty texts where nothing was answered.')),
   documents: v.pipe(v.array(storedDocumentSchema), v.description('In the visitor’s order.')),
   ...intakeEntries,
   debts: debtsSchema,

@@ -21,7 +21,7 @@ function cellsOf(name: DebtFieldName, debt: Debt): string[] {
     return money === undefined ? [textCell(debt.amount), ''] : [money.amount.replace('.', ','), money.currency];
   }
   const words = columnInWords(name, debt);
-  const isDay = debtField(name).control === 'date' && words !== debt[name];
+  const isDay = debtField(name).control === 'day' && words !== debt[name];
   return [isDay ? words : textCell(words)];
 }
 

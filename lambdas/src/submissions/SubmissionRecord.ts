@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '@incasso/contract/contactMessage';
+import { keptMessageSchema } from '@incasso/contract/contactMessage';
 import { additionTextSchema } from '@incasso/contract/addition';
 import { documentCautions } from '@incasso/contract/documents/documentRefusals';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
@@ -125,7 +125,7 @@ const additionRecordSchema = v.object({
 const contactRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('contact'),
-  message: contactMessageSchema,
+  message: keptMessageSchema,
 });
 
 /** The content of `submissions/{submission}.json`. */

@@ -3,10 +3,10 @@ import { Stack } from '@incasso/frontend/layout/Stack';
 import { Honeypot } from '@incasso/frontend/bot-signals/Honeypot';
 import { Button } from '@incasso/frontend/forms/Button';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
-import { TextField } from '@incasso/frontend/forms/TextField';
+import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
 import { PlainLink } from '@incasso/frontend/ui/PlainLink';
-import { contactFieldLabels } from '@incasso/contract/contactMessage';
+import { contactFieldNames, contactFields } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import styled from 'styled-components';
 import { contactForm } from './contact.content';
@@ -36,25 +36,9 @@ export function ContactForm(ports: ContactFormPorts) {
       <noscript>
         <p>{contactForm.withoutScript}</p>
       </noscript>
-      <TextField name="name" label={contactFieldLabels.name} error={errors.name} autoComplete="name" required />
-      <TextField
-        name="email"
-        type="email"
-        label={contactFieldLabels.email}
-        error={errors.email}
-        autoComplete="email"
-        required
-      />
-      <TextField name="company" label={contactFieldLabels.company} error={errors.company} autoComplete="organization" />
-      <TextField name="phone" type="tel" label={contactFieldLabels.phone} error={errors.phone} autoComplete="tel" />
-      <TextField
-        name="message"
-        label={contactFieldLabels.message}
-        hint={contactForm.hint}
-        error={errors.message}
-        rows={5}
-        required
-      />
+      {contactFieldNames.map((name) => (
+        <SpecField key={name} name={name} spec={contactFields[name]} error={errors[name]} />
+      ))}
       <Honeypot />
       {hasFailed && (
         <FormNotice kind="error" title={contactForm.failedTitle}>

@@ -79,7 +79,6 @@ export const contactForm = {
   submit: 'Bericht verzenden',
   submitting: 'Bezig met verzenden...',
   preparing: 'De beveiliging wordt klaargezet. Daarna werkt de knop.',
-  hint: 'Documenten voegt u toe bij uw aanvraag.',
   failedTitle: 'Uw bericht is nog niet verzonden',
   failedText: 'Alles wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',
   withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',

@@ -9,15 +9,13 @@ import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
 import { useHostServices } from '@incasso/frontend/host/services';
 import { writeEntries } from '@incasso/frontend/prerender/formEntries';
 import { useErrorToast } from '@incasso/frontend/toasts/useErrorToast';
-import { contactFieldLabels, contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
+import { contactFieldNames, contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
 import { fieldFaults } from '@incasso/contract/fieldFaults';
 import { messages } from '@incasso/contract/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { whenSeen } from '../../blocks/whenSeen';
 import { keepMessage, readKeptMessage } from './keptMessage';
-
-const fieldNames = Object.keys(contactFieldLabels);
 
 type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
@@ -43,7 +41,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     botCheck.prepare();
   }, [botCheck]);
 
-  const values = () => (formRef.current === null ? {} : fieldValues(formRef.current, fieldNames));
+  const values = () => (formRef.current === null ? {} : fieldValues(formRef.current, contactFieldNames));
   const keep = () => keepMessage({ values: values(), sent: sent.current });
 
   useEffect(() => {

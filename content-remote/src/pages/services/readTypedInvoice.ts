@@ -4,7 +4,7 @@ import type { CountedKind } from '@incasso/debts/caseKinds';
 import type { CaseToCost } from '@incasso/debts/costsOf';
 import { mayHaveLapsed } from '@incasso/debts/mayHaveLapsed';
 import { readMoney, type Money } from '@incasso/debts/money';
-import { readDate } from '@incasso/debts/readDate';
+import { readDate } from '@incasso/contract/readDate';
 import { calculatorText } from './Calculator.text';
 
 export type TypedInvoice = { readonly amount: string; readonly dueDate: string };

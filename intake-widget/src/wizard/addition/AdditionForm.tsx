@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
+import { additionNote, additionParts } from '@incasso/contract/addition';
 import { submitAddition } from '@incasso/frontend/api/submitAddition';
 import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
 import { Button } from '@incasso/frontend/forms/Button';
-import { TextField } from '@incasso/frontend/forms/TextField';
+import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { DocumentList } from '../documents/DocumentList';
 import { DocumentPicker } from '../documents/DocumentPicker';
@@ -87,15 +88,13 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
                 onLabel={(id, kind) => addition.send({ type: 'document.labelled', id, kind })}
                 onRemove={(id) => addition.send({ type: 'document.removed', id })}
               />
-              <TextField
-                name="note"
-                label={text.note}
-                hint={text.noteHint}
+              <SpecField
+                name={additionParts.note}
+                spec={additionNote}
                 error={problem}
-                rows={5}
                 isTooLong={problem !== undefined && problem === noteProblem(note)}
                 value={note}
-                onChange={({ target: { value } }) => addition.send({ type: 'note.changed', note: value })}
+                onAnswer={(answer) => addition.send({ type: 'note.changed', note: String(answer) })}
               />
             </StepFields>
           </SendForm>

@@ -1,3 +1,4 @@
+import { additionNote } from '@incasso/contract/addition';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HostServicesProvider, type HostServices } from '@incasso/frontend/host/services';
@@ -64,7 +65,7 @@ test('names the last day of a link that is over', () => {
 
 test('another link in the same tab opens its own form; a jump within the page changes nothing', async () => {
   open(`#${caseId}.${todayInBelgium()}`);
-  await userEvent.type(screen.getByRole('textbox', { name: text.note }), 'Hierbij');
+  await userEvent.type(screen.getByRole('textbox', { name: additionNote.label }), 'Hierbij');
   const target = document.createElement('div');
   target.id = 'inhoud';
   document.body.append(target);
@@ -74,7 +75,7 @@ test('another link in the same tab opens its own form; a jump within the page ch
     act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
   };
   jump('#inhoud');
-  expect(screen.getByRole('textbox', { name: text.note })).toHaveProperty('value', 'Hierbij');
+  expect(screen.getByRole('textbox', { name: additionNote.label })).toHaveProperty('value', 'Hierbij');
   jump(`#${caseId}.2026-03-02`);
   target.remove();
 
@@ -83,13 +84,13 @@ test('another link in the same tab opens its own form; a jump within the page ch
 
 test('an addition says how long the browser keeps it, and wipes it after a question', async () => {
   open(`#${caseId}.${todayInBelgium()}`);
-  await userEvent.type(screen.getByRole('textbox', { name: text.note }), 'Hierbij');
+  await userEvent.type(screen.getByRole('textbox', { name: additionNote.label }), 'Hierbij');
   expect(screen.getByText(/bewaart alleen uw browser/)).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: draftNoticeText.restart }));
   await userEvent.click(screen.getByRole('button', { name: draftNoticeText.confirm }));
 
-  expect(screen.getByRole('textbox', { name: text.note })).toHaveProperty('value', '');
+  expect(screen.getByRole('textbox', { name: additionNote.label })).toHaveProperty('value', '');
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -99,7 +100,7 @@ test('an addition warns where storage is full', async () => {
   });
   open(`#${caseId}.${todayInBelgium()}`);
 
-  await userEvent.type(screen.getByRole('textbox', { name: text.note }), 'H');
+  await userEvent.type(screen.getByRole('textbox', { name: additionNote.label }), 'H');
 
   expect(await screen.findByText(draftNoticeText.unkept)).toBeTruthy();
   jest.restoreAllMocks();

@@ -1,7 +1,5 @@
 import { additionTitle } from '@incasso/contract/routes';
-import { groupThousands } from '@incasso/contract/groupThousands';
 import { dayInWords } from '@incasso/contract/isoDate';
-import { fieldLimits } from '@incasso/contract/limits';
 import type { CaseLinkState } from './useCaseLink';
 
 export const additionPageText = {
@@ -9,8 +7,6 @@ export const additionPageText = {
   intro: 'Voeg documenten of een bericht toe. Op uw telefoon kunt u uw papieren meteen fotograferen.',
   form: additionTitle,
   step: 'Wat wilt u toevoegen?',
-  note: 'Uw bericht',
-  noteHint: `Hoogstens ${groupThousands(fieldLimits.text)} tekens.`,
   submit: 'Toevoegen aan mijn aanvraag',
   submitting: 'Bezig met verzenden...',
   received: 'Uw aanvulling is goed ontvangen.',

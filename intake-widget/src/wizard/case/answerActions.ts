@@ -5,7 +5,7 @@ import {
   type IntakeAnswers,
   type IntakeFieldName,
   cleanAnswer,
-  mapFields,
+  mapAnswers,
 } from '@incasso/contract/intakeFields';
 import { sentDebts } from '@incasso/debts/Debt';
 import { assignAt } from './assignAt';
@@ -32,7 +32,7 @@ export const answerActions = {
     const isFree = (name: IntakeFieldName) =>
       cleanAnswer(name, context.answers[name]) === '' || isAsPrefilled(context, name);
     const isChanged = (name: IntakeFieldName) => prefilled[name] !== context.prefilled[name];
-    const answers = mapFields((name) => (isChanged(name) && isFree(name) ? prefilled[name] : context.answers[name]));
+    const answers = mapAnswers((name) => (isChanged(name) && isFree(name) ? prefilled[name] : context.answers[name]));
     return { ...withAnswers(context, answers), prefilled };
   }),
   applyInvoices: assignAt('invoices.applied', (context, { answers, debts = context.debts, invoices, report }) => {
@@ -69,7 +69,7 @@ function withAnswers(
 
 /** The answers, with found ones filled into empty fields. */
 export function fillEmpty(answers: IntakeAnswers, found: Partial<IntakeAnswers>): IntakeAnswers {
-  return mapFields((name) =>
+  return mapAnswers((name) =>
     cleanAnswer(name, answers[name]) === '' ? (found[name] ?? answers[name]) : answers[name],
   );
 }

@@ -10,7 +10,8 @@ import {
 import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems';
 import { messages } from '@incasso/contract/messages';
 import { maxDebts, sentDebts } from '@incasso/debts/Debt';
-import { debtTextNames, isTooLong } from '@incasso/debts/debtFields';
+import { debtField, debtTextNames } from '@incasso/debts/debtFields';
+import { isTooLong } from '@incasso/contract/fields/FieldSpec';
 import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
@@ -20,7 +21,7 @@ const tooManyDebts = `Een aanvraag telt hoogstens ${String(maxDebts)} facturen. 
 export function submissionProblems({ answers, debts, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
   for (const { field, error } of intakeProblems(answers)) if (isIntakeFieldName(field)) problems[field] = error;
-  if (sentDebts(debts).some((debt) => debtTextNames.some((name) => isTooLong(name, debt[name]))))
+  if (sentDebts(debts).some((debt) => debtTextNames.some((name) => isTooLong(debtField(name), debt[name]))))
     problems.debts = fieldProblems.too_long;
   if (sentDebts(debts).length > maxDebts) problems.debts = tooManyDebts;
   if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;

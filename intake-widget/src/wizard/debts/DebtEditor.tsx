@@ -1,26 +1,18 @@
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
-import { Checkbox } from '@incasso/frontend/forms/Checkbox';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
-import { controlAttributes, FieldFrame } from '@incasso/frontend/forms/FieldFrame';
-import { TextField } from '@incasso/frontend/forms/TextField';
+import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { formatField, isTooLong } from '@incasso/contract/fields/FieldSpec';
 import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { isBlank, type Debt } from '@incasso/debts/Debt';
-import {
-  debtField,
-  debtFieldNames,
-  isFlagName,
-  isTooLong,
-  type DebtFieldName,
-  type DebtValues,
-} from '@incasso/debts/debtFields';
+import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
+import { debtorKindWords } from '@incasso/debts/debtorKinds';
 import { readInWords } from '@incasso/debts/debtWords';
 import { describeDebtor } from '@incasso/debts/describeDebtor';
-import { formatDebtText } from '@incasso/debts/formatDebtText';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { Buttons } from './DebtRows.styles';
-import { Choice, Editor, EditorFields } from './DebtTable.styles';
+import { Editor, EditorFields } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
 
 /** A row, with what the table knows of it. */
@@ -134,67 +126,31 @@ export function afterPress(change: () => void): void {
   else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }
 
-const attributes = {
-  text: { spellCheck: false },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },
-  date: { type: 'date', max: '9999-12-31' },
-  amount: { inputMode: 'decimal' },
-  choice: {},
-  checkbox: {},
-} as const;
-
 type DebtControlProps = Pick<DebtRowProps, 'debt' | 'onChange'> & { readonly column: DebtFieldName };
 
 /** The control of one column, with its cautions, and what the source says if the visitor's value differs. */
 function DebtControl({ debt, column, onChange }: DebtControlProps) {
-  const { label, control, choices } = debtField(column);
-  const id = `debt_${column}_${debt.id}`;
-  if (isFlagName(column)) {
-    const change = (isChecked: boolean) => onChange({ [column]: isChecked });
-    return (
-      <Checkbox name={id} label={label} checked={debt[column]} onChange={({ target }) => change(target.checked)} />
-    );
-  }
+  const spec = debtField(column);
   const value = debt[column];
-  if (choices !== undefined) {
-    const words = { name: id, label, hidesRequiredMark: true };
-    // What its number says needs no answer.
-    const known = describeDebtor([debt]).kind === 'company' ? choices['company'] : undefined;
-    return (
-      <FieldFrame {...words}>
-        <Choice
-          {...controlAttributes(words)}
-          value={value}
-          onChange={({ target }) => onChange({ [column]: target.value })}
-        >
-          <option value="">{known ?? text.choose}</option>
-          {Object.entries(choices).map(([name, choice]) => (
-            <option key={name} value={name}>
-              {choice}
-            </option>
-          ))}
-        </Choice>
-      </FieldFrame>
-    );
-  }
+  const isText = typeof value === 'string';
   const cautions = debt.cautions.filter((caution) => columnOfCaution[caution] === column);
+  const answer = (changed: string | boolean) => {
+    if (changed !== value) onChange({ [column]: changed });
+  };
   return (
-    <TextField
-      {...attributes[control]}
-      name={id}
-      label={label}
+    <SpecField
+      name={`debt_${column}_${debt.id}`}
+      spec={spec}
       hint={readInWords(debt, column)}
       hidesRequiredMark
-      autoComplete="off"
+      // What its number says needs no answer.
+      unchosen={describeDebtor([debt]).kind === 'company' ? debtorKindWords.company : undefined}
       value={value}
-      error={isTooLong(column, value) ? fieldProblems.too_long : undefined}
+      error={isText && isTooLong(spec, value) ? fieldProblems.too_long : undefined}
       advice={cautions.map((caution) => text.cautions[caution]).join(' ')}
-      {...(column === 'debtor' && { 'data-revisit': 'invoices_terms' })}
-      onChange={({ target }) => onChange({ [column]: target.value })}
-      onBlur={() => {
-        const formatted = formatDebtText(column, value);
-        if (formatted !== value) onChange({ [column]: formatted });
-      }}
+      data-revisit={column === 'debtor' ? 'invoices_terms' : undefined}
+      onAnswer={answer}
+      onLeave={() => isText && answer(formatField(spec, value))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { theme } from '@incasso/frontend/brand/theme';
-import { controlLook, focusLook } from '@incasso/frontend/forms/Field.styles';
+import { focusLook } from '@incasso/frontend/forms/Field.styles';
 import { Row, Stack } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 
@@ -47,8 +47,4 @@ export const EditorFields = styled.div`
   > :has([type='checkbox']) {
     grid-column: 1 / -1;
   }
-`;
-
-export const Choice = styled.select`
-  ${controlLook}
 `;

@@ -14,7 +14,6 @@ export const debtTableText = {
   change: (row: string, words: string) => `${row} aanpassen: ${words}`,
   heads: ['Debiteur', 'Factuur', 'Vervaldag', 'Bedrag', 'Betwist'],
   unnamed: 'Debiteur nog niet ingevuld',
-  choose: 'Kies',
   due: 'vervalt',
   disputed: 'betwist',
   showAll: (count: number) => `Alle ${String(count)} tonen`,

@@ -6,13 +6,14 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import { Sums } from '@incasso/frontend/ui/Sums';
+import { isTooLong } from '@incasso/contract/fields/FieldSpec';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, sentDebts, type Debt } from '@incasso/debts/Debt';
 import { formatMoney } from '@incasso/debts/money';
 import { groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
 import { lookAlikes } from '@incasso/debts/lookAlikes';
-import { debtTextNames, isTooLong, type DebtTextName, type DebtValues } from '@incasso/debts/debtFields';
+import { debtField, debtTextNames, type DebtTextName, type DebtValues } from '@incasso/debts/debtFields';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
@@ -192,7 +193,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
 /** Whether a row stays open: it is empty, or has a text that is too long. */
 function isUnfinished(debt: Debt): boolean {
   const isEmpty = debt.source.kind === 'typed' && isBlank(debt);
-  return isEmpty || debtTextNames.some((name) => isTooLong(name, debt[name]));
+  return isEmpty || debtTextNames.some((name) => isTooLong(debtField(name), debt[name]));
 }
 
 /** The sum of each of a few debtors, if one of them has several invoices. */

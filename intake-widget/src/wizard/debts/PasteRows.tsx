@@ -5,7 +5,7 @@ import { Stack } from '@incasso/frontend/layout/Stack';
 import { Fold } from '@incasso/frontend/ui/Fold';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { readPastedDebts } from '@incasso/debts/readPastedDebts';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { pasteRowsText as text } from './PasteRows.text';
@@ -18,7 +18,6 @@ type PasteRowsProps = {
 
 /** Takes the cells of a spreadsheet, in four fixed columns, into the table: all of them, or none. */
 export function PasteRows({ room, onTake }: PasteRowsProps) {
-  const id = useId();
   const fold = useRef<HTMLDetailsElement>(null);
   const [cells, setCells] = useState('');
   const [error, setError] = useState<string>();
@@ -49,7 +48,6 @@ export function PasteRows({ room, onTake }: PasteRowsProps) {
     <Fold isSmall title={text.title} ref={fold}>
       <Parts $gap="s">
         <Cells
-          id={id}
           name="pasted"
           rows={5}
           label={text.label}

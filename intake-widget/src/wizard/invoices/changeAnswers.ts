@@ -2,7 +2,7 @@ import {
   cleanAnswer,
   emptyIntakeAnswers,
   intakeFieldNames,
-  mapFields,
+  mapAnswers,
   type IntakeAnswers,
   type IntakeFieldName,
 } from '@incasso/contract/intakeFields';
@@ -21,7 +21,7 @@ type Reading = { readonly answers: Partial<IntakeAnswers>; readonly subjects: re
  * Never fills in the bank account, only clears it: the visitor must confirm it.
  */
 export function takeUp({ answers, invoices = noInvoices() }: Form, reading: Reading): Change {
-  const found = mapFields((name) => reading.answers[name] ?? '');
+  const found = mapAnswers((name) => reading.answers[name] ?? '');
   const changed: Partial<IntakeAnswers> = {};
   for (const name of intakeFieldNames) {
     const isTheirs = answers[name] !== '' && answers[name] === invoices.taken[name];

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { TextField } from '@incasso/frontend/forms/TextField';
+import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { intakeField, isDoubtful, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { lengthProblem } from '@incasso/contract/intakeProblems';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
@@ -13,23 +13,21 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
   const value = useSelector(wizard, ({ context }) => context.answers[name]);
   const problem = useSelector(wizard, ({ context }) => context.problems[name]);
   const invoices = useLazyInvoices(useSelector(wizard, ({ context }) => context.invoices !== undefined));
-  const { label, hint, lines, check, input } = intakeField(name);
+  const spec = intakeField(name);
+  const { hint, check } = spec;
 
   return (
-    <TextField
+    <SpecField
       name={name}
-      label={label}
-      hint={invoices ? <invoices.InvoiceNote wizard={wizard} name={name} hint={hint} /> : hint}
+      spec={spec}
+      {...(invoices && { hint: <invoices.InvoiceNote wizard={wizard} name={name} hint={hint} /> })}
       error={problem}
-      required={isRequired(name)}
       hidesRequiredMark={isRequired(name)}
       isTooLong={problem !== undefined && problem === lengthProblem(name, value)}
       value={value}
-      {...(lines !== undefined && { rows: lines })}
-      {...input}
       {...(check?.isValid && { advice: isDoubtful(name, value) ? check.question : '' })}
-      onChange={(event) => wizard.send({ type: 'answer.changed', name, value: event.target.value })}
-      onBlur={() => wizard.send({ type: 'answer.left', name })}
+      onAnswer={(answer) => wizard.send({ type: 'answer.changed', name, value: String(answer) })}
+      onLeave={() => wizard.send({ type: 'answer.left', name })}
     />
   );
 });

@@ -1,8 +1,9 @@
+import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { blankValues, maxDebts } from '@incasso/debts/Debt';
 import { sentDebtsSchema } from '@incasso/debts/debtSchemas';
-import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
+import { debtField, debtTextNames } from '@incasso/debts/debtFields';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { newestVersions } from '@incasso/contract/legalVersions';
@@ -83,7 +84,7 @@ describe('the form as browsers send it', () => {
   test('accepts the largest number of rows, each text at its limit', () => {
     const values = {
       ...blankValues,
-      ...Object.fromEntries(debtTextNames.map((name) => [name, '€'.repeat(maxDebtTextLength(name))])),
+      ...Object.fromEntries(debtTextNames.map((name) => [name, '€'.repeat(maxLengthOf(debtField(name)))])),
       debtorIs: 'authority',
     };
     const sha256 = 'a'.repeat(64);

@@ -1,5 +1,5 @@
 import { draftKeySchema } from '@incasso/contract/draft';
-import { mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { mapAnswers, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { VersionPair } from '@incasso/contract/legalVersions';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export type ParsedIntake = SentForm & {
 const text = v.optional(v.string(), '');
 
 const intakeFields = {
-  ...mapFields(() => text),
+  ...mapAnswers(() => text),
   [intakeParts.debts]: v.optional(v.string(), '[]'),
   [intakeParts.agreeToTerms]: text,
   [intakeParts.partnerReference]: text,

@@ -1,9 +1,10 @@
+import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { fieldLimits, mailLimits } from '@incasso/contract/limits';
 import { runs } from '@incasso/contract/testing/search';
 import { blankValues, maxDebts, type Debt } from '@incasso/debts/Debt';
-import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
+import { debtField, debtTextNames } from '@incasso/debts/debtFields';
 import { maxListItems } from '@incasso/documents/Invoice';
 import { checkSources } from '@incasso/debts/mergeDebts';
 import fc from 'fast-check';
@@ -80,7 +81,7 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
       },
     });
 
-  const texts = intakeFieldNames.map((name) => [name, filled(intakeField(name).maxLength, 1)]);
+  const texts = intakeFieldNames.map((name) => [name, filled(maxLengthOf(intakeField(name)), 1)]);
   const answers: IntakeAnswers = {
     ...storedIntake().answers,
     ...v.parse(v.record(v.string(), v.string()), Object.fromEntries(texts)),
@@ -88,7 +89,7 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
   };
   const debtOf = (index: number): Debt => ({
     ...blankValues,
-    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `1${index}`)])),
+    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxLengthOf(debtField(name)), `1${index}`)])),
     debtorIs: '',
     isDisputed: true,
     id: String(index),

@@ -1,9 +1,10 @@
+import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
 import { ContentDisposition, ContentType } from '@remix-run/headers';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { maxDebts } from '@incasso/debts/Debt';
-import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
+import { debtField, debtTextNames } from '@incasso/debts/debtFields';
 import { accept, refuse, type Result } from '../../Result';
 
 /** One part of a multipart body. A file without a name is an empty file field. */
@@ -30,7 +31,7 @@ const maxHeadBytes = 4 * 1024;
 const maxFieldBytes = 32 * 1024;
 /** All rows fit with every text at its limit (3 bytes a character), as typed and as read from the document. */
 const maxDebtsBytes =
-  maxDebts * (debtTextNames.reduce((bytes, name) => bytes + 2 * 3 * maxDebtTextLength(name), 0) + 2 * 1024);
+  maxDebts * (debtTextNames.reduce((bytes, name) => bytes + 2 * 3 * maxLengthOf(debtField(name)), 0) + 2 * 1024);
 const maxBytesOf = (name: string) => (name === intakeParts.debts ? maxDebtsBytes : maxFieldBytes);
 
 /**

@@ -1,10 +1,10 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
-import { formatAnswer, intakeField, intakeFieldNames } from '@incasso/contract/intakeFields';
+import { intakeField, intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
 import { debtInBrief } from '@incasso/debts/debtWords';
 import type { MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { answerRow, notFilledIn } from './answerRows';
 import { documentsTitle } from './documentWords';
-import { notFilledIn } from './notFilledIn';
 import { withoutLinks } from './withoutLinks';
 
 /** Characters of a text and rows of a table that a confirmation repeats: enough to recognise, too few to misuse. */
@@ -16,7 +16,6 @@ const notByYou = 'Iemand vulde dit in met uw e-mailadres, en in deze mail vragen
 
 export function answersSections({ answers, debts, documents }: IntakeRecord): MailSection[] {
   const filled = intakeFieldNames.filter((name) => answers[name] !== '');
-  const empty = intakeFieldNames.filter((name) => answers[name] === '').map((name) => intakeField(name).label);
   const briefs = debts.map((debt) => quoted(debtInBrief(debt)));
   const left = briefs.length - maxDebts;
   const shown = [...briefs.slice(0, maxDebts), ...(left > 0 ? [`en nog ${left}`] : [])];
@@ -26,9 +25,12 @@ export function answersSections({ answers, debts, documents }: IntakeRecord): Ma
       title: 'Wat u invulde',
       rows: [
         { label: 'Let op', value: notByYou },
-        ...filled.map((name) => ({ label: intakeField(name).label, value: quoted(formatAnswer(name, answers[name])) })),
+        ...filled.map((name) => {
+          const { label, value } = answerRow(intakeField(name), answers[name]);
+          return { label, value: quoted(value) };
+        }),
         ...(briefs.length === 0 ? [] : [{ label: 'Wat er openstaat', value: shown.join('\n') }]),
-        ...notFilledIn(empty),
+        ...notFilledIn(intakeFields, answers),
       ],
     },
     ...(names.length === 0

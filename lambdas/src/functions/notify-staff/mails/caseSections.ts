@@ -1,12 +1,17 @@
-import { formatAnswer, intakeField, intakeFieldNames, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import {
+  formatAnswer,
+  intakeField,
+  intakeFieldNames,
+  intakeFields,
+  type IntakeFieldName,
+} from '@incasso/contract/intakeFields';
 import { answersOf } from '@incasso/debts/answersOf';
 import { lettersAndDigits } from '@incasso/debts/sameness';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
-import { mailLink, phoneLink } from '../../../mail/html';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { answerRow, notFilledIn } from './answerRows';
 import { agreementRows } from './agreementRows';
 import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
-import { notFilledIn } from './notFilledIn';
 
 type CaseContent = Pick<
   IntakeRecord,
@@ -38,7 +43,7 @@ export function caseSections(content: CaseContent): MailSection[] {
   const rows = [
     ...partnerReferenceRows(content),
     ...answeredRows(content, hints, (name) => (isFact(name) ? undefined : intakeField(name).label)),
-    ...notFilledIn(intakeFieldNames.filter((name) => answers[name] === '').map((name) => intakeField(name).label)),
+    ...notFilledIn(intakeFields, answers),
     ...agreementRows(agreement),
   ];
   return [{ title: 'Ingevuld door de cliënt', rows }, ...invoices];
@@ -75,19 +80,12 @@ function answeredRows(
     ];
     return [
       {
+        ...answerRow(intakeField(name), answers[name]),
         label,
-        value: formatAnswer(name, answers[name]),
         ...(hints.length > 0 && { hint: hints.join(' ') }),
-        ...hrefOf(name, answers[name]),
       },
     ];
   });
-}
-
-function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {
-  const type = intakeField(name).input?.type;
-  if (type === 'email') return { href: mailLink(answer) };
-  return type === 'tel' ? phoneLink(answer) : {};
 }
 
 /** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be useful. */

@@ -1,0 +1,57 @@
+import type { FieldSpec } from '@incasso/contract/fields/FieldSpec';
+import { formatDate, readIsoDate } from '@incasso/contract/isoDate';
+import type { ComponentProps } from 'react';
+import { Checkbox } from './Checkbox';
+import { ChoiceField } from './ChoiceField';
+import type { FieldWords } from './FieldFrame';
+import { TextField } from './TextField';
+
+type SpecFieldProps = Omit<FieldWords, 'label' | 'required'> & {
+  readonly spec: FieldSpec;
+  /** Default: the control keeps its value itself. */
+  readonly value?: string | boolean;
+  /** Words of a choice that is not made. */
+  readonly unchosen?: string | undefined;
+  /** The field of the wizard that a change of this one asks to look at again. */
+  readonly 'data-revisit'?: string | undefined;
+  readonly onAnswer?: (answer: string | boolean) => void;
+  /** The focus left the control. */
+  readonly onLeave?: () => void;
+};
+
+/** A field of a form, with the control of its spec. */
+export function SpecField({ spec, value, unchosen, onAnswer, onLeave, ...own }: SpecFieldProps) {
+  const { name, error, hint = spec.hint } = own;
+  const { label, control, choices, required = false, autoComplete = 'off' } = spec;
+  if (control === 'tick') {
+    const checked = typeof value === 'boolean' ? value : undefined;
+    const field = { name, label, hint, error, required, checked, onBlur: onLeave };
+    return <Checkbox {...field} onChange={({ target }) => onAnswer?.(target.checked)} />;
+  }
+  const text = typeof value === 'string' ? value : undefined;
+  const field = {
+    ...{ ...own, hint, label, required, autoComplete, value: text, onBlur: onLeave },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onAnswer?.(target.value),
+  };
+  if (choices !== undefined) return <ChoiceField {...field} {...{ choices, unchosen }} />;
+  const day = control === 'day' ? readIsoDate(text) : undefined;
+  return <TextField {...attributesOf(spec)} {...field} value={day === undefined ? text : formatDate(day)} />;
+}
+
+/** Keyboard and spelling of a text's control. */
+function attributesOf({ control, isCode, lines = 3 }: FieldSpec): ComponentProps<'input'> & { rows?: number } {
+  switch (control) {
+    case 'area':
+      return { rows: lines };
+    case 'email':
+      return { type: 'email', autoCapitalize: 'off', spellCheck: false };
+    case 'phone':
+      return { type: 'tel' };
+    case 'day':
+      return { inputMode: 'numeric', placeholder: 'dd/mm/jjjj' };
+    case 'amount':
+      return { inputMode: 'decimal' };
+    default:
+      return { autoCapitalize: isCode === true ? 'characters' : 'words', spellCheck: false };
+  }
+}
