@@ -102,6 +102,11 @@ export function isTooLong(spec: FieldSpec, answer: string): boolean {
   return cleanField(spec, answer).length > maxLengthOf(spec);
 }
 
+/** Whether a day is filled in but cannot be read, such as one without its year. */
+export function isIncompleteDay({ control }: FieldSpec, answer: string): boolean {
+  return control === 'day' && cleanCode(answer) !== '' && readDate(cleanCode(answer)) === undefined;
+}
+
 /** An answer for people. */
 export function fieldInWords(spec: FieldSpec, answer: string | boolean): string {
   if (typeof answer === 'boolean') return answer ? 'ja' : 'nee';

@@ -1,6 +1,7 @@
-import type { FieldSpec } from '@incasso/contract/fields/FieldSpec';
+import { isIncompleteDay, type FieldSpec } from '@incasso/contract/fields/FieldSpec';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { formatDate, readIsoDate } from '@incasso/contract/isoDate';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Checkbox } from './Checkbox';
 import { ChoiceField } from './ChoiceField';
 import type { FieldWords } from './FieldFrame';
@@ -21,21 +22,35 @@ type SpecFieldProps = Omit<FieldWords, 'label' | 'required'> & {
 
 /** A field of a form, with the control of its spec. */
 export function SpecField({ spec, value, unchosen, onAnswer, onLeave, ...own }: SpecFieldProps) {
+  // A day that is still being typed is not incomplete yet.
+  const [left, setLeft] = useState(value);
+  const onBlur = () => {
+    setLeft(value);
+    onLeave?.();
+  };
   const { name, error, hint = spec.hint } = own;
   const { label, control, choices, required = false, autoComplete = 'off' } = spec;
   if (control === 'tick') {
     const checked = typeof value === 'boolean' ? value : undefined;
-    const field = { name, label, hint, error, required, checked, onBlur: onLeave };
+    const field = { name, label, hint, error, required, checked, onBlur };
     return <Checkbox {...field} onChange={({ target }) => onAnswer?.(target.checked)} />;
   }
   const text = typeof value === 'string' ? value : undefined;
   const field = {
-    ...{ ...own, hint, label, required, autoComplete, value: text, onBlur: onLeave },
+    ...{ ...own, hint, label, required, autoComplete, value: text, onBlur },
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onAnswer?.(target.value),
   };
   if (choices !== undefined) return <ChoiceField {...field} {...{ choices, unchosen }} />;
   const day = control === 'day' ? readIsoDate(text) : undefined;
-  return <TextField {...attributesOf(spec)} {...field} value={day === undefined ? text : formatDate(day)} />;
+  const isIncomplete = text !== undefined && text === left && isIncompleteDay(spec, text);
+  return (
+    <TextField
+      {...attributesOf(spec)}
+      {...field}
+      error={isIncomplete ? fieldProblems.incomplete_day : error}
+      value={day === undefined ? text : formatDate(day)}
+    />
+  );
 }
 
 /** Keyboard and spelling of a text's control. */

@@ -10,7 +10,6 @@ export const calculatorText = {
   errors: {
     amount: 'Vul een bedrag boven nul in, bijvoorbeeld 1.250,50.',
     currency: 'Vul een bedrag in euro in. In een andere munt rekenen we hier niet.',
-    date: 'Vul een datum in als dd/mm/jjjj.',
     notPast: 'Vul een vervaldag in die voorbij is.',
     lapsed: 'Misschien verjaard: deze factuur is meer dan tien jaar oud. Vraag het ons.',
   },

@@ -1,3 +1,4 @@
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addDays, formatDate, todayInBelgium } from '@incasso/contract/isoDate';
@@ -111,7 +112,7 @@ test('shows the errors, focuses the first invalid field, and keeps what was type
   expect(await calculate()).toBe('');
 
   expect(part.getByText(text.errors.amount)).toBeTruthy();
-  expect(part.getByText(text.errors.date)).toBeTruthy();
+  expect(part.getByText(fieldProblems.incomplete_day)).toBeTruthy();
   expect(document.activeElement).toBe(amount());
   expect(amount()).toHaveProperty('value', 'veel');
 });
@@ -135,7 +136,7 @@ test.each([
   ['more than ten years ago', `28/11/${String(Number(today.slice(0, 4)) - 11)}`, text.errors.lapsed],
   ['today', formatDate(today), text.errors.notPast],
   ['a day to come', '01/01/2099', text.errors.notPast],
-  ['no day', '31/02/2026', text.errors.date],
+  ['no day', '31/02/2026', fieldProblems.incomplete_day],
 ])('refuses as due date %s', async (_, typed, error) => {
   render(<PriceList />);
   const { amount, day, calculate, part } = await open('undisputed');

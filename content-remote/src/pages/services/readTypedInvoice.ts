@@ -1,4 +1,5 @@
 import { compareDecimals } from '@incasso/contract/decimal';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import type { IsoDate } from '@incasso/contract/isoDate';
 import type { CountedKind } from '@incasso/debts/caseKinds';
 import type { CaseToCost } from '@incasso/debts/costsOf';
@@ -34,7 +35,7 @@ function amountError(money: Money | undefined): string | undefined {
 }
 
 function dueDateError(dueDate: IsoDate | undefined, until: IsoDate): string | undefined {
-  if (dueDate === undefined) return texts.date;
+  if (dueDate === undefined) return fieldProblems.incomplete_day;
   if (dueDate >= until) return texts.notPast;
   return mayHaveLapsed(dueDate, until) ? texts.lapsed : undefined;
 }

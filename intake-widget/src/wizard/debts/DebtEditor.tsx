@@ -2,7 +2,7 @@ import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
-import { formatField, isTooLong } from '@incasso/contract/fields/FieldSpec';
+import { formatField, isIncompleteDay, isTooLong } from '@incasso/contract/fields/FieldSpec';
 import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { isBlank, type Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
@@ -147,7 +147,7 @@ function DebtControl({ debt, column, onChange }: DebtControlProps) {
       unchosen={describeDebtor([debt]).kind === 'company' ? debtorKindWords.company : undefined}
       value={value}
       error={isText && isTooLong(spec, value) ? fieldProblems.too_long : undefined}
-      advice={cautions.map((caution) => text.cautions[caution]).join(' ')}
+      advice={isText && isIncompleteDay(spec, value) ? '' : cautions.map((caution) => text.cautions[caution]).join(' ')}
       data-revisit={column === 'debtor' ? 'invoices_terms' : undefined}
       onAnswer={answer}
       onLeave={() => isText && answer(formatField(spec, value))}

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { blankValues } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
+import { debtTableText } from './DebtTable.text';
 import { openWizard } from '../testing/openWizard';
 import { missingQuestionText } from '../steps/MissingQuestion.text';
 import { button, field, fill, submitWithoutDocuments, xmlFile } from '../testing/visitor';
@@ -150,6 +152,35 @@ test('a row with a date alone is closed by its button', async () => {
 
   expect(openers()).toHaveLength(1);
   expect(screen.getByText('Debiteur nog niet ingevuld')).toBeTruthy();
+});
+
+test.each(['12/03', '31/02/2026', 'einde maand'])(
+  'a row with the day %j stays open and says what it lacks, until the day is complete',
+  async (typed) => {
+    const visit = await openWizard();
+    await fill(visit.user, 'Debiteur', 'ACME BV');
+    await visit.user.type(field('Vervaldag'), typed);
+    expect(screen.queryByText(fieldProblems.incomplete_day)).toBeNull();
+
+    await visit.user.click(button('Klaar met factuur 1'));
+
+    expect(document.activeElement).toBe(field('Vervaldag'));
+    expect(screen.getByText(fieldProblems.incomplete_day)).toBeTruthy();
+    expect(screen.queryByText(debtTableText.cautions.doubtful_due_date)).toBeNull();
+    await visit.user.clear(field('Vervaldag'));
+    await visit.user.type(field('Vervaldag'), '12032026');
+    await visit.user.tab();
+    expect(field('Vervaldag')).toHaveProperty('value', '12/03/2026');
+    await visit.user.click(button('Klaar met factuur 1'));
+    expect(await send(visit)).toMatchObject([{ debtor: 'ACME BV', dueDate: '2026-03-12' }]);
+  },
+);
+
+test('an incomplete day is sent as it is shown, and a draft with one is open', async () => {
+  const visit = await openWizard({ debts: [sampleDebt({ dueDate: '12/03' })] });
+
+  expect(screen.getByText(fieldProblems.incomplete_day)).toBeTruthy();
+  expect(await send(visit)).toMatchObject([{ dueDate: '12/03' }]);
 });
 
 test('Enter in an empty row sends nothing', async () => {

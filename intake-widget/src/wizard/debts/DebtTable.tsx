@@ -6,7 +6,7 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import { Sums } from '@incasso/frontend/ui/Sums';
-import { isTooLong } from '@incasso/contract/fields/FieldSpec';
+import { isIncompleteDay, isTooLong, type FieldSpec } from '@incasso/contract/fields/FieldSpec';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, sentDebts, type Debt } from '@incasso/debts/Debt';
@@ -190,10 +190,11 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   );
 }
 
-/** Whether a row stays open: it is empty, or has a text that is too long. */
+/** Whether a row stays open: it is empty, or has a text that is too long or a day that is incomplete. */
 function isUnfinished(debt: Debt): boolean {
   const isEmpty = debt.source.kind === 'typed' && isBlank(debt);
-  return isEmpty || debtTextNames.some((name) => isTooLong(debtField(name), debt[name]));
+  const isWrong = (spec: FieldSpec, text: string) => isTooLong(spec, text) || isIncompleteDay(spec, text);
+  return isEmpty || debtTextNames.some((name) => isWrong(debtField(name), debt[name]));
 }
 
 /** The sum of each of a few debtors, if one of them has several invoices. */
