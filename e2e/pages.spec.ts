@@ -1,3 +1,4 @@
+import { contactFieldNames } from '@incasso/contract/contactMessage';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { homeLink, navigationItems, routes } from '@incasso/contract/routes';
 import * as v from 'valibot';
@@ -146,7 +147,7 @@ test.describe('without JavaScript', () => {
     await expect(main.locator(`a[href="mailto:${firmProfile.email}"]`).first()).toBeVisible();
     await expect(main.locator(`a[href="${firmProfile.linkedIn}"]`)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Dossier starten?' })).toHaveAttribute('href', routes.start);
-    for (const name of ['name', 'email', 'company', 'phone', 'message']) {
+    for (const name of contactFieldNames) {
       await expect(main.locator(`[name="${name}"]`)).toBeVisible();
     }
     await expect(main.locator('textarea[name="message"]')).toHaveAttribute('rows', '5');

@@ -1,5 +1,6 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { newestVersions } from '@incasso/contract/legalVersions';
+import { sampleMessage } from '@incasso/contract/testing/sampleMessage';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { mergeDebts } from '@incasso/debts/mergeDebts';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
@@ -93,7 +94,7 @@ export function storedContact(changes: Partial<ContactRecord> = {}): ContactReco
   return {
     ...stamp,
     kind: 'contact',
-    message: { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' },
+    message: sampleMessage({ email: 'an@klant.example' }),
     ...changes,
   };
 }

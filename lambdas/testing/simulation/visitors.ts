@@ -1,3 +1,4 @@
+import { sampleMessage } from '@incasso/contract/testing/sampleMessage';
 import { retryRule } from '@incasso/contract/api';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '@incasso/debts/Debt';
@@ -247,7 +248,7 @@ export async function visitWithMessage(world: World, visits: Visits, name: strin
   visits.submissionIds.push(submissionId);
   visits.submissions += 1;
   const email = addressOf(world, name);
-  const formData = { name: companyOf(name, 1), email, company: '', phone: '', message: 'Goedemiddag' };
+  const formData = sampleMessage({ name: companyOf(name, 1), email });
   const outcome = await pressUntilAnswered(world, () =>
     press(world, { form: 'handle-contact-form', submissionId }, (ports) =>
       receiveContact({ submissionId, formData, website: '', recaptchaToken: '' }, ports),

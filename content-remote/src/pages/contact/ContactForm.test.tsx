@@ -2,6 +2,8 @@ import type { CallFailure, CallResult } from '@incasso/frontend/api/CallFailure'
 import type { ContactSubmission } from '@incasso/frontend/api/submitContact';
 import { HostServicesProvider, type Toast } from '@incasso/frontend/host/services';
 import { ToastList } from '@incasso/frontend/toasts/ToastList';
+import { contactFieldNames, contactFields, type ContactMessage } from '@incasso/contract/contactMessage';
+import { sampleMessage } from '@incasso/contract/testing/sampleMessage';
 import { messages } from '@incasso/contract/messages';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { act, render, screen } from '@testing-library/react';
@@ -43,13 +45,26 @@ function renderForm({ isReady = true, token = () => Promise.resolve('token'), lo
 
 beforeEach(() => sessionStorage.clear());
 
+const message = sampleMessage({ message: 'Mijn klant betaalt niet.' });
+
 async function fillIn(visitor: ReturnType<typeof userEvent.setup>) {
-  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An Voorbeeld');
-  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'an@bedrijf.example');
-  await visitor.type(screen.getByRole('textbox', { name: 'Bericht' }), 'Mijn klant betaalt niet.');
+  for (const name of contactFieldNames) {
+    if (message[name] !== '') await visitor.type(screen.getByLabelText(labelOf(name)), message[name]);
+  }
 }
 
+/** The label of a field, before whether it is required. */
+const labelOf = (name: keyof ContactMessage) => (label: string) => label.startsWith(`${contactFields[name].label} (`);
+
 const submitButton = () => screen.getByRole('button', { name: contactForm.submit });
+
+test('has the controls of a message’s fields, in their order', () => {
+  renderForm();
+
+  const names = contactFieldNames.map((name) => screen.getByLabelText(labelOf(name)).getAttribute('name'));
+
+  expect(names).toEqual(contactFieldNames);
+});
 
 test('starts to compute the bot check token when the visitor enters the form', async () => {
   const visitor = userEvent.setup();
@@ -86,15 +101,7 @@ test('sends a message with the token, clears the form and confirms it in a toast
 
   await visitor.click(submitButton());
 
-  expect(sent.map(({ message }) => message)).toEqual([
-    {
-      name: 'An Voorbeeld',
-      email: 'an@bedrijf.example',
-      company: '',
-      phone: '',
-      message: 'Mijn klant betaalt niet.',
-    },
-  ]);
+  expect(sent.map(({ message }) => message)).toEqual([message]);
   expect(sent[0]?.recaptchaToken).toBe('token');
   expect(sent[0]?.signals.website).toBe('');
   expect(sent[0]?.signals.elapsedMs).toBeGreaterThan(0);
@@ -146,12 +153,8 @@ test('keeps what was typed for the tab, through a reload and a visit to another 
   unmount();
 
   const next = renderForm();
-  const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-  expect(values.filter((value) => value !== '')).toEqual([
-    'An Voorbeeld',
-    'an@bedrijf.example',
-    'Mijn klant betaalt niet.',
-  ]);
+  const values = contactFieldNames.map((name) => screen.getByLabelText<HTMLInputElement>(labelOf(name)).value);
+  expect(values).toEqual(Object.values(message));
   await visitor.click(submitButton());
 
   expect(next.sent.map(({ submissionId }) => submissionId)).toEqual(sent.map(({ submissionId }) => submissionId));

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { blankValues } from '@incasso/debts/Debt';
+import { debtFieldNames, debtFields } from '@incasso/debts/debtFields';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { debtTableText } from './DebtTable.text';
@@ -68,6 +69,15 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
       source: { kind: 'typed' },
     },
   ]);
+});
+
+test('a row that is filled in has the control of each column', async () => {
+  const { user } = await openWizard();
+  await fill(user, 'Debiteur', 'ACME BV');
+
+  const names = debtFieldNames.map((name) => screen.getByLabelText(debtFields[name].label).getAttribute('name'));
+
+  expect(names).toEqual(debtFieldNames.map((name) => `debt_${name}_0`));
 });
 
 test('what the debtor is can be chosen, and is known of one with a company number', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { intakeFields } from '@incasso/contract/intakeFields';
+import { fieldsNeededForStep2, fieldsOfStep, intakeFields, intakeSteps } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
 import { messages } from '@incasso/contract/messages';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
@@ -21,6 +21,15 @@ function write(control: HTMLElement, value: string) {
   fireEvent.change(control, { target: { value } });
   fireEvent.blur(control);
 }
+
+test.each(intakeSteps)('step %d has the controls of its fields, in their order', async (step) => {
+  await openWizard({ step });
+  const labels = fieldsOfStep(step).map((name) => intakeFields[name].label);
+
+  const controls = labels.map((label) => screen.getByLabelText((text) => text.replace(/ \(.*/, '') === label));
+
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(fieldsOfStep(step));
+});
 
 test('sends an e-mail address without its invisible characters', async () => {
   const { ports, sent } = fakePorts();
@@ -84,8 +93,7 @@ test('a text too long for its line blocks no step, and submitting leads back to 
   expect(screen.getByText('Deze tekst is 1 teken te lang. Kort hem in tot 200 tekens.')).toBeTruthy();
 
   await user.click(button('Volgende'));
-  for (const name of ['contact_person', 'phone', 'email', 'bank_account'] as const)
-    write(field(intakeFields[name].label), sampleAnswers()[name]);
+  for (const name of fieldsOfStep(2)) write(field(intakeFields[name].label), sampleAnswers()[name]);
   await user.click(button('Volgende'));
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
@@ -102,8 +110,8 @@ test('Next with an empty field keeps the problem of one that is too long', async
 
   await user.click(button('Volgende'));
 
-  const marked = ['Bedrijfsnaam', 'KBO nummer', 'Adres'].map((label) => field(label).getAttribute('aria-invalid'));
-  expect(marked).toEqual(['true', 'true', 'true']);
+  const marked = [...fieldsNeededForStep2, 'address' as const].map((name) => field(intakeFields[name].label));
+  expect(marked.map((control) => control.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
 });
 
 test('a text from another form or a draft that is too long is kept whole and shows the error', async () => {
