@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sentText } from './fields/fieldSchemas';
-import type { FieldSpec } from './fields/FieldSpec';
+import { sentText } from './fieldSchemas';
+import type { FieldSpec } from './FieldSpec';
 import { groupThousands } from './groupThousands';
 import { fieldLimits } from './limits';
 

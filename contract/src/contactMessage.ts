@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { keptEntries, sentEntries } from './fields/fieldSchemas';
-import { fieldNames, type FieldAnswers, type TextFieldSpec } from './fields/FieldSpec';
+import { keptEntries, sentEntries } from './fieldSchemas';
+import { fieldNames, type FieldAnswers, type TextFieldSpec } from './FieldSpec';
 
 /** The fields of the contact form, in its order. */
 export const contactFields = {

@@ -1,6 +1,6 @@
 import { formatIban, isIban } from './bankAccount';
 import { formatCompanyNumber, isCompanyNumber } from './companyNumber';
-import { cleanField, emptyAnswers, fieldNames, formatField, mapFields, type TextFieldSpec } from './fields/FieldSpec';
+import { cleanField, emptyAnswers, fieldNames, formatField, mapFields, type TextFieldSpec } from './FieldSpec';
 
 /** Titles of the wizard's steps, for visitors and staff. */
 export const stepTitles = { 1: 'Bedrijfsgegevens', 2: 'Contact', 3: 'Documenten' } as const;

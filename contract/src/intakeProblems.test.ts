@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleAnswers } from '../testing/sampleAnswers';
-import { maxLengthOf } from './fields/FieldSpec';
+import { maxLengthOf } from './FieldSpec';
 import { fieldProblems } from './fieldProblems';
 import { cleanAnswer, emptyIntakeAnswers, intakeField, intakeFieldNames, requiredIntakeFields } from './intakeFields';
 import { intakeProblems } from './intakeProblems';

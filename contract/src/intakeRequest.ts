@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentLimits } from './documents/documentLimits';
-import { keptEntries, sentEntries } from './fields/fieldSchemas';
+import { keptEntries, sentEntries } from './fieldSchemas';
 import { intakeFields } from './intakeFields';
 
 /** Names of an intake request's parts besides its text fields and its bot signals. */

@@ -1,10 +1,4 @@
-import {
-  mapFields,
-  type FieldAnswers,
-  type FieldControl,
-  type FieldSpec,
-  type FieldSpecs,
-} from '../src/fields/FieldSpec';
+import { mapFields, type FieldAnswers, type FieldControl, type FieldSpec, type FieldSpecs } from '../src/FieldSpec';
 
 /** A valid answer to a field of text, recognisably a sample of this field. */
 export function sampleText({ control, choices = {} }: FieldSpec, name: string): string {

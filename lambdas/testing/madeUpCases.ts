@@ -1,4 +1,4 @@
-import { mapFields, maxLengthOf } from '@incasso/contract/fields/FieldSpec';
+import { mapFields, maxLengthOf } from '@incasso/contract/FieldSpec';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';

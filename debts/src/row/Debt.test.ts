@@ -1,4 +1,4 @@
-import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
+import { maxLengthOf } from '@incasso/contract/FieldSpec';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';

@@ -1,4 +1,4 @@
-import { emptyAnswers, mapFields } from '@incasso/contract/fields/FieldSpec';
+import { emptyAnswers, mapFields } from '@incasso/contract/FieldSpec';
 import {
   cleanDebtText,
   debtField,

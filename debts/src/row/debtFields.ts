@@ -7,7 +7,7 @@ import {
   type FieldSpec,
   type TextName,
   type TickName,
-} from '@incasso/contract/fields/FieldSpec';
+} from '@incasso/contract/FieldSpec';
 import { formatTypedMoney } from '../money/money';
 import { debtorKindWords } from './debtorKinds';
 

@@ -1,7 +1,7 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { fieldLimits } from '@incasso/contract/limits';
 import { sha256Schema } from '@incasso/contract/intakeRequest';
-import { keptEntries, sentEntries } from '@incasso/contract/fields/fieldSchemas';
+import { keptEntries, sentEntries } from '@incasso/contract/fieldSchemas';
 import * as v from 'valibot';
 import { maxDebts, type Debt, type DebtSource } from './Debt';
 import { debtFields } from './debtFields';
@@ -67,8 +67,8 @@ export const debtSchema = v.object(rowEntries(keptEntries(debtFields)) satisfies
 export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 
 /**
- * The text of the part `debts` of an intake request: a JSON array of rows. Marked as pure because only the functions use it:
- * the wizard's bundle drops it.
+ * The text of the part `debts` of an intake request: a JSON array of rows. Marked as pure, because only the functions
+ * use it: the wizard's bundle drops it.
  */
 export const sentDebtsSchema = v.pipe(
   v.string(),

@@ -1,4 +1,4 @@
-import { fieldInWords } from '@incasso/contract/fields/FieldSpec';
+import { fieldInWords } from '@incasso/contract/FieldSpec';
 import { changedColumns, type Debt } from './Debt';
 import { debtField, type DebtFieldName, type DebtValues } from './debtFields';
 

@@ -1,4 +1,4 @@
-import { mapFields } from '@incasso/contract/fields/FieldSpec';
+import { mapFields } from '@incasso/contract/FieldSpec';
 import { changedColumns, nextDebtId, type Debt } from './Debt';
 import { debtFields, type DebtValues } from './debtFields';
 import { isLookAlike, lookAlikes } from './lookAlikes';

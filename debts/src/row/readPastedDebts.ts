@@ -1,4 +1,4 @@
-import { formatField, isTooLong, mapFields } from '@incasso/contract/fields/FieldSpec';
+import { formatField, isTooLong, mapFields } from '@incasso/contract/FieldSpec';
 import { readMoney } from '../money/money';
 import { blankValues } from './Debt';
 import { cleanDebtText, debtField, debtFields, type DebtTextName, type DebtValues } from './debtFields';

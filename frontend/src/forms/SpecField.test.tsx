@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { FieldControl, FieldSpec } from '@incasso/contract/fields/FieldSpec';
+import type { FieldControl, FieldSpec } from '@incasso/contract/FieldSpec';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SpecField } from './SpecField';

@@ -1,4 +1,4 @@
-import { isIncompleteDay, type FieldSpec } from '@incasso/contract/fields/FieldSpec';
+import { isIncompleteDay, type FieldSpec } from '@incasso/contract/FieldSpec';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { formatDate, readIsoDate } from '@incasso/contract/isoDate';
 import { useState, type ComponentProps } from 'react';
@@ -66,7 +66,10 @@ function attributesOf({ control, isCode, lines = 3 }: FieldSpec): ComponentProps
       return { inputMode: 'numeric', placeholder: 'dd/mm/jjjj' };
     case 'amount':
       return { inputMode: 'decimal' };
-    default:
+    case 'text':
       return { autoCapitalize: isCode === true ? 'characters' : 'words', spellCheck: false };
+    case 'choice':
+    case 'tick':
+      return {};
   }
 }

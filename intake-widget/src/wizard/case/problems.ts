@@ -11,7 +11,7 @@ import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems'
 import { messages } from '@incasso/contract/messages';
 import { maxDebts, sentDebts } from '@incasso/debts/Debt';
 import { debtField, debtTextNames } from '@incasso/debts/debtFields';
-import { isTooLong } from '@incasso/contract/fields/FieldSpec';
+import { isTooLong } from '@incasso/contract/FieldSpec';
 import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';

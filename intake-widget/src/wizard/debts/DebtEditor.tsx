@@ -2,7 +2,7 @@ import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
-import { formatField, isIncompleteDay, isTooLong } from '@incasso/contract/fields/FieldSpec';
+import { formatField, isIncompleteDay, isTooLong } from '@incasso/contract/FieldSpec';
 import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { isBlank, type Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';

@@ -6,7 +6,7 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import { Sums } from '@incasso/frontend/ui/Sums';
-import { isIncompleteDay, isTooLong, type FieldSpec } from '@incasso/contract/fields/FieldSpec';
+import { isIncompleteDay, isTooLong, type FieldSpec } from '@incasso/contract/FieldSpec';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, sentDebts, type Debt } from '@incasso/debts/Debt';

@@ -1,4 +1,4 @@
-import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
+import { maxLengthOf } from '@incasso/contract/FieldSpec';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { blankValues, maxDebts } from '@incasso/debts/Debt';

@@ -1,4 +1,4 @@
-import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
+import { maxLengthOf } from '@incasso/contract/FieldSpec';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { fieldLimits, mailLimits } from '@incasso/contract/limits';

@@ -1,4 +1,4 @@
-import { maxLengthOf } from '@incasso/contract/fields/FieldSpec';
+import { maxLengthOf } from '@incasso/contract/FieldSpec';
 import { ContentDisposition, ContentType } from '@remix-run/headers';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';

@@ -1,4 +1,4 @@
-import { fieldInWords, type FieldSpec, type FieldSpecs } from '@incasso/contract/fields/FieldSpec';
+import { fieldInWords, type FieldSpec, type FieldSpecs } from '@incasso/contract/FieldSpec';
 import { mailLink, phoneLink } from '../../../mail/html';
 import type { MailRow } from '../../../mail/MailContent';
 
