@@ -28,11 +28,6 @@ connected() {
   aws lambda list-event-source-mappings --output text \
     --query "EventSourceMappings[?contains(FunctionArn, 'incasso-$STAGE-')].[FunctionArn,State]"
 }
-# Who assumed the role that erases, in the last 90 days
-erasers() {
-  aws cloudtrail lookup-events --lookup-attributes AttributeKey=EventName,AttributeValue=AssumeRole --output text \
-    --query "Events[?contains(CloudTrailEvent, 'incasso-$STAGE-storage-EraserRole')].[EventTime,Username]"
-}
 # Whether CloudTrail logs who reads and deletes documents
 logging() {
   aws cloudtrail get-trail-status --name "incasso-$STAGE-readings" --query '[IsLogging,LatestDeliveryError]' --output text

@@ -9,7 +9,7 @@ const { submissions, cases, outbox, botTokens, confirmations } = erasable;
 
 /**
  * The role that erases and restores cases, for at most an hour, and the bucket policy that denies this to all others.
- * `auditNotices` reports each use of it, by an administrator too.
+ * `auditNotices` reports each deletion, by an administrator too.
  */
 export class EraserRole extends Role {
   constructor(scope: Construct, id: string, { bucket }: { readonly bucket: Bucket }) {

@@ -1,6 +1,8 @@
 import { mailAudiences, mailTags, type MailAudience } from '@incasso/lambdas/mail/Mailer';
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
+import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { EventField } from 'aws-cdk-lib/aws-events';
+import type { StorageStack } from '../stacks/StorageStack';
 import type { NoticeProps } from './Notice';
 
 export type NoticeRow = Omit<NoticeProps, 'topic' | 'unpublished'>;
@@ -96,37 +98,59 @@ export function scanNotices(bucketName: string): NoticeRow[] {
   ];
 }
 
-/** When the log of readers is changed or stopped, and each call that erases for good or restores. */
-export function auditNotices(eraserRoleArn: string): NoticeRow[] {
+/**
+ * Each deletion of stored cases and each erasure, by whomever, and each change of what protects them. The functions
+ * delete mails that were sent, under other prefixes.
+ */
+export function auditNotices({ documents, accessLogs }: Pick<StorageStack, 'documents' | 'accessLogs'>): NoticeRow[] {
   const detailType = ['AWS API Call via CloudTrail'];
+  const eventSource = ['s3.amazonaws.com'];
   const call = `${field('eventName')} from ${field('sourceIPAddress')} at ${EventField.time}`;
+  const caller = `By ${field('userIdentity.arn')}. If it was none of you, a key leaked.`;
+  const cases = [storagePrefixes.submissions, storagePrefixes.documents, storagePrefixes.cases];
   return [
     {
-      id: 'LogChanged',
+      id: 'ProtectionChanged',
       pattern: {
         detailType,
         detail: {
-          eventSource: ['cloudtrail.amazonaws.com'],
-          eventName: ['StopLogging', 'DeleteTrail', 'UpdateTrail', 'PutEventSelectors'],
+          $or: [
+            {
+              eventSource: ['cloudtrail.amazonaws.com'],
+              eventName: ['StopLogging', 'DeleteTrail', 'UpdateTrail', 'PutEventSelectors'],
+            },
+            {
+              eventSource,
+              // Policy, lifecycle and versioning among others.
+              eventName: [{ prefix: 'PutBucket' }, { prefix: 'DeleteBucket' }],
+              requestParameters: { bucketName: [documents.bucketName, accessLogs.bucketName] },
+            },
+          ],
         },
       },
-      title: `log-changed (${call})`,
-      lines: ['The log of who reads and deletes documents was stopped or changed. A deploy may do so, too.'],
+      title: `protection-changed (${call})`,
+      lines: ['The log of who reads and deletes documents, or a bucket, was changed. A deploy may do so, too.', caller],
       firstCommand: 'logging',
     },
     {
-      id: 'DataErased',
+      id: 'DataDeleted',
       pattern: {
         detailType,
         detail: {
-          eventSource: ['s3.amazonaws.com'],
-          eventName: ['DeleteObject', 'DeleteObjects'],
-          userIdentity: { sessionContext: { sessionIssuer: { arn: [eraserRoleArn] } } },
+          eventSource,
+          $or: [
+            // Names no keys.
+            { eventName: ['DeleteObjects'], requestParameters: { bucketName: [documents.bucketName] } },
+            {
+              eventName: ['DeleteObject'],
+              requestParameters: { bucketName: [documents.bucketName], key: cases.map((prefix) => ({ prefix })) },
+            },
+          ],
         },
       },
-      title: `data-erased (${call})`,
-      lines: ['Somebody erased or restored a case. If it was none of you, a key leaked.'],
-      firstCommand: 'erasers',
+      title: `data-deleted (${call})`,
+      lines: ['Somebody deleted, erased or restored stored cases.', caller],
+      firstCommand: 'logging',
     },
   ];
 }

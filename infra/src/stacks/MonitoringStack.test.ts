@@ -36,8 +36,8 @@ test('the handbook has exactly one row per alarm and notice, with the command to
   const show = 'npm run submissions -- show ID --stage $STAGE';
   const notices = [
     ['aws-health', 'npm run smoke -- $SITE'],
-    ['log-changed', 'logging'],
-    ['data-erased', 'erasers'],
+    ['protection-changed', 'logging'],
+    ['data-deleted', 'logging'],
     ['documents-not-scanned', show],
     ['mail-undelivered', show],
   ];
@@ -116,22 +116,57 @@ test.each(mailAudiences)('an undelivered mail to the %s sends a notice with only
   ]);
 });
 
-test('a stopped log, and each use of the role that erases, send a notice', () => {
-  const detailType = ['AWS API Call via CloudTrail'];
-  monitoring.hasResourceProperties('AWS::Events::Rule', {
-    EventPattern: {
-      'detail-type': detailType,
-      detail: { eventName: Match.arrayWith(['StopLogging', 'DeleteTrail', 'UpdateTrail']) },
-    },
-    Targets: [Match.objectLike({ Arn: { Ref: Match.stringLikeRegexp('^Alarms') } })],
+type Pattern = Readonly<Record<string, unknown>>;
+
+/** Whether EventBridge matches an event, as far as our patterns go. */
+function matches(pattern: Pattern, event: Pattern): boolean {
+  return Object.entries(pattern).every(([name, wanted]) => {
+    const value = event[name];
+    if (name === '$or') return v.parse(v.array(objectSchema), wanted).some((each) => matches(each, event));
+    if (!Array.isArray(wanted)) return value !== undefined && matches(asObject(wanted), asObject(value));
+    return wanted.some((each: unknown) => {
+      const { prefix } = v.is(prefixSchema, each) ? each : {};
+      return prefix === undefined ? bucketOf(each) === value : String(value).startsWith(prefix);
+    });
   });
-  monitoring.hasResourceProperties('AWS::Events::Rule', {
-    EventPattern: {
-      'detail-type': detailType,
-      detail: {
-        eventName: ['DeleteObject', 'DeleteObjects'],
-        userIdentity: { sessionContext: { sessionIssuer: { arn: [{ 'Fn::GetStackOutput': Match.anyValue() }] } } },
-      },
-    },
+}
+
+const prefixSchema = v.object({ prefix: v.string() });
+const objectSchema = v.record(v.string(), v.unknown());
+const asObject = (value: unknown) => v.parse(objectSchema, value);
+/** The name of a bucket of the storage stack, which its pattern refers to by an output. */
+const bucketOf = (value: unknown) =>
+  typeof value === 'string' ? value : /AccessLogs|Documents/.exec(JSON.stringify(value))?.[0];
+
+describe('a call logged by CloudTrail', () => {
+  const rules = Object.values(monitoring.findResources('AWS::Events::Rule')).map(
+    (rule) => v.parse(v.object({ Properties: v.object({ EventPattern: objectSchema }) }), rule).Properties.EventPattern,
+  );
+  const s3 = (eventName: string, bucketName: string, key?: string) => ({
+    eventSource: 's3.amazonaws.com',
+    eventName,
+    requestParameters: { bucketName, ...(key !== undefined && { key }) },
+  });
+  const trail = (eventName: string) => ({ eventSource: 'cloudtrail.amazonaws.com', eventName });
+
+  test.each([
+    ['deletes a record', s3('DeleteObject', 'Documents', 'submissions/a.json'), 1],
+    ['deletes a document', s3('DeleteObject', 'Documents', 'documents/a/b'), 1],
+    ['deletes a case file', s3('DeleteObject', 'Documents', 'cases/a.json'), 1],
+    ['deletes several objects at once', s3('DeleteObjects', 'Documents'), 1],
+    ['deletes a mail that was sent', s3('DeleteObject', 'Documents', 'outbox/a/b.json'), 0],
+    ['deletes a file of another bucket', s3('DeleteObject', 'Files', 'documents/policy.pdf'), 0],
+    ['reads a document', s3('GetObject', 'Documents', 'documents/a/b'), 0],
+    ['changes the policy of the cases', s3('PutBucketPolicy', 'Documents'), 1],
+    ['deletes the policy of the log', s3('DeleteBucketPolicy', 'AccessLogs'), 1],
+    ['changes the lifecycle', s3('PutBucketLifecycle', 'Documents'), 1],
+    ['changes versioning', s3('PutBucketVersioning', 'Documents'), 1],
+    ['changes the policy of another bucket', s3('PutBucketPolicy', 'Files'), 0],
+    ['stops the trail', trail('StopLogging'), 1],
+    ['starts the trail', trail('StartLogging'), 0],
+  ])('that %s sends the right number of notices', (_, detail, count) => {
+    const event = { 'detail-type': 'AWS API Call via CloudTrail', detail };
+
+    expect(rules.filter((pattern) => matches(pattern, event))).toHaveLength(count);
   });
 });

@@ -23,15 +23,14 @@ export class MonitoringStack extends Stack {
     super(scope, id, props);
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
 
-    const { documents, eraserRoleArn } = storage;
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
 
     const unpublished = new DeadLetterQueue(this, 'Unpublished');
     const notices = [
       healthNotice,
       ...mailNotices(backend.mail.configurationSetNames),
-      ...(stage.malwareScan ? scanNotices(documents.bucketName) : []),
-      ...auditNotices(eraserRoleArn),
+      ...(stage.malwareScan ? scanNotices(storage.documents.bucketName) : []),
+      ...auditNotices(storage),
     ];
     for (const notice of notices) new Notice(this, { ...notice, topic, unpublished });
 

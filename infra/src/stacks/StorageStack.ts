@@ -19,7 +19,7 @@ export type StorageStackProps = StackProps & { readonly stage: Stage };
 /** Keeps submissions and their documents. Everything in it is retained when the stack is deleted. */
 export class StorageStack extends Stack {
   readonly documents: Bucket;
-  readonly eraserRoleArn: string;
+  readonly accessLogs: Bucket;
   /** The role with which GuardDuty scans. `undefined` without malware scan. */
   readonly scannerRole: IRole | undefined;
 
@@ -36,8 +36,9 @@ export class StorageStack extends Stack {
       cors: [uploadsFromPages(stage)],
     });
     this.documents = documents;
+    this.accessLogs = accessLogs;
     sendEventsToEventBridge(documents);
-    this.eraserRoleArn = new EraserRole(this, 'EraserRole', { bucket: documents }).roleArn;
+    new EraserRole(this, 'EraserRole', { bucket: documents });
     new PersonalDataRole(this, 'PersonalDataRole', { bucket: documents });
     for (const bucket of [accessLogs, documents]) bucket.lock();
     new ReadTrail(this, 'ReadTrail', {
