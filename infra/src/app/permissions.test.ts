@@ -219,13 +219,16 @@ describe('the policy of a bucket', () => {
   const everybody = { Effect: 'Deny', Principal: { AWS: '*' } };
   const objects = (prefix: string) => ({ 'Fn::Join': ['', [Match.anyValue(), `/${prefix}*`]] });
   const roleArn = (id: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${id}`), 'Arn'] });
+  const expectedRole = 'arn:aws:iam::111111111111:role/cdk-hnb659fds-cfn-exec-role-111111111111-eu-central-1';
   const lock = {
     ...everybody,
     Sid: 'OnlyADeployChangesLifecycleAndPolicy',
     Action: ['DeleteBucketPolicy', 'PutBucketPolicy', 'PutBucketVersioning', 'PutLifecycleConfiguration'].map(
       (action) => `s3:${action}`,
     ),
-    Condition: { ArnNotLike: { 'aws:PrincipalArn': Match.stringLikeRegexp(':role/cdk-\\*-cfn-exec-role-') } },
+    Condition: {
+      ArnNotEquals: { 'aws:PrincipalArn': expectedRole },
+    },
   };
   const cloudTrail = { Effect: 'Allow', Principal: { Service: 'cloudtrail.amazonaws.com' } };
 

@@ -40,7 +40,8 @@ export class PrivateBucket extends Bucket {
 
   /** Denies what would empty or expose the bucket to all but a deploy. S3's lifecycle rules are not a caller. */
   lock(): void {
-    const { account, partition } = Stack.of(this);
+    const { account, partition, region, synthesizer } = Stack.of(this);
+    const executionRole = `cdk-${synthesizer.bootstrapQualifier}-cfn-exec-role-${account}-${region}`;
     const changes = ['PutLifecycleConfiguration', 'PutBucketVersioning', 'PutBucketPolicy', 'DeleteBucketPolicy'];
     this.addToResourcePolicy(
       new PolicyStatement({
@@ -49,9 +50,8 @@ export class PrivateBucket extends Bucket {
         principals: [new AnyPrincipal()],
         actions: changes.map((action) => `s3:${action}`),
         resources: [this.bucketArn],
-        conditions: {
-          ArnNotLike: { 'aws:PrincipalArn': `arn:${partition}:iam::${account}:role/cdk-*-cfn-exec-role-${account}-*` },
-        },
+        // Under a pattern, anybody who may create a role could name one so.
+        conditions: { ArnNotEquals: { 'aws:PrincipalArn': `arn:${partition}:iam::${account}:role/${executionRole}` } },
       }),
     );
   }
