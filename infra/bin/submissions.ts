@@ -26,7 +26,7 @@ try {
   const stage = findStage(stages, name);
   const parsed = parseCommand([...process.argv.slice(2), '--bucket', 'of-the-stage']);
   if (!parsed.ok) throw new Error(`${parsed.refusal}\n\n${usage}`);
-  const special = roles.get(process.argv[2]);
+  const special = roles.get(parsed.value.name);
   const role =
     special === undefined
       ? await stackOutput(stage, 'backend', 'OperatorRoleArn', aws)

@@ -33,11 +33,13 @@ try {
   });
   if (!isFound)
     console.error(
-      `Nothing is stored ${'reference' in command ? `under ${command.reference}` : 'with this text'} in the bucket ${command.bucket}.`,
+      command.name === 'find'
+        ? 'Not found in what visitors typed and e-invoices say. PDFs and pictures were not searched.'
+        : `Nothing is stored under ${command.subject} in the bucket ${command.bucket}.`,
     );
   process.exitCode = isFound ? 0 : 1;
 } catch (error) {
-  console.error(`The bucket ${command.bucket} did not do it: ${reasonOf(error)}`);
+  console.error(`It failed with the bucket ${command.bucket}: ${reasonOf(error)}`);
   process.exitCode = 1;
 }
 

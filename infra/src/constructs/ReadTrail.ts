@@ -51,7 +51,7 @@ export class ReadTrail extends Construct {
           ],
         },
         {
-          // EventBridge gets these events only if a trail logs them. `auditNotices` reports a stopped trail and changed buckets by them.
+          // EventBridge gets these events only if a trail logs them. `auditNotices` reports changes by them.
           // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-service-event-cloudtrail.html
           name: 'Changes',
           fieldSelectors: [

@@ -57,8 +57,8 @@ export async function versionsOf(store: VersionStore, submissionId: string): Pro
 }
 
 /** The id of a case or message: `submissions/{id}.json` and `submissions/{id}/{additionId}.json` both give `{id}`. */
-function idOfKey(key: string): string | undefined {
-  return key.split(/[/.]/)[1];
+export function idOfKey(key: string): string {
+  return key.split(/[/.]/)[1] ?? '';
 }
 
 async function readAll(

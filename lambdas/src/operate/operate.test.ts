@@ -18,8 +18,7 @@ import { storeRecord } from '../submissions/storeRecord';
 import { describeSubmission } from './describeSubmission';
 import { findRecords } from './findRecords';
 import { listPending } from './listPending';
-import { redrive, redriveAll } from './redrive';
-import { sendAgain } from './sendAgain';
+import { sendAgain, sendGivenUp } from './sendAgain';
 
 const waiting = storedIntake();
 const dead = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-AAAA' });
@@ -93,7 +92,7 @@ test('pending reads many entries at once: thousands wait after an outage', async
 
 test('a submission is found by its reference and described without a visitor’s text', async () => {
   const store = await start();
-  const [found] = await findRecords(store, 'K7QM-3TXB');
+  const [found] = (await findRecords(store, 'K7QM-3TXB')).records;
   if (found === undefined) throw new Error('not found');
 
   const description = await describeSubmission(store, found);
@@ -106,9 +105,9 @@ test('a submission is found by its reference and described without a visitor’s
     mails: 'waiting',
   });
   expect(JSON.stringify(description)).not.toContain('Voorbeeld');
-  expect(await findRecords(store, submissionId)).toEqual([found]);
-  expect(await findRecords(store, 'ZZZZ-ZZZZ')).toEqual([]);
-  expect(await findRecords(store, '33333333-3333-4333-8333-333333333333')).toEqual([]);
+  expect((await findRecords(store, submissionId)).records).toEqual([found]);
+  for (const unknown of ['ZZZZ-ZZZZ', '33333333-3333-4333-8333-333333333333'])
+    expect(await findRecords(store, unknown)).toEqual({ records: [], unreadable: [] });
 });
 
 describe('an addition', () => {
@@ -119,14 +118,14 @@ describe('an addition', () => {
     const store = await start();
     await storeRecord(store, { record: addition, documents: [] });
 
-    const found = await findRecords(store, 'K7QM-3TXB');
+    const { records: found } = await findRecords(store, 'K7QM-3TXB');
     const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
 
     expect(descriptions).toMatchObject([
       { kind: 'intake', submissionId, mails: 'waiting' },
       { kind: 'addition', submissionId: additionId, caseId, hasNote: true, mails: 'waiting', caseFile: undefined },
     ]);
-    expect(await findRecords(store, submissionId)).toEqual(found);
+    expect((await findRecords(store, submissionId)).records).toEqual(found);
     expect(await describeSubmission(store, storedAddition({ note: '' }))).toMatchObject({ hasNote: false });
     expect(JSON.stringify(descriptions)).not.toContain('aanmaning');
   });
@@ -141,13 +140,13 @@ describe('an addition', () => {
     ]);
   });
 
-  test('that was given up is redriven', async () => {
+  test('that was given up is sent with the others', async () => {
     const store = await start();
     await storeRecord(store, { record: addition, documents: [] });
     await store.remove(storageKeys.outboxEntry(addition));
     await store.write(storageKeys.deadLetter(addition), jsonBody(letterOf(addition, '')));
 
-    expect((await redriveAll(store, now)).map((record) => record.submissionId)).toEqual([
+    expect((await sendGivenUp(store, now)).map((record) => record.submissionId)).toEqual([
       additionId,
       otherSubmissionId,
     ]);
@@ -199,38 +198,25 @@ test('mails of a dead letter are given up, and a case file exists from the first
   expect(await describeSubmission(store, dead)).toMatchObject({ caseFile: undefined });
 });
 
-test('a redriven dead letter has the mails that were still due', async () => {
+test('all mails that were given up are due again, those that were sent are not, and nothing else changes', async () => {
   const entry = entryOf(dead, ['staff']);
   const store = await start(JSON.stringify(entry));
+  const before = store.json(storageKeys.outboxEntry(waiting));
 
-  expect(await redrive(store, dead, now)).toEqual(['staff']);
+  expect(await sendGivenUp(store, now)).toEqual([dead]);
 
   expect(store.keysUnder('dead-letters/')).toEqual([]);
   expect(store.json(storageKeys.outboxEntry(dead))).toEqual(entry);
   expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'waiting' });
-});
-
-test('redrive --all redrives everything that was given up, and nothing else', async () => {
-  const store = await start(JSON.stringify(entryOf(dead, ['staff'])));
-  const before = store.json(storageKeys.outboxEntry(waiting));
-
-  expect(await redriveAll(store, now)).toEqual([dead]);
-
-  expect(store.keysUnder('dead-letters/')).toEqual([]);
   expect(store.json(storageKeys.outboxEntry(waiting))).toEqual(before);
-  expect(await redriveAll(store, now)).toEqual([]);
+  expect(await sendGivenUp(store, now)).toEqual([]);
 });
 
-test('an unreadable dead letter is redriven with all mails due', async () => {
-  expect(await redrive(await start('{'), dead, now)).toEqual(['staff']);
-});
+test('of an unreadable dead letter all mails are due', async () => {
+  const store = await start('{');
 
-test('a submission without a dead letter is not changed', async () => {
-  const store = await start();
-  const before = store.keys;
-
-  expect(await redrive(store, waiting, now)).toBeUndefined();
-  expect(store.keys).toEqual(before);
+  expect(await sendGivenUp(store, now)).toEqual([dead]);
+  expect(store.json(storageKeys.outboxEntry(dead))).toMatchObject({ due: ['staff', 'visitor'] });
 });
 
 describe('mailing a submission to the staff again', () => {

@@ -1,7 +1,7 @@
 import { additionId, otherSubmissionId as other, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { storageKeys } from '../storage/storageKeys';
-import { restoreSubmission } from './restoreSubmission';
+import { findDeleted, restoreSubmission } from './restoreSubmission';
 
 const restorableDays = { records: 80, caseFiles: 77 };
 const ofCase = [
@@ -75,4 +75,21 @@ test('a case erased at the client’s request is not restored', async () => {
   await store.write(storageKeys.tombstone({ submissionId }), { bytes: submissionId, contentType: 'text/plain' });
 
   expect(await restore()).toEqual({ kind: 'erased' });
+});
+
+test('all that was deleted is found, of however many cases, and nothing that is still there', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => `${1e7 + index}-0000-4000-8000-000000000000`);
+  for (const id of many)
+    for (const key of [`submissions/${id}.json`, `documents/${id}/aa`])
+      await store.write(key, { bytes: key, contentType: 'x/y' });
+  const before = store.keys.filter((key) => many.some((id) => key.includes(id)));
+  for (const key of before) await store.remove(key);
+  await store.remove(`documents/${submissionId}/aa`);
+
+  const found = await findDeleted(store.versions);
+  for (const id of found) await restoreSubmission(store.versions, { submissionId: id, restorableDays, now: today });
+
+  expect(found.sort()).toEqual([...many, submissionId].sort());
+  expect(store.keys).toEqual(expect.arrayContaining([...before, `documents/${submissionId}/aa`]));
+  expect(await findDeleted(store.versions)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { idOfKey } from './eraseSubmission';
 import { storageKeys } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
 import type { StoredVersion, VersionStore } from '../storage/VersionStore';
@@ -41,6 +42,14 @@ export async function restoreSubmission(
   // A key that was deleted twice has two delete markers.
   await versions.erase(all.filter((version) => keys.has(version.key) && isOnTop(version, all)));
   return { kind: 'restored', keys: [...keys].sort() };
+}
+
+/** The ids of all cases and messages of which something is deleted */
+export async function findDeleted(versions: VersionStore): Promise<string[]> {
+  const { submissions, documents, cases } = storagePrefixes;
+  const lists = await Promise.all([submissions, documents, cases].map((prefix) => versions.list(prefix)));
+  const deleted = lists.flat().filter(({ isLatest, isDeleteMarker }) => isLatest && isDeleteMarker);
+  return [...new Set(deleted.map(({ key }) => idOfKey(key)))];
 }
 
 /** When the newest version with bytes was written; the epoch when there is none. */

@@ -4,12 +4,12 @@ import { describeSubmission } from './describeSubmission';
 import { countByPrefix, eraseSubmission, findSubmissions, settlingMs, versionsOf } from './eraseSubmission';
 import { findRecords, isSubmissionId } from './findRecords';
 import { listPending } from './listPending';
+import { mapInBatches } from './mapInBatches';
 import type { OpenBucket } from './openBucket';
 import type { Command } from './parseCommand';
 import { exportSubmissions, findReferences, type SaveFile } from './personalData';
-import { redrive, redriveAll } from './redrive';
-import { restoreSubmission, type RestoreOutcome } from './restoreSubmission';
-import { sendAgain, type SendAgainOutcome } from './sendAgain';
+import { findDeleted, restoreSubmission, type RestoreOutcome } from './restoreSubmission';
+import { sendAgain, sendGivenUp, type SendAgainOutcome } from './sendAgain';
 
 export type Operator = {
   readonly print: (line: string) => void;
@@ -22,14 +22,18 @@ export type Operator = {
   readonly save: SaveFile;
 };
 
-/** Runs a command. `false`: nothing is stored under its reference or id. */
+/** Runs a command. `false`: nothing is found. */
 export async function runCommand(command: Command, bucket: OpenBucket, operator: Operator): Promise<boolean> {
-  const { store } = bucket;
+  const { subject } = command;
+  const { store, versions } = bucket;
   const { print, now } = operator;
-  const printEach = async (reference: string, lineOn: (record: SubmissionRecord) => Promise<string>) => {
-    const records = await findRecords(store, reference);
-    for (const record of records) print(await lineOn(record));
-    return records.length > 0;
+  const printUnreadable = (keys: readonly string[]) => {
+    for (const key of keys) print(`${key} cannot be read, and may be of ${subject}: look into it by hand.`);
+  };
+  const recordsOf = async () => {
+    const { records, unreadable } = await findRecords(store, subject);
+    printUnreadable(unreadable);
+    return records;
   };
   switch (command.name) {
     case 'pending': {
@@ -38,42 +42,53 @@ export async function runCommand(command: Command, bucket: OpenBucket, operator:
       print(pending.length === 0 ? 'Nothing is pending.' : `${pending.length} pending.`);
       return true;
     }
-    case 'show':
-      return printEach(command.reference, async (record) => asText(await describeSubmission(store, record)));
-    case 'redrive':
-      return printEach(
-        command.reference,
-        async (record) => `${nameOf(record)} ${redriveInWords(await redrive(store, record, now()))}`,
-      );
-    case 'redrive-all': {
-      const sent = await redriveAll(store, now());
-      for (const record of sent) print(nameOf(record));
-      print(sent.length === 0 ? 'Nothing was given up.' : `${sent.length} are sent again, within half an hour.`);
-      return true;
+    case 'show': {
+      const records = await recordsOf();
+      for (const record of records) print(asText(await describeSubmission(store, record)));
+      return records.length > 0;
     }
-    case 'mail':
-      return printEach(
-        command.reference,
-        async (record) => `${nameOf(record)} ${sendAgainInWords[await sendAgain(store, record, now())]}`,
-      );
+    case 'mail': {
+      if (subject === '') {
+        const sent = await sendGivenUp(store, now());
+        for (const record of sent) print(nameOf(record));
+        print(sent.length === 0 ? 'Nothing was given up.' : `${sent.length} are sent again, within half an hour.`);
+        return true;
+      }
+      const records = await recordsOf();
+      for (const record of records)
+        print(`${nameOf(record)} ${sendAgainInWords[await sendAgain(store, record, now())]}`);
+      return records.length > 0;
+    }
     case 'find': {
-      const references = await findReferences(store, command.text);
+      const { references, unreadable } = await findReferences(store, subject);
       for (const reference of references) print(reference);
+      printUnreadable(unreadable);
       return references.length > 0;
     }
     case 'export': {
-      const { reference, folder } = command;
-      const records = await findRecords(store, reference);
+      const records = await recordsOf();
       const exported = await exportSubmissions(store, records, (path, bytes) =>
-        operator.save(join(folder, reference, path), bytes),
+        operator.save(join(command.folder, subject, path), bytes),
       );
-      if (records.length > 0) print(asText({ exported: reference, by: operator.name, at: now(), ...exported }));
+      if (records.length > 0) print(asText({ exported: subject, by: operator.name, at: now(), ...exported }));
+      if (exported.notSaved.length > 0) throw new Error('not all files could be saved here.');
       return records.length > 0;
     }
     case 'erase':
-      return erase(command.reference, bucket, operator);
-    case 'restore':
-      return restore(command, bucket, operator);
+      return erase(subject, bucket, operator);
+    case 'restore': {
+      const one = isSubmissionId(subject) ? [subject] : await findSubmissions(versions, subject);
+      const ids = subject === '' ? await findDeleted(versions) : one;
+      const { restorableDays } = command;
+      const outcomes = await mapInBatches(ids, async (submissionId) => ({
+        submissionId,
+        outcome: await restoreSubmission(versions, { submissionId, restorableDays, now: now() }),
+      }));
+      for (const { submissionId, outcome } of outcomes) print(`${submissionId} ${restoreInWords(outcome)}`);
+      const restored = outcomes.filter(({ outcome }) => outcome.kind === 'restored');
+      print(`${restored.length} are back. Where a mail was still due: npm run submissions -- mail`);
+      return subject === '' || ids.length > 0;
+    }
   }
 }
 
@@ -83,12 +98,6 @@ function asText(value: unknown): string {
 
 function nameOf(record: SubmissionRecord): string {
   return record.kind === 'addition' ? `${record.reference}, addition of ${record.receivedAt},` : record.reference;
-}
-
-function redriveInWords(due: readonly string[] | undefined): string {
-  return due === undefined
-    ? 'has no dead letter: its mails were sent, or are still being tried.'
-    : `is back in the outbox. Due: ${due.join(', ')}. It is sent within half an hour.`;
 }
 
 const sendAgainInWords: Readonly<Record<SendAgainOutcome, string>> = {
@@ -123,29 +132,10 @@ async function erase(named: string, bucket: OpenBucket, operator: Operator): Pro
   return true;
 }
 
-type RestoreCommand = Extract<Command, { readonly reference: string }>;
-
-async function restore(
-  { reference, restorableDays }: RestoreCommand,
-  { versions }: OpenBucket,
-  { print, now }: Operator,
-) {
-  const ids = isSubmissionId(reference) ? [reference] : await findSubmissions(versions, reference);
-  for (const submissionId of ids)
-    print(
-      `${submissionId} ${restoreInWords(await restoreSubmission(versions, { submissionId, restorableDays, now: now() }))}`,
-    );
-  return ids.length > 0;
-}
-
 function restoreInWords(outcome: RestoreOutcome): string {
   switch (outcome.kind) {
     case 'restored':
-      return [
-        'is back:',
-        ...outcome.keys.map((key) => `  ${key}`),
-        'Where its mail was still due: npm run submissions -- mail',
-      ].join('\n');
+      return ['is back:', ...outcome.keys.map((key) => `  ${key}`)].join('\n');
     case 'nothing_deleted':
       return 'has nothing deleted that could be brought back.';
     case 'erased':

@@ -1,9 +1,13 @@
-import type { ObjectStore } from '../storage/ObjectStore';
+import * as v from 'valibot';
 import { jsonBody, readJson } from '../storage/readJson';
+import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
-import { entryOf, outboxEntrySchema } from '../submissions/OutboxEntry';
+import { deadLetterSchema } from '../submissions/DeadLetter';
+import { mailsToSend } from '../submissions/mailsToSend';
+import { entryOf, outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
+import { readRecord } from '../submissions/readRecord';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
-import { redrive } from './redrive';
+import { listPending } from './listPending';
 
 /** `busy`: another process is sending mails of this record; nothing was changed. */
 export type SendAgainOutcome = 'put' | 'already_waiting' | 'busy';
@@ -14,7 +18,7 @@ export async function sendAgain(
   submission: SubmissionRecord,
   now: Date,
 ): Promise<SendAgainOutcome> {
-  await redrive(store, submission, now);
+  await reviveDeadLetter(store, submission, now);
   const key = storageKeys.outboxEntry(submission);
   const stored = await readJson(store, key, outboxEntrySchema);
   if (stored === undefined) {
@@ -27,4 +31,32 @@ export async function sendAgain(
   // Compare-and-swap by ETag: a process that leases the entry meanwhile must not lose its lease.
   const replaced = await store.replace(key, { ...jsonBody({ ...value, due: ['staff', ...value.due] }), etag });
   return replaced === undefined ? 'busy' : 'put';
+}
+
+/** Makes all mails due again that SES refused for a day. Returns their records. */
+export async function sendGivenUp(store: ObjectStore, now: Date): Promise<SubmissionRecord[]> {
+  const givenUp = (await listPending(store)).filter(({ state }) => state === 'undeliverable');
+  const sent: SubmissionRecord[] = [];
+  for (const submission of givenUp) {
+    const record = await readRecord(store, submission);
+    if (record !== undefined && (await reviveDeadLetter(store, record, now))) sent.push(record);
+  }
+  return sent;
+}
+
+/** Puts a dead letter back into the outbox. An unreadable one makes all mails due, also those that were sent. */
+async function reviveDeadLetter(store: ObjectStore, submission: SubmissionRecord, now: Date): Promise<boolean> {
+  const key = storageKeys.deadLetter(submission);
+  if ((await store.sizeOf(key)) === undefined) return false;
+  const letter = await readJson(store, key, deadLetterSchema);
+  const due = dueIn(letter?.value.entry ?? '') ?? mailsToSend(submission);
+  const entry = entryOf(submission, { createdAt: now.toISOString(), due });
+  await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
+  await store.remove(key);
+  return true;
+}
+
+function dueIn(entry: string): OutboxEntry['due'] | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), outboxEntrySchema), entry);
+  return parsed.success ? parsed.output.due : undefined;
 }

@@ -25,7 +25,7 @@ export async function findBrokenInvariants(world: World, visits: Visits): Promis
 
   for (const submissionId of visits.submissionIds) {
     if (visits.erased.has(submissionId)) continue;
-    const records = await findRecords(store, submissionId);
+    const { records } = await findRecords(store, submissionId);
     found.push(...checkRecords(world, submissionId, records));
     for (const record of records) found.push(...checkMails(world, record), ...checkConfirmed(world, record, records));
     for (const { stored, caseId } of visits.answered) {
