@@ -20,8 +20,14 @@ try {
   for (const key of wanted)
     await rotateKey(
       { stage, key, hasLeaked: values.leaked === true },
-      // 36 bytes are 48 characters of base64.
-      { aws, newKey: () => randomBytes(36).toString('base64url'), pause: setTimeout, print: console.log },
+      {
+        aws,
+        // 48 characters of base64.
+        newKey: () => randomBytes(36).toString('base64url'),
+        now: () => new Date(),
+        pause: setTimeout,
+        print: console.log,
+      },
     );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

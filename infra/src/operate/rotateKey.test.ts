@@ -8,8 +8,16 @@ const stage = findStage(stages, 'dev');
 const fileOf = (address: unknown) => readFileSync(v.parse(v.string(), address).replace('file://', ''), 'utf8');
 
 /** A fake of Secrets Manager and CloudFront. The command is interrupted at the call in `breaks`. */
-function startAws({ sent = 'one' } = {}) {
-  const state = { current: 'one', previous: 'zero', sent, accepted: ['zero', 'one'], onTheWay: '' };
+function startAws({ sent = 'one', previous = 'zero' } = {}) {
+  const state = {
+    current: 'one',
+    previous,
+    sent,
+    accepted: [previous, 'one'],
+    onTheWay: '',
+    since: new Date('2026-01-01'),
+  };
+  let today = new Date('2026-11-01T09:00:00Z');
   let breaks = { at: '', after: 0 };
   const refusedAt: string[] = [];
   const header = () => ({ HeaderName: 'x-origin-verify', HeaderValue: state.sent });
@@ -17,7 +25,7 @@ function startAws({ sent = 'one' } = {}) {
     if (command === breaks.at && breaks.after-- === 0) return Promise.reject(new Error('interrupted'));
     if (command === 'cloudfront wait distribution-deployed') state.onTheWay = '';
     if (command === 'secretsmanager put-secret-value')
-      Object.assign(state, { previous: state.current, current: fileOf(options['secret-string']) });
+      Object.assign(state, { previous: state.current, current: fileOf(options['secret-string']), since: today });
     if (command === 'cloudfront update-distribution') {
       const config = fileOf(options['distribution-config']);
       expect(JSON.parse(config)).toMatchObject({ Comment: 'kept' });
@@ -29,7 +37,10 @@ function startAws({ sent = 'one' } = {}) {
     for (const sent of [state.sent, state.onTheWay].filter(Boolean))
       if (!state.accepted.includes(sent) || ![state.current, state.previous].includes(sent)) refusedAt.push(command);
     const answers: Record<string, unknown> = {
-      'secretsmanager get-secret-value': { SecretString: state.current },
+      'secretsmanager get-secret-value': { SecretString: state.current, CreatedDate: state.since.toISOString() },
+      'secretsmanager describe-secret': {
+        VersionIdsToStages: { b: ['AWSCURRENT'], ...(state.previous !== '' && { a: ['AWSPREVIOUS'] }) },
+      },
       'cloudformation describe-stacks': {
         Stacks: [{ StackStatus: 'UPDATE_COMPLETE', Outputs: [{ OutputKey: 'DistributionId', OutputValue: 'D1' }] }],
       },
@@ -47,12 +58,13 @@ function startAws({ sent = 'one' } = {}) {
     return Promise.resolve(answers[command]);
   };
   let made = 1;
-  const rotate = (key: 'origin' | 'links', hasLeaked = false) =>
+  const rotate = (key: 'origin' | 'links' | 'bot-check', hasLeaked = false) =>
     rotateKey(
       { stage, key, hasLeaked },
       {
         aws,
         newKey: () => ['two', 'three'][made++ - 1] ?? '',
+        now: () => today,
         pause: (ms) => {
           expect(ms).toBeGreaterThan(5 * 60_000);
           return Promise.resolve((state.accepted = [state.current, state.previous]));
@@ -61,7 +73,8 @@ function startAws({ sent = 'one' } = {}) {
       },
     );
   const breakAt = (at: string, after: number) => (breaks = { at, after });
-  return { state, refusedAt, rotate, breakAt };
+  const wait = (days: number) => (today = new Date(today.getTime() + days * 86_400_000));
+  return { state, refusedAt, rotate, breakAt, wait };
 }
 
 test('a rotation gives a key a new value and keeps the former one as its previous version', async () => {
@@ -113,4 +126,38 @@ test('if CloudFront sends another value than the current one, a rotation only se
   await rotate('origin');
 
   expect(state).toMatchObject({ current: 'one', sent: 'one' });
+});
+
+test.each([
+  ['links', 29, 31],
+  ['bot-check', 0.01, 0.02],
+] as const)('a second rotation of %s within the life of what it signed changes nothing', async (key, early, late) => {
+  const { state, rotate, wait } = startAws();
+  await rotate(key);
+  wait(early);
+
+  await rotate(key);
+  expect(state).toMatchObject({ current: 'two', previous: 'one' });
+
+  wait(late - early);
+  await rotate(key);
+  expect(state).toMatchObject({ current: 'three', previous: 'two' });
+});
+
+test('a leaked key is rotated however young it is', async () => {
+  const { state, rotate } = startAws();
+  await rotate('links');
+
+  await rotate('links', true);
+
+  expect(state).toMatchObject({ current: 'three', previous: 'three' });
+});
+
+test('the first rotation of a new stage is never too early', async () => {
+  const { state, rotate } = startAws({ previous: '' });
+  state.since = new Date('2026-11-01T08:00:00Z');
+
+  await rotate('links');
+
+  expect(state).toMatchObject({ current: 'two', previous: 'one' });
 });

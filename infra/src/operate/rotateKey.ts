@@ -1,16 +1,17 @@
-import { apiHeaders } from '@incasso/contract/api';
+import { apiHeaders, botTokenLifetimeMs } from '@incasso/contract/api';
+import { retentionDays } from '@incasso/contract/retention';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { stackOutput, type Aws } from './awsCli';
-
 import type { Stage } from '../stages/Stage';
 import { secretName, type GeneratedKeyName } from '../stages/stageSecrets';
 
 export type RotatePorts = {
   readonly aws: Aws;
   readonly newKey: () => string;
+  readonly now: () => Date;
   readonly pause: (ms: number) => Promise<unknown>;
   readonly print: (line: string) => void;
 };
@@ -18,18 +19,36 @@ export type RotatePorts = {
 /** Functions cache keys for five minutes. */
 const untilFunctionsKnowMs = 6 * 60_000;
 
+/** How long something that a key signed is valid. CloudFront sends one origin key at a time. */
+const validForMs: Readonly<Record<GeneratedKeyName, number>> = {
+  links: retentionDays.documentLinks * 24 * 60 * 60_000,
+  'bot-check': botTokenLifetimeMs,
+  origin: 0,
+};
+
 /**
  * Gives a key a new value. The former one is still accepted, unless it leaked: then the new value is stored twice, so
- * that the previous version has it too. CloudFront gets the origin's key once all functions accept it. A run that was
- * interrupted is completed by the next: while CloudFront lags behind, the key gets no other value.
+ * that the previous version has it too. While what the previous version signed is valid, only a leaked key is rotated:
+ * functions accept two versions. CloudFront gets the origin's key once all functions accept it. The next run completes
+ * one that was interrupted: while CloudFront lags behind, the key gets no other value.
  * https://docs.aws.amazon.com/mediapackage/latest/ug/cdn-auth-rotate.html
  */
 export async function rotateKey(
   { stage, key, hasLeaked }: { stage: Stage; key: GeneratedKeyName; hasLeaked: boolean },
-  { aws, newKey, pause, print }: RotatePorts,
+  { aws, newKey, now, pause, print }: RotatePorts,
 ): Promise<void> {
   const secret = secretName(stage.name, key);
-  const current = await currentValue(secret, aws);
+  const { SecretString: current, CreatedDate } = v.parse(
+    versionSchema,
+    await aws('secretsmanager get-secret-value', { 'secret-id': secret }),
+  );
+  const isFreeAt = new Date(CreatedDate.getTime() + validForMs[key]);
+  if (!hasLeaked && isFreeAt > now() && (await hasPrevious(secret, aws))) {
+    print(
+      `${secret} was rotated on ${CreatedDate.toISOString()} and stays: what its former value signed is valid until ${isFreeAt.toISOString()}.`,
+    );
+    return;
+  }
   const distribution = key === 'origin' ? await stackOutput(stage, 'site', 'DistributionId', aws) : undefined;
   const isLagging = distribution !== undefined && (await sentByEdge(distribution, aws)) !== current;
   const value = isLagging ? current : newKey();
@@ -43,9 +62,20 @@ export async function rotateKey(
   print(`${secret} is rotated. Its former value is ${hasLeaked ? 'refused within five minutes' : 'still accepted'}.`);
 }
 
-async function currentValue(secret: string, aws: Aws): Promise<string> {
-  const answer = await aws('secretsmanager get-secret-value', { 'secret-id': secret });
-  return v.parse(v.object({ SecretString: v.string() }), answer).SecretString;
+/** The AWS CLI prints a time in ISO 8601, or in seconds where the operator has set that. */
+const versionSchema = v.object({
+  SecretString: v.string(),
+  CreatedDate: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((time) => new Date(typeof time === 'number' ? time * 1000 : time)),
+    v.date(),
+  ),
+});
+const stagesSchema = v.object({ VersionIdsToStages: v.record(v.string(), v.array(v.string())) });
+
+async function hasPrevious(secret: string, aws: Aws): Promise<boolean> {
+  const answer = await aws('secretsmanager describe-secret', { 'secret-id': secret });
+  return Object.values(v.parse(stagesSchema, answer).VersionIdsToStages).flat().includes('AWSPREVIOUS');
 }
 
 function store(secret: string, value: string, aws: Aws): Promise<unknown> {
