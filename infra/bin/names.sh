@@ -1,4 +1,5 @@
 # Names and commands of docs/first-deploy.md and docs/operations.md for a shell: `. infra/bin/names.sh prod`
+# With `operator` after it, `aws` has the rights of OperatorRole for an hour, and no others.
 export STAGE="$1" AWS_REGION=eu-central-1
 
 # An output of a stack, empty if the stack is not there: output storage DocumentsBucket
@@ -14,6 +15,17 @@ fn() {
 export SITE="$(output site SiteUrl)" API="$(output backend ApiEndpoint)" BUCKET="$(output storage DocumentsBucket)"
 export ACCESSLOGS="$(output storage AccessLogsBucket)"
 export QUEUE="$(output backend NotifyQueueArn)" DEADLETTERS="$(output backend DeadLettersArn)"
+
+if [ "$2" = operator ]; then
+  OPERATOR="$(aws sts assume-role --role-arn "$(output backend OperatorRoleArn)" --role-session-name "${USER:-operator}" \
+    --query 'Credentials.[AccessKeyId,SecretAccessKey,SessionToken]' --output text)" || return
+  aws() (
+    unset AWS_PROFILE
+    read -r AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN <<<"$OPERATOR"
+    export AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN
+    command aws "$@"
+  )
+fi
 
 # What went wrong in the functions within three hours
 faults() {

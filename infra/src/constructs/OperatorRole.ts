@@ -4,7 +4,7 @@ import { AccountRootPrincipal, PolicyDocument, PolicyStatement, Role } from 'aws
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { readTrailName } from '../stages/stageStacks';
+import { edgeRegion, readTrailName, stackPrefix } from '../stages/stageStacks';
 
 export type OperatorRoleProps = {
   readonly documents: IBucket;
@@ -16,7 +16,7 @@ export type OperatorRoleProps = {
 
 const { submissions, documents, cases, outbox, held, deadLetters } = storagePrefixes;
 
-/** The role with the rights that the commands of `docs/operations.md` need. It cannot delete a version of an object. */
+/** The role that may do what `docs/operations.md` says for an alarm. It cannot delete a version of an object. */
 export class OperatorRole extends Role {
   constructor(scope: Stack, id: string, { documents: bucket, queue, ...props }: OperatorRoleProps) {
     const under = (...prefixes: StoragePrefix[]) => prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
@@ -25,8 +25,10 @@ export class OperatorRole extends Role {
       service: 'sqs',
       resource: `incasso-${props.stageName}-monitoring-Unpublished*`,
     });
+    const atEdge = (service: string, resource: string, resourceName: string) =>
+      scope.formatArn({ service, region: edgeRegion, resource, resourceName });
     const rights: readonly (readonly [actions: string[], resources: string[]])[] = [
-      [['s3:ListBucket', 's3:ListBucketVersions'], [bucket.bucketArn]],
+      [['s3:ListBucket'], [bucket.bucketArn]],
       [['s3:GetObject'], under(submissions, cases, outbox, held, deadLetters)],
       [['s3:GetObjectTagging'], under(documents)],
       [['s3:PutObject'], under(outbox)],
@@ -41,19 +43,24 @@ export class OperatorRole extends Role {
       // These actions accept no narrower resource, except the first, which only shows names.
       // https://docs.aws.amazon.com/service-authorization/latest/reference/reference_policies_actions-resources-contextkeys.html
       [
-        ['cloudtrail:LookupEvents', 'logs:DescribeLogGroups', 'sqs:ListQueues', 'guardduty:SendObjectMalwareScan'],
+        ['logs:DescribeLogGroups', 'sqs:ListQueues', 'lambda:GetAccountSettings', 'lambda:ListEventSourceMappings'],
         ['*'],
       ],
-      [['lambda:GetAccountSettings', 'lambda:ListEventSourceMappings', 'ses:GetAccount'], ['*']],
+      [['guardduty:SendObjectMalwareScan', 'guardduty:ListMalwareProtectionPlans'], ['*']],
+      [['ses:GetAccount', 'ses:DeleteSuppressedDestination'], ['*']],
       [
         ['cloudtrail:GetTrailStatus', 'cloudtrail:StartLogging'],
         [scope.formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: readTrailName(props.stageName) })],
       ],
-      [['ses:GetSuppressedDestination', 'ses:DeleteSuppressedDestination'], ['*']],
+      [
+        ['cloudformation:ListStackResources'],
+        [atEdge('cloudformation', 'stack', `${stackPrefix(props.stageName)}-edge/*`)],
+      ],
+      [['acm:DescribeCertificate'], [atEdge('acm', 'certificate', '*')]],
     ];
     const statements = rights.map(([actions, resources]) => new PolicyStatement({ actions, resources }));
     super(scope, id, {
-      description: `Operates ${props.stageName}: npm run submissions assumes it`,
+      description: `Operates ${props.stageName}: npm run submissions and names.sh assume it`,
       assumedBy: new AccountRootPrincipal(),
       maxSessionDuration: Duration.hours(4),
       inlinePolicies: { operate: new PolicyDocument({ statements }) },

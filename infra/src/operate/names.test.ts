@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
 /** Runs lines in a shell of the handbook. `programs` are fakes, by their code; `args` has what they are called with. */
-function shell(lines: string, programs: Readonly<Record<string, string>>): string[] {
+function shell(lines: string, programs: Readonly<Record<string, string>>, as = 'prod'): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'names-'));
   for (const [name, code] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!${process.execPath}\nconst args = process.argv.slice(2).join(' ');\n${code}`);
@@ -14,7 +14,7 @@ function shell(lines: string, programs: Readonly<Record<string, string>>): strin
   }
   const names = fileURLToPath(new URL('../../bin/names.sh', import.meta.url));
   const env = { PATH: [folder, process.env['PATH']].join(delimiter) };
-  return spawnSync('bash', ['-c', `. ${names} prod; ${lines}`], { env, encoding: 'utf8' })
+  return spawnSync('bash', ['-c', `. ${names} ${as}; ${lines}`], { env, encoding: 'utf8' })
     .stdout.trim()
     .split('\n');
 }
@@ -76,5 +76,20 @@ test('a stage loses its protection only when every case was mailed', () => {
 test('an environment that could not be restricted to main gets no role', () => {
   const gh = "console.log(args); process.exit(args.startsWith('api') ? 1 : 0)";
 
-  expect(shell('environment owner/repository', { aws: '', gh })).toEqual([expect.stringContaining('PUT repos/owner')]);
+  expect(shell('environment owner/repository', { aws: '', gh })).toEqual([
+    expect.stringMatching('PUT repos/owner.*protected_branches.=false.*custom_branch_policies.=true'),
+  ]);
+});
+
+test('as operator, each command of the AWS CLI has the rights of OperatorRole, whatever the profile', () => {
+  const aws = `
+    const { AWS_ACCESS_KEY_ID: id, AWS_SESSION_TOKEN: token, AWS_PROFILE: profile } = process.env;
+    if (args.startsWith('cloudformation')) console.log('arn:role');
+    else if (args.startsWith('sts assume-role --role-arn arn:role')) console.log(['ID', 'SECRET', 'TOKEN'].join('\\t'));
+    else console.log(id, token, profile, args);`;
+
+  expect(shell('export AWS_PROFILE=own; logging', { aws }, 'prod operator')).toEqual([
+    expect.stringContaining('ID TOKEN undefined cloudtrail get-trail-status'),
+  ]);
+  expect(shell('logging', { aws })).toEqual([expect.stringContaining('undefined undefined undefined cloudtrail')]);
 });
