@@ -1,19 +1,24 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 
 export type AlarmTopicProps = {
   readonly stageName: string;
-  /** Addresses of the operator and the deputy. */
   readonly addresses: readonly string[];
 };
+
+/** Whether a tool gets the alarms at this address, not a mailbox. */
+export function isUrl(address: string): boolean {
+  return address.startsWith('https://');
+}
 
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, { stageName, addresses }: AlarmTopicProps) {
     super(scope, id, { displayName: `Incasso ${stageName}`, enforceSSL: true });
-    for (const address of addresses) this.addSubscription(new EmailSubscription(address));
+    for (const address of addresses)
+      this.addSubscription(isUrl(address) ? new UrlSubscription(address) : new EmailSubscription(address));
     this.allowAlarms(stageName);
   }
 

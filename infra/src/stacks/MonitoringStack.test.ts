@@ -59,18 +59,21 @@ test('an alarm watches every dead-letter queue', () => {
 
 // A budget takes ten addresses per warning:
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-budgets-budget-notificationwithsubscribers.html
-test('alarms, notices and budget warnings go to each alarm address', () => {
-  const alarmAddresses = ['beheer@solvenda.example', 'vervanger@solvenda.example'] as const;
-  const template = synthesizeStage('prod', { alarmAddresses }).monitoring;
+test('alarms and notices go to each alarm address, budget warnings to those that are mailboxes', () => {
+  const mailboxes = ['beheer@solvenda.example', 'vervanger@solvenda.example'] as const;
+  const template = synthesizeStage('prod', { alarmAddresses: [...mailboxes, 'https://piket.example/hook'] }).monitoring;
   const warning = (kind: string) => ({
     Notification: Match.objectLike({ NotificationType: kind }),
-    Subscribers: alarmAddresses.map((Address) => ({ SubscriptionType: 'EMAIL', Address })),
+    Subscribers: mailboxes.map((Address) => ({ SubscriptionType: 'EMAIL', Address })),
   });
 
-  template.resourceCountIs('AWS::SNS::Subscription', 2);
-  for (const Endpoint of alarmAddresses) {
+  template.resourceCountIs('AWS::SNS::Subscription', 3);
+  for (const Endpoint of mailboxes)
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint });
-  }
+  template.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'https',
+    Endpoint: 'https://piket.example/hook',
+  });
   template.hasResourceProperties('AWS::Budgets::Budget', {
     // With a fixed name its addresses could never change: replacing a budget needs a second one, and names are unique.
     Budget: { BudgetName: Match.absent() },

@@ -2,7 +2,7 @@ import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
-import { AlarmTopic } from '../monitoring/AlarmTopic';
+import { AlarmTopic, isUrl } from '../monitoring/AlarmTopic';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { Notice } from '../monitoring/Notice';
 import { auditNotices, healthNotice, mailNotices, scanNotices } from '../monitoring/notices';
@@ -50,7 +50,9 @@ export class MonitoringStack extends Stack {
   private makeBudget({ alarmAddresses, monthlyBudget }: Stage): void {
     const warnAt = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
-      subscribers: alarmAddresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
+      subscribers: alarmAddresses
+        .filter((address) => !isUrl(address))
+        .map((address) => ({ subscriptionType: 'EMAIL', address })),
     });
     // The budget has no fixed name: a changed address replaces it, and two budgets cannot share a name.
     new CfnBudget(this, 'Budget', {

@@ -74,9 +74,10 @@ export type Stage = {
     | { readonly provider: 'recaptcha'; readonly siteKey: string; readonly secretName: string };
   /**
    * Recipients of alarms, notices and budget warnings: the operator and a deputy. One must be outside the sender's
-   * domain, whose failure must not silence the alarms. Each must confirm the subscription once.
+   * domain, whose failure must not silence the alarms. Each must confirm the subscription once. An `https://` address
+   * of a tool for people on call gets no budget warnings; it confirms by itself.
    */
-  readonly alarmAddresses: readonly [MailAddress] | readonly [MailAddress, MailAddress];
+  readonly alarmAddresses: readonly [MailAddress, ...(MailAddress | `https://${string}`)[]];
   /** In US dollars, for the whole account, including other stages in it. */
   readonly monthlyBudget: number;
   /** Rate limit of the whole API. */
