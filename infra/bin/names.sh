@@ -52,14 +52,17 @@ waiting() {
     aws sqs receive-message --visibility-timeout 0 --message-attribute-names All --queue-url "$queue"
   done
 }
-# Creates the stage's environment on GitHub, for main alone, and gives it the role: environment OWNER/REPOSITORY
+# Creates the stage's environments on GitHub, for main alone, and gives each its role: environment OWNER/REPOSITORY
 environment() {
-  gh api --silent -X PUT "repos/$1/environments/$STAGE" -F 'deployment_branch_policy[protected_branches]=false' \
-    -F 'deployment_branch_policy[custom_branch_policies]=true' || return
-  # Without a branch the environment accepts none. GitHub refuses a branch that is named already.
-  gh api --silent -X POST "repos/$1/environments/$STAGE/deployment-branch-policies" -f name=main
-  gh variable set AWS_DEPLOY_ROLE --repo "$1" --env "$STAGE" --body "$(output deploy-role DeployRoleArn)"
-  gh variable set AWS_REGION --repo "$1" --env "$STAGE" --body "$AWS_REGION"
+  for name in Deploy Diff; do
+    place="$STAGE$([ $name = Deploy ] || echo -diff)"
+    gh api --silent -X PUT "repos/$1/environments/$place" -F 'deployment_branch_policy[protected_branches]=false' \
+      -F 'deployment_branch_policy[custom_branch_policies]=true' || return
+    # Without a branch the environment accepts none. GitHub refuses a branch that is named already.
+    gh api --silent -X POST "repos/$1/environments/$place/deployment-branch-policies" -f name=main
+    gh variable set AWS_ROLE --repo "$1" --env "$place" --body "$(output deploy-role "${name}RoleArn")"
+    gh variable set AWS_REGION --repo "$1" --env "$place" --body "$AWS_REGION"
+  done
 }
 # The certificate, and the DNS records by which AWS renews it
 certificate() {

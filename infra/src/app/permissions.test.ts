@@ -167,7 +167,7 @@ describe('the roles of operators', () => {
       .map(([, , body = '']) => body);
     const mailed = JSON.stringify([monitoring.toJSON(), globalMonitoring.toJSON()]);
     const texts = [section, mailed, ...functionsOfShell].join('\n');
-    const needed = [...texts.matchAll(/aws ([a-z0-9]+ [a-z0-9-]+)/g)].map(([, command = '']) => {
+    const needed = [...texts.matchAll(/\baws ([a-z0-9]+ [a-z0-9-]+)/g)].map(([, command = '']) => {
       const [service = '', verb = ''] = command.split(' ');
       const action = verb.replaceAll(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
       return rightOf[command] ?? `${service.replace('sesv2', 'ses')}:${action}`;
@@ -190,12 +190,12 @@ describe('the roles of operators', () => {
   });
 });
 
-test('the role of GitHub is for jobs of the environment prod alone, and may only assume three of the CDK’s roles', () => {
+test('GitHub’s role for a deploy may only assume three of the CDK’s roles, that for a diff only read templates', () => {
   const roles = ['deploy', 'file-publishing', 'lookup'].map(
     (name) => `arn:aws:iam::111111111111:role/cdk-*-${name}-role-111111111111-*`,
   );
 
-  expect(statementsOf('Role', deployRole)).toEqual([
+  expect(statementsOf('DeployRole', deployRole)).toEqual([
     {
       Effect: 'Allow',
       Action: ['sts:AssumeRole'],
@@ -203,6 +203,16 @@ test('the role of GitHub is for jobs of the environment prod alone, and may only
       Condition: { StringLike: { 'iam:ResourceTag/aws-cdk:bootstrap-role': '*' } },
     },
   ]);
+  expect(statementsOf('DiffRole', deployRole)).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+      Resource: 'arn:aws:cloudformation:*:111111111111:stack/incasso-prod-*',
+    },
+  ]);
+});
+
+test.each(['prod', 'prod-diff'])('a role of GitHub is for jobs of the environment %s alone', (environment) => {
   deployRole?.hasResourceProperties('AWS::IAM::Role', {
     AssumeRolePolicyDocument: {
       Statement: [
@@ -211,7 +221,7 @@ test('the role of GitHub is for jobs of the environment prod alone, and may only
           Condition: {
             StringEquals: {
               'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-              'token.actions.githubusercontent.com:sub': 'repo:solvenda-voorbeeld/incasso:environment:prod',
+              'token.actions.githubusercontent.com:sub': `repo:solvenda-voorbeeld/incasso:environment:${environment}`,
             },
           },
         }),

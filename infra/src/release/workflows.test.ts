@@ -8,24 +8,25 @@ import * as v from 'valibot';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
+/** Of the jobs with a role. */
+const action = readFileSync(join(root, '.github/actions/assembly/action.yml'), 'utf8');
+const files = [...workflows, ['action.yml', action] as const];
 
 test.each(workflows)('GitHub accepts the workflow %s', (_, workflow) => {
   expect(faultsOf(workflow)).toEqual([]);
 });
 
-test.each(workflows)(
+test.each(files)(
   '%s stores no key and pins every action to a commit, which cannot be moved like a tag',
   (_, workflow) => {
     expect(workflow).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)|secrets\./);
-    for (const [, action = ''] of workflow.matchAll(/uses: (.+)/g))
-      expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const [, used = ''] of workflow.matchAll(/uses: (.+)/g))
+      expect(used).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   },
 );
 
 test('all uses of an action are pinned to the same commit', () => {
-  const uses = workflows.flatMap(([, workflow]) =>
-    [...workflow.matchAll(/uses: (.+)/g)].map(([, action = '']) => action),
-  );
+  const uses = files.flatMap(([, workflow]) => [...workflow.matchAll(/uses: (.+)/g)].map(([, used = '']) => used));
   const pins = new Map(uses.map((use) => [use.replace(/@.*/, ''), use]));
 
   expect(uses.filter((use) => pins.get(use.replace(/@.*/, '')) !== use)).toEqual([]);
@@ -43,7 +44,7 @@ test('the checks that main requires exist: a renamed job would block every pull 
 
 test('prod gets the assembly of the run that dev has proved, and never by a push that waits for nobody', () => {
   const { dev = '', prod = '' } = jobsOf('release.yml');
-  const { deploy = '' } = jobsOf('deploy.yml');
+  const { diff = '', deploy = '' } = jobsOf('deploy.yml');
 
   expect(dev).toContain(
     "if: github.ref == 'refs/heads/main' && github.event_name != 'schedule'\n    needs: [check, browsers]",
@@ -51,8 +52,11 @@ test('prod gets the assembly of the run that dev has proved, and never by a push
   expect(prod).toContain(
     "if: vars.PROD_HAS_REVIEWERS == 'true' || github.event_name == 'workflow_dispatch'\n    needs: dev\n",
   );
-  expect(deploy).toContain('environment: ${{ inputs.stage }}');
-  expect(deploy).toContain('gh run download "$GITHUB_RUN_ID" --name assembly\n');
+  expect(diff).toContain('environment: ${{ inputs.stage }}-diff\n');
+  expect(deploy).toContain('needs: diff\n');
+  expect(deploy).toContain('environment: ${{ inputs.stage }}\n');
+  for (const job of [diff, deploy]) expect(job).toContain('uses: ./.github/actions/assembly\n');
+  expect(action).toContain('gh run download "$GITHUB_RUN_ID" --name assembly\n');
 });
 
 test('no input chooses what is deployed', () => {
@@ -66,16 +70,16 @@ test('a job that may assume an AWS role installs the CDK CLI alone, of the lockf
   const withRole = workflows.flatMap(([name]) =>
     Object.entries(jobsOf(name)).filter(([, job]) => job.includes('id-token: write')),
   );
-  const { deploy = '' } = jobsOf('deploy.yml');
-  const [before = '', after = ''] = deploy.split('configure-aws-credentials');
+  const { diff = '', deploy = '' } = jobsOf('deploy.yml');
+  const [before = '', after = ''] = action.split('configure-aws-credentials');
   const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
   copyFileSync(join(root, 'package-lock.json'), join(cwd, 'package-lock.json'));
-  const [, script = ''] = /run: \|\n((?: {10}.+\n)+?) {10}npm ci\n/.exec(before) ?? [];
+  const [, script = ''] = /run: \|\n((?: {8}.+\n)+?) {8}npm ci\n/.exec(before) ?? [];
   execFileSync('bash', ['-euc', script], { cwd });
 
-  expect(withRole.map(([name]) => name)).toEqual(['deploy', 'dev', 'prod']);
+  expect(withRole.map(([name]) => name)).toEqual(['diff', 'deploy', 'dev', 'prod']);
   expect(before.match(/\b(npm|npx|tsx|yarn)\b.*/g)).toEqual(['npm ci']);
-  expect(after).not.toMatch(/\b(npm|npx|tsx|yarn)\b/);
+  for (const text of [after, diff, deploy]) expect(text).not.toMatch(/\b(npm|npx|tsx|yarn)\b/);
   const { packages } = lockOf(cwd);
   expect(Object.keys(packages)).toEqual(['', 'node_modules/aws-cdk']);
   expect(packages['node_modules/aws-cdk']).toEqual(lockOf(root).packages['node_modules/aws-cdk']);

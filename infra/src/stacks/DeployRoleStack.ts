@@ -2,6 +2,7 @@ import { CfnOutput, Duration, Stack, Validations, type StackProps } from 'aws-cd
 import { OidcProviderNative, PolicyDocument, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages/Stage';
+import { stackPrefix } from '../stages/stageStacks';
 
 export type DeployRoleStackProps = StackProps & {
   readonly stageName: string;
@@ -10,16 +11,14 @@ export type DeployRoleStackProps = StackProps & {
 
 const githubIssuer = 'token.actions.githubusercontent.com';
 
-/**
- * The CDK roles that a deploy assumes. It needs neither the role that publishes container images nor CloudFormation's
- * own, which has every right.
- */
+/** The CDK's roles that a deploy assumes. */
 const cdkRoles = ['deploy', 'file-publishing', 'lookup'];
 
 /**
- * The role with which GitHub Actions deploys a stage, without stored keys. Only jobs of the repository's environment of
- * that name may assume it, and it may only assume the CDK's deployment roles. Any branch can request an environment, so
- * the environment itself must be restricted to main: `environment` of `names.sh` does it.
+ * The roles of GitHub Actions for a stage, without stored keys: one deploys, the other shows before the approval what
+ * would change. Only jobs of the repository's environment of that name may assume a role. Any branch can request an
+ * environment, so `environment` of `names.sh` restricts both to main. Who deploys has the account: the CDK's deploy
+ * role passes on CloudFormation's role, which has every right.
  */
 export class DeployRoleStack extends Stack {
   constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {
@@ -28,7 +27,24 @@ export class DeployRoleStack extends Stack {
       github.providerArn ??
       new OidcProviderNative(this, 'GitHub', { url: `https://${githubIssuer}`, clientIds: ['sts.amazonaws.com'] })
         .oidcProviderArn;
-
+    const makeRole = (id: string, environment: string, right: PolicyStatement) => {
+      const role = new Role(this, `${id}Role`, {
+        inlinePolicies: { rights: new PolicyDocument({ statements: [right] }) },
+        description: `For jobs of the environment ${environment} on GitHub`,
+        maxSessionDuration: Duration.hours(1),
+        assumedBy: new WebIdentityPrincipal(providerArn, {
+          StringEquals: {
+            [`${githubIssuer}:aud`]: 'sts.amazonaws.com',
+            [`${githubIssuer}:sub`]: `repo:${github.repository}:environment:${environment}`,
+          },
+        }),
+      });
+      Validations.of(role).acknowledge({
+        id: 'AwsSolutions-IAM5',
+        reason: 'The bootstrap chooses names of the CDK’s roles, which have a tag. Names of stacks end in a random id.',
+      });
+      new CfnOutput(this, `${id}RoleArn`, { value: role.roleArn });
+    };
     const assumes = new PolicyStatement({
       actions: ['sts:AssumeRole'],
       resources: cdkRoles.map(
@@ -36,24 +52,12 @@ export class DeployRoleStack extends Stack {
       ),
       conditions: { StringLike: { 'iam:ResourceTag/aws-cdk:bootstrap-role': '*' } },
     });
-    const role = new Role(this, 'Role', {
-      inlinePolicies: { deploy: new PolicyDocument({ statements: [assumes] }) },
-      description: `Deploys ${stageName} from GitHub Actions`,
-      maxSessionDuration: Duration.hours(1),
-      assumedBy: new WebIdentityPrincipal(providerArn, {
-        StringEquals: {
-          [`${githubIssuer}:aud`]: 'sts.amazonaws.com',
-          [`${githubIssuer}:sub`]: `repo:${github.repository}:environment:${stageName}`,
-        },
-      }),
+    // Not the CDK's lookup role, which reads every bucket too.
+    const readsTemplates = new PolicyStatement({
+      actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+      resources: [`arn:${this.partition}:cloudformation:*:${this.account}:stack/${stackPrefix(stageName)}-*`],
     });
-    Validations.of(role).acknowledge({
-      id: 'AwsSolutions-IAM5',
-      reason: 'The bootstrap chooses the qualifier in the names of the CDK’s roles; a condition asks for their tag.',
-    });
-    new CfnOutput(this, 'DeployRoleArn', {
-      description: 'For the variable AWS_DEPLOY_ROLE of the environment on GitHub',
-      value: role.roleArn,
-    });
+    makeRole('Deploy', stageName, assumes);
+    makeRole('Diff', `${stageName}-diff`, readsTemplates);
   }
 }
