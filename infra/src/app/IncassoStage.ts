@@ -58,16 +58,20 @@ export class IncassoStage extends Stage {
     });
     this.monitoring = new MonitoringStack(this, 'monitoring', { stage, storage: this.storage, backend: this.backend });
     this.deployRole = github && new DeployRoleStack(this, 'deploy-role', { stageName: name, github });
-    if (unconfirmed.length > 0) this.tellUnconfirmed(unconfirmed, stage.showsSamples === true);
+    const problems = {
+      unconfirmed:
+        unconfirmed.length > 0 &&
+        `The firm has not confirmed ${unconfirmed.length} texts of the site (docs/content.md): ${unconfirmed.join(', ')}`,
+      dirty:
+        release.commit.endsWith('-dirty') && 'The release has changes that nobody committed, nor could build again.',
+    };
+    for (const [name, problem] of Object.entries(problems)) {
+      // `cdk deploy --strict` refuses a stage with warnings.
+      if (problem && stage.showsSamples) Annotations.of(this.site).addInfoV2(`incasso:${name}`, problem);
+      else if (problem) Annotations.of(this.site).addWarningV2(`incasso:${name}`, problem);
+    }
     Tags.of(this).add('product', 'incasso');
     Tags.of(this).add('stage', name);
     rewriteOnDemand(this);
-  }
-
-  /** A warning, for which `cdk deploy --strict` refuses a stage that may not show samples. */
-  private tellUnconfirmed(texts: readonly string[], mayShow: boolean): void {
-    const message = `The firm has not confirmed ${texts.length} texts of the site (docs/content.md): ${texts.join(', ')}`;
-    if (mayShow) Annotations.of(this.site).addInfoV2('incasso:unconfirmed', message);
-    else Annotations.of(this.site).addWarningV2('incasso:unconfirmed', message);
   }
 }

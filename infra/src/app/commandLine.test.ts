@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findStage } from '../stages/findStage';
 import { stages } from '../stages/stages';
-import { IncassoStage } from './IncassoStage';
+import { IncassoStage, type IncassoStageProps } from './IncassoStage';
 import { exampleInputs } from './testing/exampleInputs';
 import { exampleApp } from './testing/synthesizeStage';
 
@@ -26,18 +26,32 @@ test('`npx cdk ls` in the root lists the stacks of every stage, or says that not
     expect(stdout.match(/^\w+\/site(?= )/gm)).toEqual(stages.map(({ name }) => `${name}/site`));
 }, 60_000);
 
-test('unconfirmed texts end a deploy before it reaches AWS, unless the stage shows samples', () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  const assembly = mkdtempSync(join(tmpdir(), 'cdk-'));
-  const app = exampleApp({ outdir: assembly });
-  const inputs = { ...exampleInputs(), unconfirmed: ['statistics', 'team'] };
-  const [dev] = ['dev', 'prod'].map((name) => new IncassoStage(app, { stage: findStage(stages, name), ...inputs }));
-  app.synth();
-  const unconfirmed = 'The firm has not confirmed 2 texts of the site (docs/content.md): statistics, team';
+test.each<[what: string, change: Partial<IncassoStageProps>, warning: string]>([
+  [
+    'unconfirmed texts',
+    { unconfirmed: ['statistics', 'team'] },
+    'The firm has not confirmed 2 texts of the site (docs/content.md): statistics, team',
+  ],
+  [
+    'a release that is not committed',
+    { release: { commit: '0123456-dirty', committedAt: '2026-11-01T09:00:00+01:00' } },
+    'The release has changes that nobody committed',
+  ],
+])(
+  '%s ends a deploy before it reaches AWS, unless the stage shows samples',
+  (_, change, warning) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const assembly = mkdtempSync(join(tmpdir(), 'cdk-'));
+    const app = exampleApp({ outdir: assembly });
+    const inputs = { ...exampleInputs(), ...change };
+    const [dev] = ['dev', 'prod'].map((name) => new IncassoStage(app, { stage: findStage(stages, name), ...inputs }));
+    app.synth();
 
-  const { stderr } = run('npm', 'run', '--silent', 'deploy', '--', 'prod/*', '--app', assembly);
+    const { stderr } = run('npm', 'run', '--silent', 'deploy', '--', 'prod/*', '--app', assembly);
 
-  expect(stderr).toContain(`WARNING ${unconfirmed}`);
-  expect(stderr).toMatch(/\(--strict mode\)\n$/);
-  if (dev !== undefined) Annotations.fromStack(dev.site).hasNoWarning('*', Match.anyValue());
-}, 60_000);
+    expect(stderr).toContain(`WARNING ${warning}`);
+    expect(stderr).toMatch(/\(--strict mode\)\n$/);
+    if (dev !== undefined) Annotations.fromStack(dev.site).hasNoWarning('*', Match.anyValue());
+  },
+  60_000,
+);
