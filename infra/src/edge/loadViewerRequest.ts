@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createContext, runInContext, Script } from 'node:vm';
-import type { EdgeEvent } from './edgeEvent';
+import type { EdgeEvent } from './viewerRequest';
 
 /** A request as it arrives at the edge. `target` is the path with query string, as on the request line. */
 export type ArrivingRequest = { readonly method: string; readonly host: string; readonly target: string };

@@ -1,7 +1,28 @@
 import { framePath } from '@incasso/contract/embed/embedNames';
 import { comparablePath, findRedirect, withoutSlashesAtEnd } from '@incasso/contract/redirects';
 import { routes } from '@incasso/contract/routes';
-import type { EdgeEvent, EdgeRedirect, EdgeRequest } from './edgeEvent';
+
+/**
+ * The part of CloudFront's viewer-request event that the edge function uses. Header names are in lower case; `uri` is
+ * the path as sent. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+ */
+export type EdgeEvent = { readonly request: EdgeRequest };
+
+type EdgeRequest = {
+  readonly method: string;
+  uri: string;
+  readonly headers: Readonly<Record<string, EdgeHeader>>;
+  /** The query string as sent, without question mark; `undefined` if there is none. */
+  rawQueryString(): string | undefined;
+};
+
+type EdgeRedirect = {
+  readonly statusCode: number;
+  readonly statusDescription: string;
+  readonly headers: Readonly<Record<string, EdgeHeader>>;
+};
+
+type EdgeHeader = { readonly value: string };
 
 /** Filled in by the bundler: the site's own host, and the other names by which requests come. */
 declare const canonicalHost: string;

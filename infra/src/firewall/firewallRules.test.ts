@@ -3,8 +3,7 @@ import { apiErrors } from '@incasso/contract/errors';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import * as v from 'valibot';
 import { findBehaviour } from '../delivery/behaviours';
-import { callLimits } from './callLimits';
-import { firewallAnswers, firewallRules } from './firewallRules';
+import { callLimits, firewallAnswers, firewallRules } from './firewallRules';
 
 const rules = firewallRules('pk_site');
 const ruleNamed = (wanted: string) => rules.find(({ name }) => name === wanted)?.statement;

@@ -1,9 +1,65 @@
-import { apiHeaders, apiRoot } from '@incasso/contract/api';
+import { apiHeaders, apiRoot, retryRule } from '@incasso/contract/api';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { callLimits } from './callLimits';
-import { managedRules } from './managedRules';
+
+export const callLimits = {
+  windowSeconds: 300,
+  /** Per IP address. A full intake makes about ten calls. */
+  perAddress: 300,
+  /**
+   * Per partner key, over all IP addresses. The site's own key has no limit: an attacker could use it up and lock out
+   * all visitors.
+   */
+  perPartner: 3000,
+  /** Per partner key and IP address, so that one address cannot use up the partner's limit. */
+  perPartnerAndAddress: 100,
+  /** The `retry-after` of a refusal: the longest delay after which browsers still retry. */
+  retryAfterSeconds: retryRule.maxDelayMs / 1000,
+} as const;
+
+/** Calls per window. */
+export type CallLimits = Readonly<Record<'perAddress' | 'perPartner' | 'perPartnerAndAddress', number>>;
+
+/**
+ * AWS's rule groups and their rules, as of their latest versions on 2026-09-26, without those on bodies and the one
+ * that AWS itself only counts. A rule that AWS adds later blocks without our page.
+ * https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-ip-rep.html
+ * https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
+ */
+const managedRules = {
+  AWSManagedRulesAmazonIpReputationList: ['AWSManagedIPReputationList', 'AWSManagedReconnaissanceList'],
+  AWSManagedRulesKnownBadInputsRuleSet: [
+    'JavaDeserializationRCE_HEADER',
+    'JavaDeserializationRCE_URIPATH',
+    'JavaDeserializationRCE_QUERYSTRING',
+    'Host_localhost_HEADER',
+    'PROPFIND_METHOD',
+    'ExploitablePaths_URIPATH',
+    'Log4JRCE_HEADER',
+    'Log4JRCE_QUERYSTRING',
+    'Log4JRCE_URIPATH',
+  ],
+  AWSManagedRulesCommonRuleSet: [
+    'NoUserAgent_HEADER',
+    'UserAgent_BadBots_HEADER',
+    'SizeRestrictions_QUERYSTRING',
+    'SizeRestrictions_Cookie_HEADER',
+    'SizeRestrictions_URIPATH',
+    'EC2MetaDataSSRF_COOKIE',
+    'EC2MetaDataSSRF_URIPATH',
+    'EC2MetaDataSSRF_QUERYARGUMENTS',
+    'GenericLFI_QUERYARGUMENTS',
+    'GenericLFI_URIPATH',
+    'RestrictedExtensions_URIPATH',
+    'RestrictedExtensions_QUERYARGUMENTS',
+    'GenericRFI_QUERYARGUMENTS',
+    'GenericRFI_URIPATH',
+    'CrossSiteScripting_COOKIE',
+    'CrossSiteScripting_QUERYARGUMENTS',
+    'CrossSiteScripting_URIPATH',
+  ],
+} as const;
 
 const refusedPageText = {
   title: 'Deze pagina kan niet getoond worden',
@@ -110,7 +166,14 @@ function group(name: keyof typeof managedRules, scopeDownStatement?: CfnWebACL.S
   return {
     name,
     overrideAction: { none: {} },
-    statement: { managedRuleGroupStatement: { vendorName: 'AWS', name, ruleActionOverrides, scopeDownStatement } },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name,
+        ruleActionOverrides,
+        ...(scopeDownStatement && { scopeDownStatement }),
+      },
+    },
     visibilityConfig: visible(name),
   };
 }

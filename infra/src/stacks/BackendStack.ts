@@ -3,16 +3,16 @@ import type { Environment, PublicKey } from '@incasso/lambdas/environment/enviro
 import type { Access } from '@incasso/lambdas/FunctionDefinition';
 import { eachFunction, functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
-import { ArnFormat, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { ArnFormat, CfnOutput, RemovalPolicy, Stack, Validations, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { functionRights } from '../constructs/functionRights';
-import { GeneratedKey } from '../constructs/GeneratedKey';
 import { GuardDutyPlan } from '../constructs/GuardDutyScan';
 import { NotifyQueue } from '../constructs/NotifyQueue';
-import { OperatorRole } from '../constructs/OperatorRole';
+import { addOperatorRole } from '../constructs/operatorRoles';
 import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
@@ -83,10 +83,10 @@ export class BackendStack extends Stack {
       name: 'confirmations given up',
     });
 
-    new OperatorRole(this, 'OperatorRole', {
-      documents,
+    addOperatorRole(this, {
+      bucket: documents,
       queue: this.notify.queue,
-      deadLetters: this.notify.deadLetters,
+      deadLetterQueue: this.notify.deadLetters,
       logs: Object.values(this.functions).map(({ logs }) => logs),
       stageName: stage.name,
     });
@@ -118,9 +118,23 @@ export class BackendStack extends Stack {
     };
   }
 
+  /**
+   * Keys that the first deploy generates. No later deploy changes their values: `npm run rotate` does. With the stack,
+   * their names are free at once: CloudFormation deletes a secret without the time to restore it.
+   * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-attribute-deletionpolicy.html
+   */
   private generateKeys({ name }: Stage): void {
-    const generate = (id: string, key: GeneratedKeyName, description: string) =>
-      new GeneratedKey(this, id, { secretName: secretName(name, key), description });
+    const generate = (id: string, key: GeneratedKeyName, description: string) => {
+      const secret = new Secret(this, id, {
+        secretName: secretName(name, key),
+        description,
+        // 48 characters out of 62 give 285 bits.
+        generateSecretString: { passwordLength: 48, excludePunctuation: true },
+        removalPolicy: RemovalPolicy.DESTROY,
+      });
+      const reason = 'An operator rotates keys: CloudFront must get the new one after the functions.';
+      Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason });
+    };
     generate('OriginKey', 'origin', 'Proves to the API that a call came by the site');
     generate('LinkKey', 'links', 'Signs the staff’s links to documents');
     generate('BotCheckKey', 'bot-check', 'Signs the challenges of the bot check');

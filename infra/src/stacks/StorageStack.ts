@@ -4,9 +4,8 @@ import { CfnBucket, HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
-import { EraserRole } from '../constructs/EraserRole';
 import { GuardDutyScan } from '../constructs/GuardDutyScan';
-import { PersonalDataRole } from '../constructs/PersonalDataRole';
+import { addEraserRole, addPersonalDataRole } from '../constructs/operatorRoles';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
@@ -38,8 +37,8 @@ export class StorageStack extends Stack {
     this.documents = documents;
     this.accessLogs = accessLogs;
     sendEventsToEventBridge(documents);
-    new EraserRole(this, 'EraserRole', { bucket: documents });
-    new PersonalDataRole(this, 'PersonalDataRole', { bucket: documents });
+    addEraserRole(this, documents);
+    addPersonalDataRole(this, documents);
     for (const bucket of [accessLogs, documents]) bucket.lock();
     new ReadTrail(this, 'ReadTrail', {
       trailName: readTrailName(stage.name),

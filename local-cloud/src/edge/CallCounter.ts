@@ -1,6 +1,6 @@
 import { apiHeaders } from '@incasso/contract/api';
 import { apiError, apiErrors } from '@incasso/contract/errors';
-import { callLimits, type CallLimits } from '@incasso/infra/firewall/callLimits';
+import { callLimits, type CallLimits } from '@incasso/infra/firewall/firewallRules';
 import type { HttpAnswer } from '../http/startServer';
 
 type Call = { readonly address: string; readonly headers: Readonly<Record<string, string>> };
