@@ -23,23 +23,23 @@ export type ExplainedAlarmProps = {
 
 /** An alarm whose text states the consequence for people. It mails the operator when it starts and when it ends. */
 export class ExplainedAlarm extends Alarm {
-  constructor(scope: Construct, props: ExplainedAlarmProps) {
-    const {
+  constructor(
+    scope: Construct,
+    {
       name,
       stageName,
       topic,
       meaning,
       firstCommand,
-      metric,
-      threshold,
       periods,
       soundsOnSilence = false,
-    } = props;
+      ...condition
+    }: ExplainedAlarmProps,
+  ) {
     super(scope, name, {
+      ...condition,
       alarmName: `incasso-${stageName}-${name}`,
       alarmDescription: `${meaning}\n\nType first: ${firstCommand}\ndocs/operations.md, "When an alarm goes off", has its names, and says what to do then.`,
-      metric,
-      threshold,
       evaluationPeriods: periods?.among ?? 1,
       datapointsToAlarm: periods?.count ?? 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

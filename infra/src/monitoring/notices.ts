@@ -10,14 +10,24 @@ export type NoticeRow = Omit<NoticeProps, 'topic' | 'unpublished'>;
 const field = (path: string) => EventField.fromPath(`$.detail.${path}`);
 const showsSubmission = 'npm run submissions -- show ID --stage $STAGE';
 
+const usedServices = ['APIGATEWAY', 'CLOUDFRONT', 'EVENTS', 'LAMBDA', 'ROUTE53', 'S3', 'SECRETSMANAGER', 'SES', 'SQS'];
+
 /**
  * AWS Health events of this account in the stack's region: an outage, a deprecated runtime, a suspended account.
- * Otherwise they only reach the root account's mail address.
+ * Otherwise they only reach the root account's mail address. AWS tells some outages publicly alone.
  * https://docs.aws.amazon.com/health/latest/ug/aws-health-events-eventbridge-schema.html
  */
 export const healthNotice: NoticeRow = {
   id: 'AccountHealth',
-  pattern: { source: ['aws.health'], detail: { eventScopeCode: ['ACCOUNT_SPECIFIC'] } },
+  pattern: {
+    source: ['aws.health'],
+    detail: {
+      $or: [
+        { eventScopeCode: ['ACCOUNT_SPECIFIC'] },
+        { eventScopeCode: ['PUBLIC'], eventTypeCategory: ['issue'], service: usedServices },
+      ],
+    },
+  },
   title: `aws-health (${field('service')}: ${field('eventTypeCode')}, ${field('eventTypeCategory')})`,
   lines: ['AWS has a message on this account.', 'Read it at https://health.console.aws.amazon.com/health/home'],
   firstCommand: 'npm run smoke -- $SITE',

@@ -141,10 +141,11 @@ const asObject = (value: unknown) => v.parse(objectSchema, value);
 const bucketOf = (value: unknown) =>
   typeof value === 'string' ? value : /AccessLogs|Documents/.exec(JSON.stringify(value))?.[0];
 
+const patterns = Object.values(monitoring.findResources('AWS::Events::Rule')).map(
+  (rule) => v.parse(v.object({ Properties: v.object({ EventPattern: objectSchema }) }), rule).Properties.EventPattern,
+);
+
 describe('a call logged by CloudTrail', () => {
-  const rules = Object.values(monitoring.findResources('AWS::Events::Rule')).map(
-    (rule) => v.parse(v.object({ Properties: v.object({ EventPattern: objectSchema }) }), rule).Properties.EventPattern,
-  );
   const s3 = (eventName: string, bucketName: string, key?: string) => ({
     eventSource: 's3.amazonaws.com',
     eventName,
@@ -170,6 +171,15 @@ describe('a call logged by CloudTrail', () => {
   ])('that %s sends the right number of notices', (_, detail, count) => {
     const event = { 'detail-type': 'AWS API Call via CloudTrail', detail };
 
-    expect(rules.filter((pattern) => matches(pattern, event))).toHaveLength(count);
+    expect(patterns.filter((pattern) => matches(pattern, event))).toHaveLength(count);
   });
+});
+
+test.each([
+  ['about this account', { eventScopeCode: 'ACCOUNT_SPECIFIC', service: 'RDS' }, 1],
+  ['of an outage that AWS tells publicly', { eventScopeCode: 'PUBLIC', eventTypeCategory: 'issue', service: 'S3' }, 1],
+  ['of an outage of others', { eventScopeCode: 'PUBLIC', eventTypeCategory: 'issue', service: 'RDS' }, 0],
+  ['of a planned change', { eventScopeCode: 'PUBLIC', eventTypeCategory: 'scheduledChange', service: 'S3' }, 0],
+])('a message of AWS Health %s sends the right number of notices', (_, detail, count) => {
+  expect(patterns.filter((pattern) => matches(pattern, { source: 'aws.health', detail }))).toHaveLength(count);
 });

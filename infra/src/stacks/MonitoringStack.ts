@@ -1,7 +1,7 @@
-import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
-import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
+import { deadLetterQueue } from '../constructs/NotifyQueue';
 import { AlarmTopic, isUrl } from '../monitoring/AlarmTopic';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { Notice } from '../monitoring/Notice';
@@ -25,7 +25,7 @@ export class MonitoringStack extends Stack {
 
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
 
-    const unpublished = new DeadLetterQueue(this, 'Unpublished');
+    const unpublished = deadLetterQueue(this, 'Unpublished', Duration.days(4));
     const notices = [
       healthNotice,
       ...mailNotices(backend.mail.configurationSetNames),
