@@ -1,16 +1,7 @@
 import { cleanVerdict, scanVerdictTag } from '@incasso/lambdas/malware-scan/scanVerdicts';
 import { CrossStackReferences, ReferenceStrength, Stack, Validations } from 'aws-cdk-lib';
-import { CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
-import {
-  AnyPrincipal,
-  Effect,
-  PolicyDocument,
-  PolicyStatement,
-  Role,
-  ServicePrincipal,
-  type IRole,
-} from 'aws-cdk-lib/aws-iam';
-import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
+import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
 export type GuardDutyScanProps = {
@@ -22,7 +13,7 @@ export type GuardDutyScanProps = {
 /**
  * The role with which GuardDuty scans new objects for malware, and the bucket policy that enforces the verdict: an
  * object without a clean verdict cannot be read, whatever rights the reader has, and only the scanner may write
- * verdicts. `GuardDutyPlan` starts the scan.
+ * verdicts. The plan in `BackendStack` starts the scan.
  * https://docs.aws.amazon.com/guardduty/latest/ug/malware-protection-s3-iam-policy-prerequisite.html
  */
 export class GuardDutyScan extends Construct {
@@ -103,28 +94,5 @@ export class GuardDutyScan extends Construct {
         resources: [bucket.arnForObjects('*')],
       }),
     ];
-  }
-}
-
-export type GuardDutyPlanProps = {
-  readonly bucket: IBucket;
-  readonly prefix: string;
-  /** The role of `GuardDutyScan`. It must be in a stack that is deployed earlier. */
-  readonly role: IRole;
-};
-
-/**
- * Lets GuardDuty scan new objects, without a GuardDuty detector. GuardDuty may refuse a role for some minutes after its
- * creation, and a failed stack deletes its role again. With both in one stack, every further deploy could fail the same
- * way.
- * https://docs.aws.amazon.com/guardduty/latest/ug/troubleshoot-malware-protection-s3-iam-role-permissions-error.html
- */
-export class GuardDutyPlan extends CfnMalwareProtectionPlan {
-  constructor(scope: Construct, id: string, { bucket, prefix, role }: GuardDutyPlanProps) {
-    super(scope, id, {
-      role: role.roleArn,
-      protectedResource: { s3Bucket: { bucketName: bucket.bucketName, objectPrefixes: [prefix] } },
-      actions: { tagging: { status: 'ENABLED' } },
-    });
   }
 }

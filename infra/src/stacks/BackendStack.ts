@@ -4,13 +4,13 @@ import type { Access } from '@incasso/lambdas/FunctionDefinition';
 import { eachFunction, functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { ArnFormat, CfnOutput, RemovalPolicy, Stack, Validations, type StackProps } from 'aws-cdk-lib';
+import { CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { functionRights } from '../constructs/functionRights';
-import { GuardDutyPlan } from '../constructs/GuardDutyScan';
 import { NotifyQueue } from '../constructs/NotifyQueue';
 import { addOperatorRole } from '../constructs/operatorRoles';
 import { ProductFunction } from '../constructs/ProductFunction';
@@ -160,9 +160,18 @@ export class BackendStack extends Stack {
     });
   }
 
-  /** Deploys the plan last, when the role is some minutes old: GuardDuty may refuse a new one. */
-  private scan(bucket: IBucket, role: IRole): void {
-    const plan = new GuardDutyPlan(this, 'MalwareScanPlan', { bucket, prefix: storagePrefixes.documents, role });
+  /**
+   * Lets GuardDuty scan new objects, without a detector. GuardDuty may refuse a role for some minutes after its
+   * creation, so the role is of an earlier stack, and the plan comes last here. In one stack every further deploy could
+   * fail the same way: a failed stack deletes its role again.
+   * https://docs.aws.amazon.com/guardduty/latest/ug/troubleshoot-malware-protection-s3-iam-role-permissions-error.html
+   */
+  private scan({ bucketName }: IBucket, { roleArn }: IRole): void {
+    const plan = new CfnMalwareProtectionPlan(this, 'MalwareScanPlan', {
+      role: roleArn,
+      protectedResource: { s3Bucket: { bucketName, objectPrefixes: [storagePrefixes.documents] } },
+      actions: { tagging: { status: 'ENABLED' } },
+    });
     plan.node.addDependency(this.api);
   }
 
