@@ -17,6 +17,12 @@ export const embedPaths = {
   partnerPackage: '/intake/package/',
 } as const;
 
+/**
+ * A partner's key to try with, in every stage: any page may frame the intake, which ends in a confirmation without
+ * sending or storing a case. The API refuses it.
+ */
+export const testKey = 'pk_test_intake';
+
 export const embedElementName = 'incasso-intake';
 
 /**

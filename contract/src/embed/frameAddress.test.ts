@@ -11,6 +11,15 @@ test('parsing a URL returns what was written into it', () => {
   expect(readFrameAddress(written)).toEqual(address);
 });
 
+test.each([
+  '?key=pk_partner_1&key=pk_test_intake',
+  '?%6bey=pk_partner_1',
+  '?key=pk%5Fpartner_1',
+  '?key=pk_partner_1&ke%79=x',
+])('the URL %s has no key: the edge could read another one', (search) => {
+  expect(readFrameAddress({ search, hash: '' }).key).toBe('');
+});
+
 test('a URL written by hand only needs the key', () => {
   const written = new URL('https://site.example/embed?key=pk_partner_1&company_name=Voorbeeld');
 

@@ -25,16 +25,21 @@ export function frameAddress(site: string, { key, place, reference, theme }: Fra
   return `${site}${framePath}?${write({ key, place, ...theme })}#${write({ reference })}`;
 }
 
-/** Parses an iframe's URL, including one that a partner wrote by hand. */
+/**
+ * Parses an iframe's URL, including one that a partner wrote by hand. A key that is written twice or with escapes is
+ * none: the edge could read another one, whose pages may frame the intake.
+ */
 export function readFrameAddress({ search, hash }: { search: string; hash: string }): FrameAddress {
   const parameters = new URLSearchParams(search);
+  const [key = '', ...otherKeys] = parameters.getAll('key');
+  const isPlain = otherKeys.length === 0 && search.slice(1).split('&').includes(`key=${key}`);
   const theme: WrittenTheme = {};
   for (const name of themeAttributeNames) {
     const value = parameters.get(name);
     if (value !== null) theme[name] = value;
   }
   return {
-    key: parameters.get('key') ?? '',
+    key: isPlain ? key : '',
     place: parameters.get('place') ?? '',
     reference: new URLSearchParams(hash.slice(1)).get('reference') ?? '',
     theme,

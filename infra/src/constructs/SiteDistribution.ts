@@ -29,12 +29,14 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { behaviours, defaultBehaviour, type Behaviour, errorPage } from '../delivery/behaviours';
 import type { HeaderPolicyName } from '../delivery/headerPolicies';
-import { bundleViewerRequest } from '../edge/bundleViewerRequest';
+import { bundleViewerRequest, bundleViewerResponse } from '../edge/bundleEdgeFunction';
 
 export type SiteDistributionProps = {
   readonly files: IBucket;
   readonly api: { readonly hostName: string; readonly originSecret: string };
   readonly headers: Readonly<Record<HeaderPolicyName, ResponseHeadersPolicy>>;
+  /** The origins that may frame the intake, by public key. */
+  readonly framingOrigins: Readonly<Record<string, readonly string[]>>;
   /** The site's own host names and their certificate. Default: CloudFront's own name. */
   readonly names?:
     | {
@@ -55,6 +57,11 @@ export class SiteDistribution extends Distribution {
       comment: 'Redirects former addresses and finds the file of a page',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(bundleViewerRequest(props.names)),
+    });
+    const framing = new Function(scope, `${id}ViewerResponse`, {
+      comment: 'Says which pages may frame the intake',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(bundleViewerResponse(props.framingOrigins)),
     });
     const origins = {
       // Without the list permission, S3 answers 403 for a missing file.
@@ -77,9 +84,10 @@ export class SiteDistribution extends Distribution {
       ...(origin === 'api' ? { ...passOn, originRequestPolicy } : cache),
       origin: origins[origin],
       responseHeadersPolicy: props.headers[headers],
-      ...(runsEdgeFunction && {
-        functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
-      }),
+      functionAssociations: [
+        ...(runsEdgeFunction ? [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }] : []),
+        ...(headers === 'embed' ? [{ function: framing, eventType: FunctionEventType.VIEWER_RESPONSE }] : []),
+      ],
     });
     super(scope, id, {
       comment: 'Site and API',

@@ -1,9 +1,7 @@
-/** Stage settings that the policies depend on. Origins have no trailing slash: `https://partner.example`. */
+/** Stage settings that the policies depend on. */
 export type DeliverySettings = {
-  /** Target of upload links: the origin of the documents bucket. */
+  /** Target of upload links: the origin of the documents bucket, without trailing slash. */
   readonly uploadOrigin: string;
-  /** Origins that may show the embedded intake. */
-  readonly partnerOrigins: readonly string[];
   readonly botCheckProvider: 'altcha' | 'recaptcha';
 };
 
@@ -21,7 +19,7 @@ const noSources: typeof recaptchaSources = { scripts: [], frames: [], calls: [] 
  * The content security policy of pages. Each page narrows `style-src` to the hash of its own styles in a `<meta>`
  * policy, so page and hashes always come from one release. Browsers enforce both policies.
  */
-export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly string[]): string {
+export function pagePolicy(settings: DeliverySettings): string {
   const captcha = settings.botCheckProvider === 'recaptcha' ? recaptchaSources : noSources;
   return contentSecurityPolicy({
     'default-src': ["'none'"],
@@ -36,7 +34,7 @@ export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly 
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': frameAncestors,
+    'frame-ancestors': ["'none'"],
   });
 }
 

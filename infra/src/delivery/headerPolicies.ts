@@ -22,7 +22,7 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
     site: {
       ...everywhere,
       ...permissionsPolicy,
-      'content-security-policy': pagePolicy(settings, ["'none'"]),
+      'content-security-policy': pagePolicy(settings),
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -33,11 +33,11 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },
-    // No x-frame-options: it accepts no list of origins and would block the partners.
+    // The edge function writes who may frame it. No x-frame-options: it accepts no list of origins.
     embed: {
       ...everywhere,
       ...permissionsPolicy,
-      'content-security-policy': pagePolicy(settings, ["'self'", ...settings.partnerOrigins]),
+      'content-security-policy': pagePolicy(settings),
       'cross-origin-resource-policy': 'cross-origin',
     },
     // No referrer: the URL of a staff link is its key.

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
-import { bundleViewerRequest, maxEdgeFunctionBytes } from './bundleViewerRequest';
-import { loadViewerRequest } from './loadViewerRequest';
+import { bundleViewerRequest, maxEdgeFunctionBytes } from './bundleEdgeFunction';
+import { loadViewerRequest } from './loadEdgeFunction';
 
 const code = bundleViewerRequest();
 const viewerRequest = loadViewerRequest(code);

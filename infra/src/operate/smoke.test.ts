@@ -29,7 +29,7 @@ async function check(changes: (site: Site) => Site = () => ({}), oldFor = 0) {
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const botCheck = { provider: 'altcha' } as const;
-  const { site: headers } = headerPolicies({ uploadOrigin: origin, partnerOrigins: [], botCheckProvider: 'altcha' });
+  const { site: headers } = headerPolicies({ uploadOrigin: origin, botCheckProvider: 'altcha' });
   const config = JSON.stringify({ apiBase: '', publicKey: 'pk_site', uploadOrigin: origin, botCheck });
   const site = () => {
     const right: Site = {

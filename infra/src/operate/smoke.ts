@@ -48,7 +48,7 @@ export async function smoke(origin: string, pause: (ms: number) => Promise<unkno
     }
 
     const { uploadOrigin, botCheck } = await read(siteConfigPath, siteConfigSchema);
-    const policies = headerPolicies({ uploadOrigin, partnerOrigins: [], botCheckProvider: botCheck.provider });
+    const policies = headerPolicies({ uploadOrigin, botCheckProvider: botCheck.provider });
     const page = await ask(routes.start);
     expectHeaders(page, { ...policies.site, 'cache-control': cacheRules.revalidated.cacheControl });
     if (!page.text.includes('name="company_name"')) faults.push(`${page.url}: there is no form`);

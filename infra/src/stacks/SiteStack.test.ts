@@ -4,14 +4,16 @@ import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { behaviours, defaultBehaviour } from '../delivery/behaviours';
 import { headerPolicies, type HeaderPolicyName, type ResponseHeaders } from '../delivery/headerPolicies';
-import { partnerOrigins } from '../stages/stageOrigins';
 import { stages } from '../stages/stages';
 
 const behaviourSchema = v.object({
   PathPattern: v.optional(v.string(), '*'),
   TargetOriginId: v.string(),
   ResponseHeadersPolicyId: v.object({ Ref: v.string() }),
-  FunctionAssociations: v.optional(v.array(v.object({ EventType: v.literal('viewer-request') })), []),
+  FunctionAssociations: v.optional(
+    v.array(v.object({ EventType: v.picklist(['viewer-request', 'viewer-response']) })),
+    [],
+  ),
 });
 const headerSchema = v.object({ Header: v.string(), Value: v.string() });
 const policySchema = v.object({
@@ -52,16 +54,23 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
       origin:
         config.Origins.find(({ Id }) => Id === behaviour.TargetOriginId)?.S3OriginConfig === undefined ? 'api' : 'site',
       headers: policies.get(behaviour.ResponseHeadersPolicyId.Ref),
-      runsEdgeFunction: behaviour.FunctionAssociations.length === 1,
+      functions: behaviour.FunctionAssociations.map(({ EventType }) => EventType),
     }));
 
-    expect(deployed).toEqual([...behaviours, defaultBehaviour]);
+    expect(deployed).toEqual(
+      [...behaviours, defaultBehaviour].map(({ runsEdgeFunction, ...behaviour }) => ({
+        ...behaviour,
+        functions: [
+          ...(runsEdgeFunction ? ['viewer-request'] : []),
+          ...(behaviour.headers === 'embed' ? ['viewer-response'] : []),
+        ],
+      })),
+    );
   });
 
   test('adds the headers of the table, for each policy', () => {
     const policies = headerPolicies({
       uploadOrigin: 'https://UPLOADS',
-      partnerOrigins: partnerOrigins(stage),
       botCheckProvider: stage.botCheck.provider,
     });
 

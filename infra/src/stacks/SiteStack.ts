@@ -9,7 +9,7 @@ import { SiteDistribution } from '../constructs/SiteDistribution';
 import { SiteFiles } from '../constructs/SiteFiles';
 import { headerPolicies, hstsMaxAgeSeconds, type HeaderPolicyName } from '../delivery/headerPolicies';
 import type { Release } from '../release/release';
-import { otherHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
+import { framingOrigins, otherHosts, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/Stage';
 import { secretName } from '../stages/stageSecrets';
 import type { EdgeStack } from './EdgeStack';
@@ -43,6 +43,7 @@ export class SiteStack extends Stack {
         originSecret: SecretValue.secretsManager(secretName(stage.name, 'origin')).unsafeUnwrap(),
       },
       headers: this.makeHeaderPolicies(stage, uploadOrigin),
+      framingOrigins: framingOrigins(stage),
       names: namesOf(stage, edge?.certificate),
       webAclArn: edge?.webAclArn,
     });
@@ -68,7 +69,6 @@ export class SiteStack extends Stack {
   private makeHeaderPolicies(stage: Stage, uploadOrigin: string) {
     const policies = headerPolicies({
       uploadOrigin,
-      partnerOrigins: partnerOrigins(stage),
       botCheckProvider: stage.botCheck.provider,
     });
     const make = (id: string, name: HeaderPolicyName) => {

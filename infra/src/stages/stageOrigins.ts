@@ -27,6 +27,8 @@ export function signedDomain({ senderDomain, senderAddress }: Stage): string | u
   return senderDomain && senderAddress.slice(senderAddress.indexOf('@') + 1);
 }
 
-export function partnerOrigins({ partners }: Stage): string[] {
-  return [...new Set(partners.flatMap(({ origins }) => origins))];
+/** The origins that may frame the intake, by public key. The site's own key is for no frame. */
+export function framingOrigins({ partners, sitePublicKey }: Stage): Record<string, readonly string[]> {
+  const ofPartners = Object.fromEntries(partners.map(({ key, origins }) => [key, origins]));
+  return { ...ofPartners, [sitePublicKey]: [] };
 }

@@ -3,8 +3,8 @@ import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { findBehaviour, errorPage } from '@incasso/infra/delivery/behaviours';
 import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
-import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
-import { loadViewerRequest } from '@incasso/infra/edge/loadViewerRequest';
+import { bundleViewerRequest, bundleViewerResponse } from '@incasso/infra/edge/bundleEdgeFunction';
+import { loadViewerRequest, loadViewerResponse } from '@incasso/infra/edge/loadEdgeFunction';
 import { releasePath } from '@incasso/infra/release/release';
 import { answerApiRequest } from '../api/answerApiRequest';
 import { FaultPlan, faultsPath } from '../http/FaultPlan';
@@ -20,14 +20,14 @@ import { SiteBucket, writtenFile } from './SiteBucket';
  * policies, cache rules and error page, from the build output. Resolves when it listens.
  */
 export async function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
-  const { addresses, siteConfig, partnerOrigins, originSecret } = stage;
+  const { addresses, siteConfig, framingOrigins, originSecret } = stage;
   const faults = new FaultPlan();
   const calls = new CallCounter(stage.callLimits, stage.publicKeys.site.key);
   const bucket = new SiteBucket(siteFolder, siteConfig.botCheck.provider);
   const viewerRequest = loadViewerRequest(bundleViewerRequest());
+  const viewerResponse = loadViewerResponse(bundleViewerResponse(framingOrigins));
   const policies = headerPolicies({
     uploadOrigin: addresses.s3,
-    partnerOrigins,
     botCheckProvider: siteConfig.botCheck.provider,
   });
   const writtenAtDeploy = new Map(
@@ -80,7 +80,13 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
             refuse: (status) => ({ status, headers: {} }),
           })
         : await answerPage(call, runsEdgeFunction);
-    return made && { ...made, headers: { ...made.headers, ...policies[policy] } };
+    if (made === undefined) return undefined;
+    const headers = { ...made.headers, ...policies[policy] };
+    // CloudFront does not run it on an error.
+    return {
+      ...made,
+      headers: policy === 'embed' && made.status < 400 ? viewerResponse(call.query, headers) : headers,
+    };
   }
 
   return startServer({ port: stage.port, answer });

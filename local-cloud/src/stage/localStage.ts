@@ -72,7 +72,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
     recaptchaKeys,
-    partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
+    framingOrigins: Object.fromEntries(Object.values(publicKeys).map(({ key, origins }) => [key, origins])),
     /** The partner's pages under a host that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: localBucket.region,

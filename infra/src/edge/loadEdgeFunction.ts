@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createContext, runInContext, Script } from 'node:vm';
 import type { EdgeEvent } from './viewerRequest';
+import type { EdgeResponseEvent } from './viewerResponse';
 
 /** A request as it arrives at the edge. `target` is the path with query string, as on the request line. */
 export type ArrivingRequest = { readonly method: string; readonly host: string; readonly target: string };
@@ -23,20 +24,47 @@ const removeUnknownMethods = `
   delete Object.groupBy;
   delete Object.hasOwn;`;
 
-/**
- * Loads the bundled edge function into a context without globals, as CloudFront does. Each request gets a new context.
- */
 export function loadViewerRequest(code: string): (request: ArrivingRequest) => EdgeOutcome {
-  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  runInContext(removeUnknownMethods, context);
-  const script = new Script(`(function () { ${code}\n return handler(event); })()`, { filename: 'viewerRequest.js' });
-
+  const handle = loadEdgeFunction(code);
   return (request) => {
-    context['event'] = eventOf(request);
-    const outcome = v.parse(outcomeSchema, script.runInContext(context, { timeout: 1000 }));
+    const outcome = v.parse(outcomeSchema, handle(eventOf(request)));
     if ('uri' in outcome) return { type: 'forward', uri: outcome.uri };
     return { type: 'redirect', status: outcome.statusCode, headers: plainHeaders(outcome.headers) };
   };
+}
+
+/** Calls the function on a response to a request with this query string. Returns the headers that it answers. */
+export function loadViewerResponse(code: string) {
+  const handle = loadEdgeFunction(code);
+  return (query: string, headers: Readonly<Record<string, string>>): Record<string, string> => {
+    const parameters = query.split('&').map((parameter) => {
+      const [name = '', value = ''] = parameter.split('=');
+      return [name, value] as const;
+    });
+    const event: EdgeResponseEvent = {
+      request: { querystring: edgeHeaders(Object.fromEntries(parameters)) },
+      response: { headers: edgeHeaders(headers) },
+    };
+    return plainHeaders(v.parse(v.object({ headers: headersSchema }), handle(event)).headers);
+  };
+}
+
+/**
+ * Loads a bundled edge function into a context without globals, as CloudFront does. Each request gets a new context.
+ */
+function loadEdgeFunction(code: string): (event: unknown) => unknown {
+  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  runInContext(removeUnknownMethods, context);
+  const script = new Script(`(function () { ${code}\n return handler(event); })()`, { filename: 'edgeFunction.js' });
+  return (event) => {
+    context['event'] = event;
+    const answer: unknown = script.runInContext(context, { timeout: 1000 });
+    return answer;
+  };
+}
+
+function edgeHeaders(values: Readonly<Record<string, string>>): Record<string, { value: string }> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
 function eventOf({ method, host, target }: ArrivingRequest): EdgeEvent {
