@@ -18,6 +18,9 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'd
 const permissionsPolicy = { 'permissions-policy': permissions.map((name) => `${name}=()`).join(', ') };
 
 export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyName, ResponseHeaders> {
+  // Pages that are isolated show only frames that are, and those run only workers that are. reCAPTCHA's files are not.
+  const isolation: ResponseHeaders =
+    settings.botCheckProvider === 'altcha' ? { 'cross-origin-embedder-policy': 'require-corp' } : {};
   return {
     site: {
       ...everywhere,
@@ -29,6 +32,7 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
     },
     remote: {
       ...everywhere,
+      ...isolation,
       'content-security-policy': loadedPolicy,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -37,6 +41,7 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
     embed: {
       ...everywhere,
       ...permissionsPolicy,
+      ...isolation,
       'content-security-policy': pagePolicy(settings),
       'cross-origin-resource-policy': 'cross-origin',
     },
