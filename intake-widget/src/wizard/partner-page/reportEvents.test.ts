@@ -28,6 +28,9 @@ test('reports each step, and only the reference of the stored case', async () =>
   ]);
 });
 
+/** The first report of a form that a draft has brought to the last step. */
+const restored = { type: 'step', step: 3 } as const;
+
 const refused = { kind: 'refused', status: 422, error: 'Uw naam Voorbeeld klopt niet', fields: [] } as const;
 
 test.each<[CallFailure, string]>([
@@ -45,7 +48,7 @@ test.each<[CallFailure, string]>([
   actor.send({ type: 'form.submitted' });
   await settle();
 
-  expect(received).toEqual([{ type: 'error', code }]);
+  expect(received).toEqual([restored, { type: 'error', code }]);
 });
 
 test('reports a failure that recurs', async () => {
@@ -59,12 +62,13 @@ test('reports a failure that recurs', async () => {
   await settle();
 
   expect(received).toEqual([
+    restored,
     { type: 'error', code: 'submission_unproven' },
     { type: 'error', code: 'submission_unproven' },
   ]);
 });
 
-test('reports nothing after stopping', () => {
+test('reports nothing after stopping, but the step of a restored draft before', () => {
   const { partnerPage, received } = fakePartnerPage();
   const { actor } = startAtDocuments();
   const stop = reportEvents(actor, partnerPage);
@@ -72,5 +76,5 @@ test('reports nothing after stopping', () => {
   stop();
   actor.send({ type: 'step.returned' });
 
-  expect(received).toEqual([]);
+  expect(received).toEqual([restored]);
 });

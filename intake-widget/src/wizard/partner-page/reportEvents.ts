@@ -6,6 +6,9 @@ import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../case/Wiz
 /** Reports the intake's events to the partner's page. Returns a function that stops. */
 export function reportEvents(wizard: WizardActor, { report }: PartnerPage): () => void {
   let last = wizard.getSnapshot();
+  const step = stepNumberOf(last);
+  // A restored draft.
+  if (step > 1) report({ type: 'step', step });
   const subscription = wizard.subscribe((snapshot) => {
     for (const find of Object.values(eventBetween)) {
       const event = find(last, snapshot);
