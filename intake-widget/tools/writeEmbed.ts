@@ -1,8 +1,8 @@
 import { minify } from '@swc/core';
 import { embedElementName, embedPaths } from '@incasso/contract/embed/embedNames';
-import { firmProfile } from '@incasso/contract/firmProfile';
-import { routes } from '@incasso/contract/routes';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { build } from 'esbuild';
+import { frameText } from '../src/embed/frame/frame.text';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const packageFolder = join(publicFolder, embedPaths.partnerPackage);
 
 /** Properties used only by the loader, and by no browser API: they are mangled. */
 const ownNames =
-  /^(connect|leave|reserve|showFrame|showFailure|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|retry|unreachable|inner)$/;
+  /^(connect|leave|reserve|showFrame|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|retry|unreachable|inner)$/;
 
 const loader = await minified(await bundled());
 const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);
@@ -42,7 +42,11 @@ async function bundled(): Promise<string> {
     mangleProps: ownNames,
     // Assigns class fields directly, without a helper of the bundler.
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
-    define: { firmName: JSON.stringify(firmProfile.firmName), startPath: JSON.stringify(routes.start) },
+    define: {
+      frameTitle: JSON.stringify(frameText.title),
+      firmPhone: JSON.stringify(firmProfile.phone.display),
+      telLink: JSON.stringify(telLink),
+    },
     write: false,
   });
   return outputFiles[0]?.text ?? '';
@@ -63,31 +67,43 @@ async function partnerPackage(): Promise<Record<string, string>> {
       version: '1.0.0',
       description: `The intake of ${firmName} on pages of partners`,
       type: 'module',
-      main: './index.js',
-      types: './index.d.ts',
+      exports: {
+        '.': { types: './index.d.ts', default: './index.js' },
+        './react': { types: './react.d.ts' },
+      },
       sideEffects: false,
       license: 'UNLICENSED',
       homepage: siteUrl,
     }),
-    'index.js': `/** Adds the script to the page, once. Resolves when <${embedElementName}> is defined. */
-export function loadIntake({ key } = {}) {
-  const src = ${JSON.stringify(siteUrl + pinned.path)};
-  if (!document.querySelector('script[src="' + src + '"]')) {
-    const script = document.createElement('script');
-    script.async = true;
-    script.crossOrigin = 'anonymous';
-    script.integrity = ${JSON.stringify(pinned.integrity)};
-    if (key) script.dataset.key = key;
-    script.src = src;
-    document.head.append(script);
-  }
-  return customElements.whenDefined('${embedElementName}').then(() => undefined);
-}
-`,
+    'index.js': packageCode(siteUrl),
     'index.d.ts': await readFile('tools/package/index.ts', 'utf8'),
     'react.d.ts': await readFile('tools/package/react.ts', 'utf8'),
     'integrity.json': json(pinned),
   };
+}
+
+/** The package's module. It loads the script of `site` as it is now: another stage has another one. */
+function packageCode(siteUrl: string): string {
+  return `let loading;
+
+export function loadIntake({ key, site = '${siteUrl}' } = {}) {
+  if (typeof document === 'undefined' || customElements.get('${embedElementName}')) return Promise.resolve();
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    if (key) script.dataset.key = key;
+    script.src = site + '${embedPaths.loader}';
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      loading = undefined;
+      reject(new Error('incasso-intake: script_unreachable'));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+`;
 }
 
 function json(value: object): string {

@@ -26,7 +26,7 @@ export type IntakeErrorCode =
 
 /** The `CustomEvent`s on the element, which bubble. */
 export interface IntakeEventMap {
-  /** The intake is interactive. */
+  /** The intake is interactive, and its key is valid. */
   'intake:ready': CustomEvent<Record<string, never>>;
   'intake:step': CustomEvent<{ step: 1 | 2 | 3 }>;
   /** The case is stored. `partnerReference` is empty if the case has none. */
@@ -90,12 +90,27 @@ export type IntakeCommand =
   | readonly ['add', files: IntakeFiles, selector?: string]
   | readonly ['reset', selector?: string];
 
-/** Adds the script to the page, once. Resolves when the element is defined. */
-export declare function loadIntake(options?: { key?: string }): Promise<void>;
+/**
+ * Adds the script to the page, once. Resolves when the element is defined, and at once on a server. Rejects if the
+ * script cannot be loaded; the next call tries again.
+ */
+export declare function loadIntake(options?: {
+  /** The public key of elements without their own. */
+  key?: string;
+  /** Origin of the firm's site. Default: its public one. */
+  site?: string;
+}): Promise<void>;
 
 declare global {
   interface HTMLElementTagNameMap {
     'incasso-intake': IncassoIntakeElement;
+  }
+  interface GlobalEventHandlersEventMap {
+    'intake:ready': IntakeEventMap['intake:ready'];
+    'intake:step': IntakeEventMap['intake:step'];
+    'intake:submitted': IntakeEventMap['intake:submitted'];
+    'intake:error': IntakeEventMap['intake:error'];
+    'intake:resize': IntakeEventMap['intake:resize'];
   }
   interface Window {
     incassoIntake?: IntakeCommand[] | { push(command: IntakeCommand): unknown };

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps } from 'react';
-import type { IncassoIntakeElement, IntakeAttributes } from './index';
+import type { IncassoIntakeElement, IntakeAttributes } from './index.js';
 
 declare module 'react' {
   namespace JSX {
