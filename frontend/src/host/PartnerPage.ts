@@ -6,6 +6,8 @@ import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 export type PartnerPage = {
   /** Separates the drafts of this intake from those of other intakes in the same browser. */
   readonly draftScope: string;
+  /** Whether the page only tries the intake: nothing is sent, and the confirmation is made up. */
+  readonly isTest: boolean;
   readonly report: (event: EmbedEvent) => void;
   readonly revealTop: () => void;
   /** What the page has prefilled so far. */

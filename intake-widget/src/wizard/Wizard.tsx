@@ -11,6 +11,7 @@ export function Wizard() {
   const ports = useMemo(
     (): WizardPorts => ({
       ...host,
+      ...(host.partnerPage?.isTest === true && { prepareToken: () => undefined }),
       submit: (submission) => submitIntake(host, submission),
       drafts: createDraftStore(wizardDraftSchema, host.partnerPage?.draftScope),
     }),

@@ -12,6 +12,7 @@ import type { CaseContent, WizardContext, WizardReceipt } from './case/WizardCon
 import type { WizardDraft } from './case/WizardDraft';
 import { documentChecker } from './documents/documentChecker';
 import type { DraftStore } from './draft/DraftStore';
+import { pretendedSubmission } from './sending/pretendedSubmission';
 import { submissionActors } from './sending/submissionActors';
 import type { SendingPorts } from './sending/SendingPorts';
 import { findMissingInfo } from './steps/lazyLastStep';
@@ -23,7 +24,7 @@ export type WizardPorts = SendingPorts &
   };
 
 export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
-  const actors = submissionActors<CaseContent, WizardReceipt>(
+  const sending = submissionActors<CaseContent, WizardReceipt>(
     {
       async submit({ debts, ...content }, call) {
         const signals = readSignals();
@@ -36,6 +37,8 @@ export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
     },
     ports,
   );
+  const { partnerPage } = ports;
+  const actors = partnerPage?.isTest === true ? pretendedSubmission(partnerPage.reference) : sending;
   return caseMachine.provide({
     actors: {
       documentChecker: documentChecker(ports),

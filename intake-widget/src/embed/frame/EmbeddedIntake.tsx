@@ -3,10 +3,12 @@ import { fetchBotChallenge } from '@incasso/frontend/api/fetchBotChallenge';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { HostServicesProvider, useHostServices, type HostServices } from '@incasso/frontend/host/services';
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
+import { testKey } from '@incasso/contract/embed/embedNames';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { screenMessages } from '@incasso/contract/messages';
 import { SiteLink } from '../../wizard/SiteLink';
 import { Wizard } from '../../wizard/Wizard';
+import { warn } from '../warn';
 import { frameText } from './frame.text';
 import { unusableKeyText } from './UnusableKey.text';
 
@@ -32,9 +34,13 @@ function Content({ publicKey }: Pick<Props, 'publicKey'>) {
   const { partnerPage } = useHostServices();
   const problem = useKeyProblem(publicKey);
 
-  useEffect(() => partnerPage?.report({ type: 'ready' }), [partnerPage]);
-
-  return problem === undefined ? <Wizard /> : <UnusableKey problem={problem} />;
+  if (problem !== undefined) return <UnusableKey problem={problem} />;
+  return (
+    <>
+      {partnerPage?.isTest === true && <FormNotice kind="info" title={frameText.test} />}
+      <Wizard />
+    </>
+  );
 }
 
 /** Says that the intake is unusable here, and links to where it works. */
@@ -82,12 +88,12 @@ function useKeyProblem(publicKey: string): KeyProblem | undefined {
   const [problem, setProblem] = useState<KeyProblem>();
 
   useEffect(() => {
-    void findProblem(publicKey, host).then(setProblem);
+    void findProblem(publicKey, host).then((found) => {
+      host.partnerPage?.report(found === undefined ? { type: 'ready' } : { type: 'error', code: found });
+      if (found !== undefined) warn(found);
+      setProblem(found);
+    });
   }, [publicKey, host]);
-
-  useEffect(() => {
-    if (problem !== undefined) host.partnerPage?.report({ type: 'error', code: problem });
-  }, [problem, host]);
 
   return problem;
 }
@@ -97,6 +103,7 @@ async function findProblem(
   host: Parameters<typeof fetchBotChallenge>[0],
 ): Promise<KeyProblem | undefined> {
   if (publicKey === '') return 'key_missing';
+  if (publicKey === testKey) return undefined;
   // The cheapest call that carries the key.
   const result = await fetchBotChallenge(host, 'intake_form');
   const isUnknown = !result.ok && result.failure.kind === 'refused' && result.failure.code === 'unknown_public_key';

@@ -19,7 +19,7 @@ type FrameWindow = {
  * embed it. The first `hello` message sets the page's origin, which the browser guarantees. After it the frame sends
  * only to that origin and ignores messages of others. Before it, the latest message of each kind is queued.
  */
-export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope' | 'reference'> {
+export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope' | 'isTest' | 'reference'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
   readonly #waiting = new Map<string, Unmarked<FrameMessage>>();

@@ -3,6 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 export const frameText = {
   title: `Aanvraag indienen bij ${firmProfile.firmName}`,
   assurance: `Uw aanvraag gaat rechtstreeks en versleuteld naar ${firmProfile.firmName}.`,
+  test: 'TEST: er wordt niets verzonden of bewaard bij ons.',
   privacy: 'Privacybeleid',
   opens: '(PDF, opent in een nieuw venster)',
   help: 'Hulp nodig?',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HostServices } from '@incasso/frontend/host/services';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
+import { testKey } from '@incasso/contract/embed/embedNames';
 import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
 import { removeDrafts } from '@incasso/frontend/drafts/removeDrafts';
 import { hydrateForms } from '@incasso/frontend/prerender/hydrateForms';
@@ -28,12 +29,14 @@ export async function hydrateFrame({
   keepToastsInView(toasts);
   const { report, revealTop, prefill, listen } = page;
   const draftScope = claimDraftScope({ ...address, reference });
-  const partnerPage = { draftScope, report, revealTop, prefill, reference, listen };
+  const isTest = key === testKey;
+  const partnerPage = { draftScope, isTest, report, revealTop, prefill, reference, listen };
   const services: HostServices = {
     framedBy: framingOrigin(),
     partnerPage,
     showToast: toasts.show,
-    caseNotices: { isAny: hasCaseNotices, load: loadCaseNotices },
+    // Nobody can add to a case that was only tried.
+    ...(!isTest && { caseNotices: { isAny: hasCaseNotices, load: loadCaseNotices } }),
     loadSiteConfig: async () => {
       const { fetchSiteConfig } = await import('@incasso/frontend/host/siteQueries');
       return { ...(await fetchSiteConfig()), publicKey: key };

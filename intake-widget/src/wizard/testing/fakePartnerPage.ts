@@ -8,7 +8,8 @@ export function fakePartnerPage(prefill: EmbedPrefill = {}) {
   const received: (EmbedEvent | 'revealTop')[] = [];
   const listeners = new Set<(command: EmbedCommand) => void>();
   const partnerPage: PartnerPage = {
-    draftScope: 'pk_test/1',
+    draftScope: 'pk_partner_1/1',
+    isTest: false,
     report: (event) => received.push(event),
     revealTop: () => received.push('revealTop'),
     prefill: () => prefill,
