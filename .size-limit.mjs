@@ -34,7 +34,7 @@ export default [
   { name: '/embed: document and styles', path: `${embed}/index.html`, limit: '4.8 kB' },
   { name: '/embed: scripts', path: fetched('/embed/index.html', scripts), limit: '78 kB' },
   // Promised to partners in docs/partners.md.
-  { name: "embed: partner's script", path: `${site}/intake/v1.js`, limit: '2.2 kB' },
+  { name: "embed: partner's script", path: `${site}/intake/v1.js`, limit: '2.3 kB' },
   {
     name: 'embed: all other scripts',
     path: [

@@ -33,6 +33,17 @@ export function themeVariables({ accent = '', radius = '', font, density }: Writ
   };
 }
 
+/** The attributes whose value is invalid. */
+export function invalidAttributes({ accent, radius, font, density }: WrittenTheme): string[] {
+  const isValid: Readonly<Record<keyof WrittenTheme, boolean>> = {
+    accent: accent === undefined || parseHexColour(accent) !== undefined,
+    radius: radius === undefined || readRadius(radius) !== undefined,
+    font: font === undefined || embedFonts.some((name) => name === font),
+    density: density === undefined || embedDensities.some((name) => name === density),
+  };
+  return Object.entries(isValid).flatMap(([name, isRight]) => (isRight ? [] : [name]));
+}
+
 function readRadius(written: string): string | undefined {
   if (!/^\d{1,3}(px)?$/.test(written)) return undefined;
   return `${Math.min(Number.parseInt(written, 10), maxEmbedRadius)}px`;

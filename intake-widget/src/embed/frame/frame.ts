@@ -1,5 +1,6 @@
-import { themeVariables } from '@incasso/frontend/brand/themeVariables';
+import { invalidAttributes, themeVariables } from '@incasso/frontend/brand/themeVariables';
 import { readFrameAddress, type WrittenTheme } from '@incasso/contract/embed/frameAddress';
+import { warn } from '../warn';
 import { PartnerPageConnection } from './PartnerPageConnection';
 import { frameIds } from './frameIds';
 import { reportHeight } from './reportHeight';
@@ -26,6 +27,7 @@ try {
 
 /** Uses script because the content security policy forbids style attributes. */
 function showTheme(theme: WrittenTheme): void {
+  for (const name of invalidAttributes(theme)) warn(`attribute_invalid ${name}`);
   const { style } = document.documentElement;
   for (const [name, value] of Object.entries(themeVariables(theme))) {
     if (value === undefined) style.removeProperty(name);

@@ -8,7 +8,7 @@ test('cleans a reference, and ignores one that is too long, with a warning that 
 
   expect(readPartnerReference('4'.repeat(41))).toBe('');
 
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('at most 40 characters')]]);
+  expect(warn.mock.calls).toEqual([['incasso-intake: attribute_invalid reference']]);
   expect(String(warn.mock.calls)).not.toContain('444');
   warn.mockRestore();
 });

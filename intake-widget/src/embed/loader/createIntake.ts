@@ -1,10 +1,10 @@
 import type { EmbedCommand, EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
-import { unusableKeyText } from '../frame/UnusableKey.text';
 import { createView } from './createView';
 import { releaseMountSlot, claimMountSlot } from './mountSlots';
-import { readAttribute, readPrefill, readTheme } from './readAttributes';
+import { misspelledAttributes, readAttribute, readPrefill, readTheme } from './readAttributes';
+import { warn } from '../warn';
 
 /** Settings that the loader reads from its own script element. */
 export type ScriptSettings = {
@@ -67,11 +67,9 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       }
     }
     slot = claimMountSlot(shown, slot);
-    if (readKey() === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
-    else {
-      view.reserve();
-      stopWaiting = whenNearViewport(element, view.showFrame);
-    }
+    for (const name of misspelledAttributes(element)) warn(`attribute_unknown ${name}`);
+    view.reserve();
+    stopWaiting = whenNearViewport(element, view.showFrame);
   };
   const leave = () => {
     stopWaiting?.();

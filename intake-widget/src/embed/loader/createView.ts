@@ -1,26 +1,25 @@
-import type { EmbedErrorCode, EmbedEvent } from '@incasso/contract/embed/embedEvents';
+import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { fetchFrame, type FetchedFrame } from './fetchFrame';
 import { loaderText } from './loader.text';
 import { readHeight } from './readAttributes';
-import { siteLinkText } from '../../wizard/SiteLink.text';
+import { warn } from '../warn';
 
 type Settings = {
   readonly site: string;
-  /** The iframe's URL, read at each attempt. */
+  /** The iframe's URL, read at each use. */
   readonly readAddress: () => string;
   /** Sends hello to the frame; called once the frame is awake. */
   readonly greet: () => void;
 };
 
-/** What an element shows: the page's own content, then the iframe, or a notice why it is missing. */
+/** What an element shows: the page's own content until the iframe is awake, then the iframe, or a notice instead. */
 export type View = {
   /** Reserves the iframe's height to avoid a layout shift. */
   readonly reserve: () => void;
   readonly showFrame: () => void;
-  readonly showFailure: (code: EmbedErrorCode, text: string, retry?: () => void) => void;
   /** Posts a message to the frame. Returns whether the frame was awake to receive it. */
   readonly post: (message: Unmarked<PageMessage>) => boolean | undefined;
   /** Sets the iframe to the height the page configured, otherwise to that of its content. */
@@ -32,6 +31,12 @@ export type View = {
 export function createView(element: HTMLElement, { site, readAddress, greet }: Settings): View {
   // Closed, so that the page's styles and scripts cannot reach the frame.
   const shadow = element.attachShadow({ mode: 'closed' });
+  // A host page's rule for the element wins. Browsers of before 2023 cannot construct a style sheet.
+  if ('adoptedStyleSheets' in shadow) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':host{display:block;flex:1 1 auto;min-width:0}');
+    shadow.adoptedStyleSheets = [sheet];
+  }
   const slot = document.createElement('slot');
   slot.style.display = 'block';
   let frame: FetchedFrame | undefined;
@@ -46,18 +51,20 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
   };
   const showFrame = () => {
     clear();
-    const giveUp = () => showFailure('frame_unreachable', loaderText.unreachable, showFrame);
+    shadow.append(slot);
     frame = fetchFrame(shadow, { site, address: readAddress(), hear, giveUp });
     fit();
   };
-  const showFailure: View['showFailure'] = (code, text, retry) => {
-    notice?.remove();
-    notice = createNotice(site, text, retry);
-    shadow.prepend(notice);
-    emitEvent(element, { type: 'error', code });
+  const giveUp = () => {
+    slot.remove();
+    notice = createNotice(readAddress());
+    shadow.append(notice);
+    warn('frame_unreachable');
+    emitEvent(element, { type: 'error', code: 'frame_unreachable' });
   };
   const hear = (message: Unmarked<FrameMessage>) => {
     if (message.type === 'awake') {
+      slot.remove();
       notice?.remove();
       greet();
     } else if (message.type === 'reveal') reveal(element);
@@ -71,7 +78,7 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
   };
   const post: View['post'] = (message) => frame?.post(message);
   const fit = () => {
-    (frame ?? slot).style.height = `${readHeight(element) || contentHeight}px`;
+    for (const part of [slot, frame]) if (part) part.style.height = `${readHeight(element) || contentHeight}px`;
   };
   const clear = () => {
     frame?.close();
@@ -79,7 +86,7 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
     shadow.replaceChildren();
   };
 
-  return { reserve, showFrame, showFailure, post, fit, clear };
+  return { reserve, showFrame, post, fit, clear };
 }
 
 /**
@@ -99,28 +106,22 @@ function emitEvent(element: Element, { type, ...detail }: EmbedEvent): void {
   element.dispatchEvent(new CustomEvent(`intake:${type}`, { bubbles: true, composed: true, detail }));
 }
 
-/** Set by the bundler: address of the wizard on the site. */
-declare const startPath: string;
+/** Set by the bundler. */
+declare const frameTitle: string;
+declare const firmPhone: string;
+declare const telLink: string;
 
-/**
- * Shows in the page why the intake is missing, with a link to the wizard on the site, and with `retry` a retry button.
- */
-function createNotice(site: string, text: string, retry?: () => void): HTMLElement {
-  const notice = Object.assign(part('div', text), { lang: 'nl' });
+/** Says that the intake is missing, with a link to it in a tab of its own, and the firm's phone. */
+function createNotice(address: string): HTMLElement {
+  const notice = Object.assign(document.createElement('div'), { lang: 'nl' });
   notice.setAttribute('role', 'alert');
-  if (retry) notice.append(Object.assign(part('button', loaderText.retry), { onclick: retry }));
-  notice.append(Object.assign(part('a', siteLinkText.words), { href: site + startPath, target: '_blank' }));
+  // Set by script: strict policies forbid style attributes. The page's own styles are not inherited.
+  notice.style.cssText =
+    'all:initial;display:block;font:medium/2 sans-serif;color:#0e1b2e;background:#fff;padding:8px;border:2px solid';
+  notice.append(`${loaderText.unreachable} `, createLink(frameTitle, address), ' · ', createLink(firmPhone, telLink));
   return notice;
 }
 
-/**
- * An element that does not inherit the page's styles. Sets its own style by script: strict policies forbid style
- * attributes.
- */
-function part(name: 'div' | 'button' | 'a', text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  element.style.cssText =
-    'all:initial;display:inline-block;font:medium/1.5 sans-serif;color:#0e1b2e;background:#fff;margin:4px;padding:8px;border:2px solid';
-  return element;
+function createLink(textContent: string, href: string): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { textContent, href, target: '_blank' });
 }

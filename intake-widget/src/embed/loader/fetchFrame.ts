@@ -1,11 +1,9 @@
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { readFrameMessage } from './readFrameMessage';
-import { loaderText } from './loader.text';
 
-/** How long a frame may take to report `awake`, in milliseconds: in total, and after its load event. */
-const fetchingMs = 30_000;
-const loadedMs = 3000;
+/** How long a frame may take to report `awake`, in milliseconds. One on a slow line that comes later is still shown. */
+const fetchingMs = 10_000;
 
 type Wanted = {
   /** Origin of the site: the only origin that messages are sent to and accepted from. */
@@ -23,22 +21,14 @@ export type FetchedFrame = {
   readonly close: () => void;
 };
 
-/** Adds an iframe to a container and exchanges messages with that iframe and its origin only. */
+/**
+ * Adds an iframe to a container and exchanges messages with that iframe and its origin only. Until it is awake it is
+ * hidden: it could be the browser's error page.
+ */
 export function fetchFrame(container: ParentNode, { site, address, hear, giveUp }: Wanted): FetchedFrame {
   const frame = createFrame(address);
   let isAwake = false;
-  let timer = setTimeout(giveUp, fetchingMs);
-
-  frame.onload = () => {
-    clearTimeout(timer);
-    if (!isAwake)
-      timer = setTimeout(() => {
-        // The iframe shows the browser's error page, so hide it. Until now the visitor may have been reading or typing
-        // in it.
-        frame.style.display = 'none';
-        giveUp();
-      }, loadedMs);
-  };
+  const timer = setTimeout(giveUp, fetchingMs);
   const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
     const message = source === frame.contentWindow && origin === site && readFrameMessage(data);
     if (!message) return;
@@ -67,7 +57,7 @@ export function fetchFrame(container: ParentNode, { site, address, hear, giveUp 
 }
 
 /** Set by the bundler. */
-declare const firmName: string;
+declare const frameTitle: string;
 
 /**
  * Permissions of the iframe: scripts, drafts (same origin), forms, and popups and downloads for the legal documents,
@@ -79,6 +69,6 @@ const sandbox =
 function createFrame(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // Set by script: the strict content security policies of some pages forbid style attributes.
-  frame.style.cssText = 'display:block;width:100%;border:0';
-  return Object.assign(frame, { title: loaderText.title + firmName, referrerPolicy: 'no-referrer', sandbox, src });
+  frame.style.cssText = 'display:none;width:100%;border:0';
+  return Object.assign(frame, { title: frameTitle, lang: 'nl', referrerPolicy: 'no-referrer', sandbox, src });
 }

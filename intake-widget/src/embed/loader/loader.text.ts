@@ -1,6 +1,4 @@
-/** The element's own texts, in the visitor's language. The bundler sets the firm's name. */
+/** The element's own texts, in the visitor's language. */
 export const loaderText = {
-  title: 'Aanvraag indienen bij ',
   unreachable: 'Dit formulier laadt niet.',
-  retry: 'Opnieuw proberen',
 } as const;

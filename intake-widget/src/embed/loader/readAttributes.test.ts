@@ -1,4 +1,4 @@
-import { readHeight } from './readAttributes';
+import { misspelledAttributes, readHeight } from './readAttributes';
 
 test.each([
   ['420', 420],
@@ -15,4 +15,12 @@ test.each([
   if (written !== null) element.setAttribute('height', written);
 
   expect(readHeight(element)).toBe(pixels);
+});
+
+test('finds attributes that look like ours, and no others', () => {
+  const element = document.createElement('incasso-intake');
+  const own = ['data-key', 'reference', 'prefill-company-name', 'class', 'data-v-1a2b', 'aria-label', 'style'];
+  for (const name of [...own, 'prefil-email', 'data-acent', 'prefill-name', 'heigth']) element.setAttribute(name, 'x');
+
+  expect(misspelledAttributes(element)).toEqual(['prefil-email', 'prefill-name', 'heigth']);
 });

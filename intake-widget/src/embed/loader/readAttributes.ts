@@ -14,6 +14,21 @@ export function readPrefill(element: Element): EmbedPrefill {
   return readAttributes(element, prefillFieldNames, prefillAttribute);
 }
 
+/** The attributes that look like ours but are none, such as `prefil-company-name`. */
+export function misspelledAttributes(element: Element): string[] {
+  const known: string[] = [
+    'key',
+    'reference',
+    'height',
+    ...themeAttributeNames,
+    ...prefillFieldNames.map(prefillAttribute),
+  ];
+  return element
+    .getAttributeNames()
+    .map((name) => name.replace('data-', ''))
+    .filter((name) => !known.includes(name) && known.some((each) => each.startsWith(name.slice(0, 3))));
+}
+
 /** A fixed height in pixels, with or without `px`; 0 when the content determines the height. */
 export function readHeight(element: Element): number {
   const written = readAttribute(element, 'height') ?? '';

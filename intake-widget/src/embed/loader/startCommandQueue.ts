@@ -20,7 +20,7 @@ export function startCommandQueue(shown: Iterable<Element & EmbedMethods>): () =
     if (!waiting.delete(command)) return;
     const elements = [...shown].filter((element) => typeof last !== 'string' || element.matches(last));
     if (elements.length === 0) waiting.add(command);
-    for (const element of elements) execute(command, element);
+    for (const element of elements) Reflect.apply(element[command[0]], element, command.slice(1));
   };
   const runAll = () => {
     for (const command of waiting) setTimeout(run, 0, command);
@@ -33,17 +33,4 @@ export function startCommandQueue(shown: Iterable<Element & EmbedMethods>): () =
   };
   runAll();
   return runAll;
-}
-
-function execute(command: QueuedCommand, element: EmbedMethods): void {
-  switch (command[0]) {
-    case 'prefill':
-      element.prefill(command[1]);
-      return;
-    case 'add':
-      element.add(command[1]);
-      return;
-    case 'reset':
-      element.reset();
-  }
 }

@@ -1,15 +1,26 @@
 import { embedElementName, framePath, loaderStart } from '@incasso/contract/embed/embedNames';
 import { defineIntakeElement } from './defineIntakeElement';
+import { warn } from '../warn';
 
-/** An element whose URL names the site, and whose attribute or URL may have the partner's key. */
-type Source = Element & { readonly src?: string; readonly href: string; readonly dataset: DOMStringMap };
+// A page may run the script twice. One that inlines it has no element with the script's URL, and one that moves it into
+// its head has no link yet.
+if (!start()) {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!start()) warn('site_missing');
+  });
+}
 
-// Pages that inline the script have no script element with its URL, only the link in our element. A page may run the
-// script twice.
-const source =
-  document.querySelector<Source>(`script[src*="${loaderStart}"]`) ??
-  document.querySelector<Source>(`${embedElementName} [href*="${framePath}?"]`);
-if (source && !customElements.get(embedElementName)) {
-  const { origin, searchParams } = new URL(source.src ?? source.href);
-  defineIntakeElement({ site: origin, key: source.dataset['key'] ?? searchParams.get('key') });
+/**
+ * Defines the element for the site that the link in it names, else for the site that served the script: a plug-in may
+ * serve it from the page's own. Returns false if the page has neither yet.
+ */
+function start(): boolean {
+  const link = document.querySelector<HTMLAnchorElement>(`${embedElementName} [href*="${framePath}?"]`);
+  const script = document.querySelector<HTMLScriptElement>(`script[src*="${loaderStart}"]`);
+  const address = link?.href ?? script?.src;
+  if (address === undefined) return false;
+  const { origin, searchParams } = new URL(address);
+  const key = script?.dataset['key'] ?? searchParams.get('key');
+  if (!customElements.get(embedElementName)) defineIntakeElement({ site: origin, key });
+  return true;
 }
