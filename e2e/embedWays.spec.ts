@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { build } from 'esbuild';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -11,6 +15,9 @@ import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+const run = promisify(execFile);
+const widgetFolder = fileURLToPath(new URL('../intake-widget', import.meta.url));
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
@@ -92,21 +99,41 @@ test('the guide’s page in React 19 shows the intake; the npm package adds the 
   expect(scripts).toEqual([[expect.stringMatching(/^http:/), 'pk_local_partner']]);
 });
 
+test('the guide’s code compiles with the npm package, which npm installs from the site', async () => {
+  const folder = await mkdtemp(join(widgetFolder, 'dist', 'guide-'));
+  try {
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, 'Collection.tsx'), guideLines());
+    const address = new URL(embedPaths.partnerPackage, test.info().project.use.baseURL).href;
+    await run('npm', ['install', '--no-audit', '--no-fund', address], { cwd: folder });
+    await run(
+      'npx',
+      ['tsc', '--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext', '--jsx', 'react-jsx', 'Collection.tsx'],
+      {
+        cwd: folder,
+      },
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+function guideLines(): string {
+  const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
+  return /```tsx\n(.*?)```/su.exec(guide)?.[1] ?? '';
+}
+
 /** The guide's page in React, bundled with the package's files as a partner does, for the local site. */
 async function reactPage(site: string): Promise<string> {
-  const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
-  const [, lines = ''] = /```tsx\n(.*?)```/su.exec(guide) ?? [];
-  const widget = fileURLToPath(new URL('../intake-widget', import.meta.url));
   const { outputFiles } = await build({
     stdin: {
-      contents: `${lines}
+      contents: `${guideLines().replaceAll(firmProfile.siteUrl, site)}
         import { createRoot } from 'react-dom/client';
-        void loadIntake({ key: 'pk_YOUR_KEY' });
         createRoot(document.querySelector('main')!).render(<Collection />);`,
       loader: 'tsx',
-      resolveDir: widget,
+      resolveDir: widgetFolder,
     },
-    alias: { 'incasso-intake': join(widget, 'dist/public', embedPaths.partnerPackage, 'index.js') },
+    alias: { 'incasso-intake': join(widgetFolder, 'dist/package/index.js') },
     jsx: 'automatic',
     bundle: true,
     write: false,

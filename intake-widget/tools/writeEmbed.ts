@@ -3,13 +3,14 @@ import { embedElementName, embedPaths } from '@incasso/contract/embed/embedNames
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { build } from 'esbuild';
 import { frameText } from '../src/embed/frame/frame.text';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files that are copied to the site unchanged. Webpack has written the scripts of the iframe there already. */
 const publicFolder = 'dist/public';
-const packageFolder = join(publicFolder, embedPaths.partnerPackage);
+const packageFolder = 'dist/package';
 
 /** Properties used only by the loader, and by no browser API: they are mangled. */
 const ownNames =
@@ -25,10 +26,13 @@ const pinned = {
 await mkdir(join(publicFolder, 'intake'), { recursive: true });
 await writeFile(join(publicFolder, embedPaths.loader), loader);
 await writeFile(join(publicFolder, pinned.path), loader);
+await writeFile(join(publicFolder, embedPaths.integrity), JSON.stringify(pinned));
 
 await rm(packageFolder, { recursive: true, force: true });
 await mkdir(packageFolder, { recursive: true });
 for (const [name, text] of Object.entries(await partnerPackage())) await writeFile(join(packageFolder, name), text);
+const [packed] = execFileSync('npm', ['pack', '--silent', `./${packageFolder}`], { encoding: 'utf8' }).split('\n');
+await rename(String(packed), join(publicFolder, embedPaths.partnerPackage));
 console.log(`${pinned.path} ${pinned.integrity}`);
 
 async function bundled(): Promise<string> {
@@ -62,7 +66,7 @@ async function minified(script: string): Promise<string> {
 async function partnerPackage(): Promise<Record<string, string>> {
   const { siteUrl, firmName } = firmProfile;
   return {
-    'package.json': json({
+    'package.json': JSON.stringify({
       name: embedElementName,
       version: '1.0.0',
       description: `The intake of ${firmName} on pages of partners`,
@@ -78,7 +82,6 @@ async function partnerPackage(): Promise<Record<string, string>> {
     'index.js': packageCode(siteUrl),
     'index.d.ts': await readFile('tools/package/index.ts', 'utf8'),
     'react.d.ts': await readFile('tools/package/react.ts', 'utf8'),
-    'integrity.json': json(pinned),
   };
 }
 
@@ -104,8 +107,4 @@ export function loadIntake({ key, site = '${siteUrl}' } = {}) {
   return loading;
 }
 `;
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -13,8 +13,10 @@ export const framePath = '/embed';
 export const embedPaths = {
   loader: `${loaderStart}js`,
   frame: framePath,
-  /** Folder for partners who bundle their pages: package.json, types, hash of the script. */
-  partnerPackage: '/intake/package/',
+  /** The npm package for partners who bundle their pages. */
+  partnerPackage: '/intake/incasso-intake.tgz',
+  /** Path and hash of the script's copy that never changes. */
+  integrity: '/intake/integrity.json',
 } as const;
 
 /**

@@ -5,7 +5,7 @@ test.each([
   ['/intake/v1.js', 'text/javascript; charset=utf-8'],
   ['/config.json', 'application/json'],
   ['/fonts/0123456789abcdef4567.woff2', 'font/woff2'],
-  ['/intake/package/index.d.ts', 'binary/octet-stream'],
+  ['/intake/incasso-intake.tgz', 'binary/octet-stream'],
 ])('%s is stored as %s', (path, contentType) => {
   expect(contentTypeOf(path)).toBe(contentType);
 });

@@ -16,5 +16,5 @@ test.each([
 
 test('the guide has both heights of the first step', () => {
   const { narrow, wide, wideFrom } = firstStepHeight;
-  expect(guide).toContain(`${narrow} px high, or ${wide} where it is ${wideFrom} px`);
+  expect(guide).toContain(`about ${narrow} px high, or ${wide} where it is ${wideFrom} px`);
 });
