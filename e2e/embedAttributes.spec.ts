@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { PartnerPage } from './src/embed/PartnerPage';
 import type { IntakePage } from './src/IntakePage';
 import { sharedAddresses } from './src/localCloudAddresses';
@@ -131,4 +132,24 @@ async function call(page: Page, method: string, ...given: readonly unknown[]): P
     },
     { name: method, values: given },
   );
+}
+
+for (const density of ['comfortable', 'compact']) {
+  test(`the height that is reserved for a ${density} intake is about its own`, async ({ page }) => {
+    let show = () => {};
+    const isShown = new Promise<void>((resolve) => (show = resolve));
+    await page.route(`**${embedPaths.frame}?**`, async (route) => {
+      await isShown;
+      await route.continue();
+    });
+    const partner = await openWith(page, { density });
+    const height = () => page.locator('incasso-intake').evaluate((element) => element.getBoundingClientRect().height);
+    await expect.poll(height).toBeGreaterThan(400);
+    const reserved = await height();
+
+    show();
+    const intake = await partner.intake();
+
+    await expect.poll(async () => Math.abs((await partner.box(intake.page)).height - reserved)).toBeLessThan(25);
+  });
 }

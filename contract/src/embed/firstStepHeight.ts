@@ -1,5 +1,5 @@
 /**
  * Height of the intake's first step by the width of its container, in pixels. Partners reserve it to avoid a layout
- * shift.
+ * shift. With the density `compact` it is `compactSaves` lower.
  */
-export const firstStepHeight = { narrow: 831, wide: 787, wideFrom: 528 } as const;
+export const firstStepHeight = { narrow: 831, wide: 787, wideFrom: 528, compactSaves: 70 } as const;

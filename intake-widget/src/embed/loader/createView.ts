@@ -4,7 +4,7 @@ import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMes
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { fetchFrame, type FetchedFrame } from './fetchFrame';
 import { loaderText } from './loader.text';
-import { readHeight } from './readAttributes';
+import { readAttribute, readHeight } from './readAttributes';
 import { warn } from '../warn';
 
 type Settings = {
@@ -46,7 +46,8 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
 
   const reserve = () => {
     shadow.append(slot);
-    contentHeight = firstHeight(slot);
+    contentHeight =
+      firstHeight(slot) - (readAttribute(element, 'density') === 'compact' ? firstStepHeight.compactSaves : 0);
     fit();
   };
   const showFrame = () => {
