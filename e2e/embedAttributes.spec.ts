@@ -136,7 +136,7 @@ async function call(page: Page, method: string, ...given: readonly unknown[]): P
 
 for (const density of ['comfortable', 'compact']) {
   test(`the height that is reserved for a ${density} intake is about its own`, async ({ page }) => {
-    let show = () => {};
+    let show: (() => void) | undefined;
     const isShown = new Promise<void>((resolve) => (show = resolve));
     await page.route(`**${embedPaths.frame}?**`, async (route) => {
       await isShown;
@@ -147,7 +147,7 @@ for (const density of ['comfortable', 'compact']) {
     await expect.poll(height).toBeGreaterThan(400);
     const reserved = await height();
 
-    show();
+    show?.();
     const intake = await partner.intake();
 
     await expect.poll(async () => Math.abs((await partner.box(intake.page)).height - reserved)).toBeLessThan(25);
