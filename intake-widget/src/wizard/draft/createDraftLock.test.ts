@@ -34,11 +34,11 @@ test('locking a draft releases the previous one', async () => {
   expect(await createDraftLock().take('next draft')).toBe(false);
 });
 
-test('a page that is put aside for Back locks nothing until it is shown again', async () => {
+test('a page that is left locks nothing until it is shown again', async () => {
   const [first, second] = [createDraftLock(), createDraftLock()];
   await first.take('draft');
 
-  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('beforeunload'));
   await Promise.resolve();
   await Promise.resolve();
   expect(await second.take('draft')).toBe(true);

@@ -12,7 +12,7 @@ export type DraftLock = {
 
 /**
  * Uses the browser's Web Locks, which end with the tab, also in a crash. Browsers without them lock nothing. A page
- * that the browser puts aside for Back locks nothing meanwhile: Firefox puts none aside that does.
+ * that is left locks nothing until it is shown again: Firefox puts no page aside for Back that holds a lock.
  */
 export function createDraftLock(): DraftLock {
   let held: { readonly submissionId: string; readonly isTaken: Promise<boolean> } | undefined;
@@ -33,7 +33,8 @@ export function createDraftLock(): DraftLock {
       release();
       addEventListener('pageshow', () => void take(submissionId), { once: true });
     };
-    addEventListener('pagehide', putAside, { once: true, signal });
+    // At `pagehide` Firefox has already decided. If the visitor stays, the next change locks the draft again.
+    addEventListener('beforeunload', putAside, { once: true, signal });
     return held.isTaken;
   };
 
