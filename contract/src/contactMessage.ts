@@ -4,10 +4,10 @@ import { fieldNames, type FieldAnswers, type TextFieldSpec } from './FieldSpec';
 
 /** The fields of the contact form, in its order. */
 export const contactFields = {
-  name: { label: 'Naam', control: 'text', required: true, autoComplete: 'name' },
-  email: { label: 'E-mail', control: 'email', required: true, autoComplete: 'email' },
-  company: { label: 'Bedrijf', control: 'text', autoComplete: 'organization' },
-  phone: { label: 'Telefoon', control: 'phone', autoComplete: 'tel' },
+  name: { label: 'Naam', control: 'text', required: true, isPersonal: true, autoComplete: 'name' },
+  email: { label: 'E-mail', control: 'email', required: true, isPersonal: true, autoComplete: 'email' },
+  company: { label: 'Bedrijf', control: 'text', isPersonal: true, autoComplete: 'organization' },
+  phone: { label: 'Telefoon', control: 'phone', isPersonal: true, autoComplete: 'tel' },
   message: {
     label: 'Bericht',
     hint: 'Documenten voegt u toe bij uw aanvraag.',

@@ -32,6 +32,7 @@ export const intakeFields = {
     label: 'Bedrijfsnaam',
     control: 'text',
     required: true,
+    isPersonal: true,
     autoComplete: 'organization',
   },
   vat_number: {
@@ -40,6 +41,7 @@ export const intakeFields = {
     hint: 'Of uw btw-nummer, ook buitenlands.',
     control: 'text',
     required: true,
+    isPersonal: true,
     isCode: true,
     check: { question: doubtfulNumber, subject: 'geldig KBO-nummer', isValid: isCompanyNumber },
     format: formatCompanyNumber,
@@ -50,6 +52,7 @@ export const intakeFields = {
     hint: 'Straat, nummer, postcode en gemeente.',
     control: 'text',
     required: true,
+    isPersonal: true,
     // No autoComplete: each autofill of one line lacks the postal code or the town.
   },
   contact_person: {
@@ -57,6 +60,7 @@ export const intakeFields = {
     label: 'Contactpersoon',
     control: 'text',
     required: true,
+    isPersonal: true,
     autoComplete: 'name',
   },
   phone: {
@@ -64,6 +68,7 @@ export const intakeFields = {
     label: 'Telefoon',
     control: 'phone',
     required: true,
+    isPersonal: true,
     check: { question: doubtfulNumber, subject: 'geldig telefoonnummer' },
     autoComplete: 'tel',
   },
@@ -73,6 +78,7 @@ export const intakeFields = {
     hint: 'Hier krijgt u de bevestiging.',
     control: 'email',
     required: true,
+    isPersonal: true,
     // Browsers turn a pasted dash into `xn--`: the mail would go to a stranger's domain.
     check: {
       question: 'Klopt dit e-mailadres?',
@@ -86,6 +92,7 @@ export const intakeFields = {
     label: 'Rekeningnummer',
     control: 'text',
     required: true,
+    isPersonal: true,
     isCode: true,
     check: { question: doubtfulNumber, subject: 'geldige IBAN', isValid: isIban },
     format: formatIban,

@@ -1,3 +1,7 @@
+import { contactFields } from '@incasso/contract/contactMessage';
+import type { FieldSpec, FieldSpecs } from '@incasso/contract/FieldSpec';
+import { intakeFields } from '@incasso/contract/intakeFields';
+import { debtFields } from '@incasso/debts/debtFields';
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import { optionalBotCheckProcessor, processors, type Processor } from '@incasso/contract/processors';
@@ -27,8 +31,10 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         title: 'Welke gegevens wij verwerken',
         blocks: [
           [
-            'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
-            'Start invordering: bedrijfsnaam, ondernemingsnummer (KBO), adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
+            fieldsOf('Contactformulier', contactFields),
+            fieldsOf('Start invordering', intakeFields),
+            `${fieldsOf('Openstaande facturen', debtFields)} Dat zijn gegevens van een ander: uw debiteur.`,
+            'De documenten die u toevoegt.',
             'Documenten of berichten die u later via uw eigen link aan uw aanvraag toevoegt.',
             'Voegt u een e-factuur toe (XML, of een PDF waarin de XML zit)? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
             'Dient u in via de website van een partner, dan bewaren wij ook de naam van die partner.',
@@ -56,7 +62,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         // claim: data-kept
         title: 'Bent u debiteur?',
         blocks: [
-          'Dan kregen wij uw gegevens van de onderneming die een factuur aan u stuurde, of uit openbare bronnen zoals de Kruispuntbank van Ondernemingen. Het gaat om uw naam, uw adres, uw ondernemingsnummer, uw contactgegevens en wat er over de factuur geschreven is.',
+          'Dan kregen wij uw gegevens van de onderneming die een factuur aan u stuurde, of uit openbare bronnen zoals de Kruispuntbank van Ondernemingen. Het gaat om uw naam, uw adres, uw ondernemingsnummer, uw contactgegevens en wat er over de factuur geschreven is. Wat onze cliënt per factuur invult, staat hierboven bij de gegevens die wij verwerken.',
           'Wij gebruiken ze om de vordering van onze cliënt te innen. Dat is het gerechtvaardigd belang van onze cliënt (artikel 6, lid 1, f AVG). U hebt dezelfde rechten als hieronder, voor zover het beroepsgeheim dat toelaat.',
         ],
       },
@@ -109,6 +115,23 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
       },
     ],
   };
+}
+
+/** What a form asks, by its labels: who someone is and how to reach him, then the rest. */
+function fieldsOf(form: string, specs: FieldSpecs): string {
+  const [personal, others] = [true, undefined].map((isPersonal) =>
+    Object.values(specs)
+      .filter((spec) => spec.isPersonal === isPersonal)
+      .map(labelInSentence)
+      .join(', '),
+  );
+  return `${form}: ${personal}. Verder: ${others}.`;
+}
+
+function labelInSentence({ label, control, choices = {} }: FieldSpec): string {
+  const words = label.replace(/^\p{Lu}(?=[\p{Ll}-])/u, (letter) => letter.toLowerCase());
+  const answers = control === 'tick' ? ['ja', 'nee'] : Object.values(choices);
+  return answers.length === 0 ? words : `${words} (${answers.join(', ')})`;
 }
 
 function botCheckBlocks(botCheck: BotCheckProvider): LegalBlock[] {

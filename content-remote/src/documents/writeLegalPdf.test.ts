@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 import { theme } from '@incasso/frontend/brand/theme';
+import { contactFields } from '@incasso/contract/contactMessage';
+import { intakeFields } from '@incasso/contract/intakeFields';
+import { debtFields } from '@incasso/debts/debtFields';
 import { retentionDays } from '@incasso/contract/retention';
 import { generalTerms } from './generalTerms.content';
 import { privacyPolicy } from './privacyPolicy.content';
@@ -49,6 +52,12 @@ test.each([
 
 test('gives the same bytes for the same text', async () => {
   expect((await writeLegalPdf(generalTerms)).equals(await writeLegalPdf(generalTerms))).toBe(true);
+});
+
+test.each([contactFields, intakeFields, debtFields])('the privacy policy names each field of %j', (specs) => {
+  const text = JSON.stringify(privacyPolicy('altcha')).toLowerCase();
+
+  for (const { label } of Object.values(specs)) expect(text).toContain(label.toLowerCase());
 });
 
 test('the privacy policy states the retention periods of the storage', () => {

@@ -22,11 +22,13 @@ export type DebtField = FieldSpec & {
 export const debtFields = {
   debtor: {
     label: 'Debiteur',
+    isPersonal: true,
     description: 'The debtor’s name.',
     control: 'text',
   },
   debtorIs: {
     label: 'Debiteur is',
+    isPersonal: true,
     isOfVisitor: true,
     description: 'What the visitor says of the debtor: a company, a consumer or an authority.',
     control: 'choice',
@@ -47,6 +49,7 @@ export const debtFields = {
   },
   number: {
     label: 'KBO-nummer van de debiteur',
+    isPersonal: true,
     description: 'The debtor’s enterprise number.',
     control: 'text',
     isCode: true,
@@ -54,11 +57,13 @@ export const debtFields = {
   },
   address: {
     label: 'Adres van de debiteur',
+    isPersonal: true,
     description: 'The debtor’s address, on one line.',
     control: 'text',
   },
   email: {
     label: 'E-mail van de debiteur',
+    isPersonal: true,
     description: 'The debtor’s e-mail address.',
     control: 'email',
   },
