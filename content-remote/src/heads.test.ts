@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { heads } from './heads';
 import { faqTopics } from './pages/faq/faq.content';
+
+const socialFolder = fileURLToPath(new URL('../social', import.meta.url));
 
 function typesOf(path: (typeof routes)[keyof typeof routes]) {
   return heads[path].structuredData.map((data) => data['@type']);
@@ -16,6 +21,12 @@ test.each(Object.values(routes))('the title and description of %s fit into searc
   expect(description.length).toBeLessThanOrEqual(160);
   expect(socialImage.alt).not.toBe(title);
   expect(socialImage.path).toMatch(/^\/social\/[a-z]+\.png$/);
+});
+
+test('each page has its picture for shared links', () => {
+  const missing = Object.keys(routes).filter((name) => !existsSync(join(socialFolder, `${name}.png`)));
+
+  expect(missing.map((name) => `Draw content-remote/social/${name}.png, 1200 × 630 pixels.`)).toEqual([]);
 });
 
 test('no two pages share a title or description', () => {
