@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { missingFields, requiredIntakeFields } from '@incasso/contract/intakeFields';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { followInvoices } from '../invoices/followInvoices';
 import { verdictOn } from '../testing/fakePorts';
@@ -25,7 +26,7 @@ function startAdding() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('skips steps that e-invoices fill in completely, and leaves the account number for the visitor to confirm', async () => {
+test('skips steps that e-invoices fill in completely', async () => {
   const { actor, names, addFiles } = startAdding();
 
   const files = { invoices: [sampleUbl(), new File([sampleUbl()], 'tweede')], documents: [new File(['x'], 'a.pdf')] };
@@ -34,7 +35,16 @@ test('skips steps that e-invoices fill in completely, and leaves the account num
 
   expect(names).toEqual(['e-factuur-1.xml', 'tweede.xml', 'a.pdf']);
   expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
-  expect(actor.getSnapshot().context.answers.bank_account).toBe('');
+});
+
+test('an e-invoice fills in each required field but the account number: another would stop a partner’s visitors', async () => {
+  const { actor, addFiles } = startAdding();
+
+  addFilesFromPage(actor, { invoices: [sampleUbl()] }, addFiles);
+  await settle();
+
+  const { answers } = actor.getSnapshot().context;
+  expect(missingFields(answers, requiredIntakeFields)).toEqual(['bank_account']);
 });
 
 test('shows the first field left to fill in', async () => {
