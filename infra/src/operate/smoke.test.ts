@@ -52,6 +52,10 @@ async function check(changes: (site: Site) => Site = () => ({}), oldFor = 0) {
   return { faults: faults.map((fault) => fault.replace(origin, '')), waited: now };
 }
 
+test('names the address of a site that does not answer', async () => {
+  expect(await smoke('http://127.0.0.1:1')).toEqual(['Error: http://127.0.0.1:1/api/health does not answer']);
+});
+
 test('passes at once on a healthy site', async () => {
   expect(await check()).toEqual({ faults: [], waited: 0 });
 });

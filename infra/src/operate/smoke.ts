@@ -23,7 +23,11 @@ export async function smoke(origin: string, pause: (ms: number) => Promise<unkno
   const faults: string[] = [];
   const ask = async (path: string, init?: RequestInit) => {
     const url = new URL(path, origin);
-    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(
+      (cause: unknown) => {
+        throw new Error(`${url.href} does not answer`, { cause });
+      },
+    );
     if (!answer.ok) faults.push(`${url.href}: the status is ${answer.status}`);
     return { url: url.href, headers: answer.headers, text: await answer.text() };
   };
