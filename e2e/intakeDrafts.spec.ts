@@ -1,7 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
-import { waysIn, type WayIn } from './src/arrive';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
@@ -9,39 +8,13 @@ import { awaitHydration } from './src/awaitHydration';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
+import { crash, duplicate, openTab } from './src/tabs';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
 const unkept = 'Uw browser bewaart dit formulier niet.';
 const notChosen = 'Nam u net een foto of koos u een document? Dat staat er nog niet bij.';
-
-async function openTab(context: BrowserContext, wayIn?: WayIn): Promise<IntakePage> {
-  return IntakePage.opened(await context.newPage(), wayIn);
-}
-
-for (const wayIn of waysIn) {
-  test(`by way of ${wayIn}, a draft survives a reload, a crash and a closed tab`, async ({ context }) => {
-    const company = 'Blijft Staan BV (voorbeeld)';
-    const first = await openTab(context, wayIn);
-    await first.field('Bedrijfsnaam').fill(company);
-    await first.page.reload();
-    await expect(first.field('Bedrijfsnaam')).toHaveValue(company);
-    await first.fillToDocuments(company);
-    await first.addDocuments([pdfFile('factuur.pdf')]);
-    await expect(first.inOrder(1)).toBeVisible();
-
-    await crash(first.page);
-    const second = await openTab(context, wayIn);
-    await expect(second.step('Documenten')).toBeVisible();
-    await expect(second.inOrder(1)).toBeVisible();
-    await second.page.close();
-
-    const third = await openTab(context, 'address');
-    await expect(third.step('Documenten')).toBeVisible();
-    await expect(third.inOrder(1)).toBeVisible();
-  });
-}
 
 test('a tab opened by a link deletes and takes nothing of an open tab', async ({ context }) => {
   const first = await openTab(context, 'address');
@@ -243,24 +216,6 @@ test('in an embed back leads to the step before too', async ({ page }) => {
   await intake.next.click();
   await expect(intake.step('Contact')).toBeVisible();
 });
-
-/** Opens a tab with a copy of the session storage of another, as browsers do. */
-async function duplicate(original: Page): Promise<IntakePage> {
-  const stored = await original.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
-  const copy = await original.context().newPage();
-  await copy.addInitScript((entries) => {
-    if (sessionStorage.length === 0) Object.assign(sessionStorage, entries);
-  }, stored);
-  await copy.goto(original.url());
-  return new IntakePage(copy);
-}
-
-async function crash(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash');
-  const devTools = await page.context().newCDPSession(page);
-  devTools.send('Page.crash').catch(() => undefined);
-  await crashed;
-}
 
 const scrollTopOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
