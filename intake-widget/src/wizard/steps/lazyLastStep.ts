@@ -3,7 +3,7 @@ import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import type { WizardContext } from '../case/WizardContext';
 
 /** Code that only the last step needs. Loaded one step earlier, not in the first load. */
-export const { useModule: useLazyLastStep, load: loadLastStep } = lazyModule(async () => ({
+const lastStep = lazyModule(async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './ArrivedNotice')),
   ...(await import(/* webpackChunkName: "last-step" */ './LookOver')),
   ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
@@ -14,8 +14,10 @@ export const { useModule: useLazyLastStep, load: loadLastStep } = lazyModule(asy
   ...(await import(/* webpackChunkName: "last-step" */ '../sending/SendingStatus')),
 }));
 
+export const useLazyLastStep = lastStep.useModule;
+
 /** What the case lacks if it were sent now. */
 export async function findMissingInfo(context: WizardContext): Promise<MissingInfo[]> {
-  const { missingInfoOfForm } = await loadLastStep();
+  const { missingInfoOfForm } = await lastStep.load();
   return missingInfoOfForm(context);
 }
