@@ -2,6 +2,7 @@ import { intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { messages } from '@incasso/contract/messages';
 import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
+import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
 import { sampleStep } from '../../src/sampleIntake';
 import type { Target, Visitor } from './Visitor';
 
@@ -25,9 +26,14 @@ export class Intake {
     await this.visitor.see(inOrder(count));
   }
 
-  async submit(): Promise<void> {
+  /** The first press asks for what the case lacks. */
+  async submit({ isComplete = false } = {}): Promise<void> {
     await this.visitor.click({ role: 'checkbox', name: /akkoord/ });
     await this.visitor.click(button('Dossier indienen'));
+    if (!isComplete) {
+      await this.visitor.see({ text: missingQuestionText.title });
+      await this.visitor.click(button('Dossier indienen'));
+    }
     await this.visitor.see({ text: messages.intakeSucceeded });
   }
 
