@@ -1,14 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { sampleMail } from '@incasso/documents/testing/sampleMail';
 import { zipFile } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { holdFirst, interruptions } from './src/interruptions';
 import type { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
-import { duplicate, openTab, tabEvents } from './src/tabs';
+import { openTab, tabEvents } from './src/tabs';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 // What can happen in each moment of the intake, however the visitor came: everything stays, and no case is sent twice.
@@ -70,21 +69,6 @@ for (const [wayIn, moment] of [
   });
 }
 
-/** What happens right after the visitor pressed send. */
-const interruptions: Record<string, (tab: IntakePage) => Promise<unknown>> = {
-  'another click': (tab) => tab.sending.click({ force: true }),
-  'a reload': (tab) => tab.page.reload(),
-  'a closed tab': (tab) => tabEvents['a closed tab'](tab, 'home'),
-  'a crash': (tab) => tabEvents['a crash'](tab, 'home'),
-  'a duplicated tab': (tab) => duplicate(tab.page),
-  'no connection for a while': async ({ page }) => {
-    await page.context().setOffline(true);
-    await expect(page.getByText(/^Geen verbinding/).last()).toBeVisible();
-    await page.context().setOffline(false);
-  },
-  'a lost answer': () => Promise.resolve(),
-};
-
 for (const [wayIn, size, names] of [
   ['home', undefined, Object.keys(interruptions)],
   ['home', 6_000_000, ['a reload', 'a crash', 'no connection for a while']],
@@ -108,17 +92,4 @@ for (const [wayIn, size, names] of [
       expect(await mailbox.toStaff(company)).toHaveLength(1);
     });
   }
-}
-
-/** Holds the first call for a while, or loses its answer. */
-async function holdFirst(context: BrowserContext, path: string, isAnswerLost: boolean): Promise<void> {
-  let isFirst = true;
-  await context.route(`**${path}`, async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    if (isAnswerLost) await route.fetch();
-    else await setTimeout(2000);
-    // The tab may be gone.
-    return (isAnswerLost ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
-  });
 }

@@ -24,6 +24,7 @@ export async function crash(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   devTools.send('Page.crash').catch(() => undefined);
   await crashed;
+  await page.close();
 }
 
 type TabEvent = (tab: IntakePage, wayIn: WayIn) => Promise<IntakePage>;
@@ -73,5 +74,3 @@ export const tabEvents = {
     return copy;
   },
 } as const satisfies Record<string, TabEvent>;
-
-export type TabEventName = keyof typeof tabEvents;
