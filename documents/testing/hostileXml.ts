@@ -40,31 +40,9 @@ function documentTypes(): HostileFile[] {
   );
   return [
     typed('an entity of its own', '<!DOCTYPE Invoice [<!ENTITY x "1">]>'),
-    typed('an entity from a file', '<!DOCTYPE Invoice [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
-    typed('an entity from the web', '<!DOCTYPE Invoice [<!ENTITY x SYSTEM "https://files.example/x">]>'),
-    typed(
-      'an entity with a public identifier',
-      '<!DOCTYPE Invoice [<!ENTITY x PUBLIC "-//X//X" "https://files.example/x">]>',
-    ),
-    typed('a parameter entity', '<!DOCTYPE Invoice [<!ENTITY % p SYSTEM "https://files.example/p.dtd"> %p;]>'),
-    typed('an unparsed entity', '<!DOCTYPE Invoice [<!NOTATION n SYSTEM "n"><!ENTITY x SYSTEM "x.gif" NDATA n>]>'),
     typed('a billion laughs', `<!DOCTYPE Invoice [<!ENTITY l0 "lol">${laughs}]>`, '&l10;'),
-    typed(
-      'one long entity many times',
-      `<!DOCTYPE Invoice [<!ENTITY x "${'x'.repeat(megabyte)}">]>`,
-      '&x;'.repeat(10_000),
-    ),
-    typed('entities in a circle', '<!DOCTYPE Invoice [<!ENTITY x "&y;"><!ENTITY y "&x;">]>'),
-    typed('entities that are named like those of XML', '<!DOCTYPE Invoice [<!ENTITY lt "1">]>', '&lt;'),
-    typed('default attributes', '<!DOCTYPE Invoice [<!ATTLIST cbc:ID schemeID CDATA "0208">]>', '1'),
-    typed('a document type from the web', '<!DOCTYPE Invoice SYSTEM "https://files.example/invoice.dtd">', '1'),
-    typed('a document type alone', '<!DOCTYPE Invoice>', '1'),
-    typed('a document type with a bracket in a comment', '<!DOCTYPE Invoice [<!-- ]> --><!ENTITY x "1">]>'),
     hostile('a document type within the root', 'doctype', () =>
       sampleUbl({ 'cbc:ID': '<!DOCTYPE x><cbc:ID>1</cbc:ID>' }),
-    ),
-    hostile('an entity declared within the root', 'doctype', () =>
-      sampleUbl({ 'cbc:ID': '<!ENTITY x "1"><cbc:ID>&x;</cbc:ID>' }),
     ),
     hostile('entities in UTF-16', 'doctype', () =>
       Buffer.from(`\ufeff<!DOCTYPE Invoice [<!ENTITY x "1">]>${invoiceStart}&x;</Invoice>`, 'utf16le'),
@@ -86,12 +64,10 @@ function references(): HostileFile[] {
   return [
     numbered('an entity that nothing declares', '&nbsp;'),
     numbered('a reference to the null character', '&#0;'),
-    numbered('a reference to a control character', '&#x1f;'),
     numbered('a reference to half a character', '&#xd800;'),
     numbered('a reference beyond the last character', '&#x110000;'),
     numbered('a reference to a number that is none', '&#1e2;'),
     numbered('a reference without an end', '&amp'),
-    numbered('an ampersand alone', 'A & B'),
     numbered('a reference to a property of every object', '&constructor;'),
     numbered('half a million references in a text', '&#65;'.repeat(500_000), 'too_complex'),
     hostile('an entity in an attribute', 'malformed', () =>
@@ -111,30 +87,13 @@ function sizes(): HostileFile[] {
   });
   return [
     hostile('50 MB of text', 'too_large', () => new Uint8Array(50 * megabyte).fill(0x3c)),
-    hostile('50 MB of null bytes after a bracket', 'too_large', () => {
-      const file = new Uint8Array(50 * megabyte);
-      file[0] = 0x3c;
-      return file;
-    }),
     filled('a depth of 10,000', 'too_complex', () => '<cbc:a>'.repeat(10_000) + '</cbc:a>'.repeat(10_000)),
     filled('a depth of 10,000 in a line', 'too_complex', () => `<cac:InvoiceLine>${'<a>'.repeat(10_000)}`),
     filled('a million attributes of one element', 'too_complex', () => `<cbc:a ${manyAttributes(1_000_000)}/>`),
     filled('as many attributes as fit into one tag', 'too_complex', () => `<cbc:a ${manyAttributes(3_500)}/>`),
-    filled('a million attributes behind a bracket', 'malformed', () => `<cbc:a x=">" ${manyAttributes(1_000_000)}/>`),
-    filled('a million attributes, 90 at a time', 'too_complex', () => `<a ${manyAttributes(90)}/>`.repeat(11_112)),
-    filled('a hundred thousand namespaces', 'too_complex', () =>
-      Array.from({ length: 2_000 }, (_, index) => `<cbc:a xmlns:n${index}="urn:example:${index}"/>`)
-        .join('')
-        .repeat(50),
-    ),
     filled('half a million elements', 'too_complex', () => '<cbc:a/>'.repeat(500_000)),
     filled('half a million elements in a line', 'too_complex', () => `<cac:InvoiceLine>${'<cbc:a/>'.repeat(500_000)}`),
-    filled('a name of three megabytes', 'too_complex', () => `<${'a'.repeat(3 * megabyte)}>`),
-    filled('an attribute of three megabytes', 'too_complex', () => `<cbc:a x="${'a'.repeat(3 * megabyte)}"/>`),
     filled('a comment of three megabytes, full of tags', 'too_complex', () => `<!--${'<a>'.repeat(megabyte)}-->`),
-    filled('CDATA of three megabytes, full of tags', 'too_complex', () => `<![CDATA[${'<a>'.repeat(megabyte)}]]>`),
-    filled('an instruction of three megabytes, full of tags', 'too_complex', () => `<?x ${'<a>'.repeat(megabyte)}?>`),
-    filled('quotes of three megabytes that nothing closes', 'malformed', () => `<a x='${'<">'.repeat(megabyte)}`),
     filled('three megabytes of brackets', 'too_complex', () => '<'.repeat(3 * megabyte)),
     filled('5,000 and more references to other invoices', 'too_complex', () =>
       '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>1</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>'.repeat(
@@ -155,28 +114,15 @@ function encodings(): HostileFile[] {
   const latin = (text: string) => Buffer.from(text, 'latin1');
   return [
     hostile('UTF-8 that is ISO-8859-1', 'encoding', () => latin(file)),
-    hostile('no declaration, and ISO-8859-1', 'encoding', () => latin(file.slice(file.indexOf('<Invoice')))),
-    hostile('UTF-7', 'encoding', () => declared('UTF-7')),
     hostile('an encoding that nobody knows', 'encoding', () => declared('x-sample')),
     hostile('an encoding that is a property of every object', 'encoding', () => declared('constructor')),
     hostile('a character that ends too early', 'encoding', () =>
       Buffer.concat([Buffer.from(file), Buffer.from([0xc3])]),
     ),
-    hostile('an overlong bracket', 'encoding', () =>
-      Buffer.concat([Buffer.from(invoiceStart), Buffer.from([0xc0, 0xbc])]),
-    ),
     hostile('half a character in UTF-16', 'encoding', () =>
       Buffer.concat([Buffer.from('\ufeff<a>', 'utf16le'), Buffer.from([0x00, 0xd8, 0x41, 0x00])]),
     ),
-    hostile('UTF-32', 'malformed', () =>
-      Buffer.from(Uint32Array.from(`\ufeff${invoiceStart}`, (character) => character.codePointAt(0) ?? 0).buffer),
-    ),
-    hostile('EBCDIC', 'not_xml', () => Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93)),
-    hostile('null bytes before the root', 'malformed', () => `\0\0${file}`),
     hostile('null bytes in a text', 'malformed', () => file.replace('Kortrijk', 'Kort\0rijk')),
-    hostile('null bytes in a name', 'malformed', () => file.replaceAll('cbc:ID', 'cbc:\0ID')),
-    hostile('null bytes after the root', 'malformed', () => `${file}${'\0'.repeat(1000)}`),
-    hostile('null bytes alone', 'not_xml', () => new Uint8Array(1000)),
     hostile('control characters', 'malformed', () => file.replace('Kortrijk', 'Kort\x1brijk')),
     hostile('a character that is none', 'malformed', () => file.replace('Kortrijk', 'Kort\uffferijk')),
   ];
@@ -187,18 +133,12 @@ function syntax(): HostileFile[] {
   const file = sampleUbl();
   return [
     malformed('two roots', () => `${file}${file.slice(file.indexOf('<Invoice'))}`),
-    malformed('an invoice and an empty element', () => `${file}<a/>`),
     malformed('text after the root', () => `${file} x`),
-    malformed('text before the root', () => file.replace('<Invoice', 'x<Invoice')),
     malformed('CDATA after the root', () => `${file}<![CDATA[x]]>`),
     malformed('no root', () => '<?xml version="1.0"?><!-- nothing -->'),
-    malformed('cut off', () => file.slice(0, -200)),
     malformed('cut off in a tag', () => file.slice(0, file.indexOf('cbc:PayableAmount') + 5)),
-    malformed('cut off in a comment', () => file.replace('</Invoice>', '<!-- ')),
-    malformed('a tag that closes another', () => file.replace('</cac:PaymentTerms>', '</cac:PaymentMeans>')),
     malformed('a prefix that nothing declares', () => file.replace(/ xmlns:cbc="[^"]*"/, '')),
     malformed('an attribute twice', () => file.replace('currencyID="EUR"', 'currencyID="EUR" currencyID="USD"')),
-    malformed('an attribute without quotes', () => file.replace('currencyID="EUR"', 'currencyID=EUR')),
     malformed('a bracket in an attribute', () => file.replace('currencyID="EUR"', 'currencyID="<EUR"')),
     malformed('a prefix of XML that is declared anew', () =>
       file.replace('<Invoice ', '<Invoice xmlns:xml="urn:example:x" '),
@@ -212,14 +152,9 @@ function syntax(): HostileFile[] {
 function polyglots(): HostileFile[] {
   const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return [
-    hostile('a PDF', 'pdf_unread', () => pdf),
     hostile('a PDF with an invoice after it', 'pdf_unread', () => `${pdf}${sampleUbl()}`),
     hostile('an invoice with a PDF in a comment', 'pdf_unread', () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`),
-    hostile('an invoice with a PDF after it', 'malformed', () => `${sampleUbl()}\n${pdf}`),
     hostile('an archive', 'not_xml', () => `PK\x03\x04${sampleUbl()}`),
-    hostile('an invoice with an archive after it', 'malformed', () => `${sampleUbl()}PK\x05\x06${'\0'.repeat(18)}`),
-    hostile('a picture', 'not_xml', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47)),
-    hostile('JSON', 'not_xml', () => '{"Invoice":{"ID":1}}'),
     hostile('nothing', 'empty', () => ''),
     hostile('white space', 'not_xml', () => ' \n '),
   ];
@@ -242,24 +177,14 @@ function activeContent(): HostileFile[] {
     active('a style sheet from the web', () =>
       sampleUbl().replace('<Invoice', '<?xml-stylesheet type="text/xsl" href="https://files.example/x.xsl"?><Invoice'),
     ),
-    active('a style sheet of its own', () =>
-      sampleUbl().replace('<Invoice', '<?xml-stylesheet type="text/xsl" href="#x"?><Invoice'),
-    ),
     hostile('a web page', 'doctype', () => '<!doctype html><html><body>Factuur</body></html>'),
     hostile('a web page without a type', 'other_xml', () => '<html><body>Factuur</body></html>'),
-    hostile('a web page as XML', 'other_xml', () => `<html xmlns="${xhtml}"><script/></html>`),
-    hostile(
-      'a web page around an invoice',
-      'other_xml',
-      () => `<html xmlns="${xhtml}">${sampleUbl().slice(38)}</html>`,
-    ),
   ];
 }
 
 function otherDocuments(): HostileFile[] {
   const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
   const sbd = 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader';
-  const invoice = sampleUbl().slice(38);
   return [
     hostile(
       'a CII invoice without content',
@@ -274,14 +199,10 @@ function otherDocuments(): HostileFile[] {
     hostile('a CII invoice whose due amount is in another currency', 'mixed_currencies', () =>
       sampleCii({ 'ram:DuePayableAmount': '<ram:DuePayableAmount currencyID="USD">1</ram:DuePayableAmount>' }),
     ),
-    hostile('a CII invoice without a due amount', 'incomplete', () => sampleCii({ 'ram:DuePayableAmount': '' })),
     hostile(
       'two CII invoices in one envelope',
       'other_xml',
       () => `<StandardBusinessDocument xmlns="${sbd}">${sampleCii()}${sampleCii()}</StandardBusinessDocument>`,
-    ),
-    hostile('a CII invoice with a web page in it', 'active_content', () =>
-      sampleCii({ 'ram:IncludedSupplyChainTradeLineItem': '<html xmlns="http://www.w3.org/1999/xhtml"/>' }),
     ),
     hostile(
       'an invoice of ZUGFeRD 1',
@@ -290,28 +211,17 @@ function otherDocuments(): HostileFile[] {
     ),
     hostile('an invoice in no namespace', 'wrong_namespace', () => '<Invoice><ID>1</ID></Invoice>'),
     hostile(
-      'an invoice of UBL 1.0',
-      'wrong_namespace',
-      () => '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-1.0"/>',
-    ),
-    hostile(
       'an invoice in the namespace of credit notes',
       'wrong_namespace',
       () => `<Invoice xmlns="${ubl}CreditNote-2"/>`,
     ),
     hostile('an order', 'other_ubl', () => `<Order xmlns="${ubl}Order-2"/>`),
-    hostile('a reminder', 'other_ubl', () => `<r:Reminder xmlns:r="${ubl}Reminder-2"/>`),
     hostile(
       'a bank statement',
       'other_xml',
       () => '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"/>',
     ),
     hostile('an envelope with nothing in it', 'other_xml', () => `<StandardBusinessDocument xmlns="${sbd}"/>`),
-    hostile(
-      'an envelope with two invoices',
-      'other_xml',
-      () => `<StandardBusinessDocument xmlns="${sbd}">${invoice}${invoice}</StandardBusinessDocument>`,
-    ),
   ];
 }
 
@@ -319,17 +229,11 @@ function contents(): HostileFile[] {
   const incomplete = (name: string, makeFile: () => string): HostileFile => ({ name, refusal: 'incomplete', makeFile });
   return [
     incomplete('no number', () => sampleUbl({ 'cbc:ID': '' })),
-    incomplete('a number in another namespace', () =>
-      sampleUbl({ 'cbc:ID': '<x:ID xmlns:x="urn:example:x">1</x:ID>' }),
-    ),
-    ...['', 'eur', 'EURO', 'XXX', 'ABC'].map((code) =>
+    ...['', 'eur', 'XXX'].map((code) =>
       incomplete(`"${code}" as its currency`, () => sampleUbl().replaceAll('EUR', code)),
     ),
     incomplete('no amount to pay', () => sampleUbl({ 'cac:LegalMonetaryTotal': '' })),
     incomplete('an amount in words', () => sampleUbl({ 'cac:LegalMonetaryTotal': monetaryTotal({ Payable: 'NaN' }) })),
-    incomplete('an amount with an exponent', () =>
-      sampleUbl({ 'cac:LegalMonetaryTotal': monetaryTotal({ Payable: '1e9' }) }),
-    ),
     incomplete('an amount of a million digits', () =>
       sampleUbl({ 'cac:LegalMonetaryTotal': monetaryTotal({ Payable: '9'.repeat(1_000_000) }) }),
     ),
