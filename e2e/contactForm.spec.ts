@@ -26,20 +26,6 @@ test('a message reaches the staff, is confirmed on the page, and clears the form
   expect(mail?.text).toContain('an@bedrijf.example');
 });
 
-test('the text survives a reload, and a link and back, until it is sent', async ({ page }) => {
-  await page.goto(routes.contact);
-  await awaitHydration(page, 'main form');
-  await field(page, 'Bericht').fill('Mijn klant betaalt niet.');
-
-  await page.reload();
-  await expect(field(page, 'Bericht')).toHaveValue('Mijn klant betaalt niet.');
-  await page.getByRole('link', { name: 'Over ons' }).first().click();
-  await expect(page).toHaveURL(routes.about);
-  await page.goBack();
-
-  await expect(field(page, 'Bericht')).toHaveValue('Mijn klant betaalt niet.');
-});
-
 test('a disabled button looks disabled, and pressing it shows why', async ({ page }) => {
   const look = () => submit(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   let answer = (): void => undefined;

@@ -78,22 +78,6 @@ test('while the content remote hangs, a clicked link shows progress, then phone 
   await expect(notice).toHaveCount(0);
 });
 
-test('a contact form whose remote fails keeps the input until it works again', async ({ page }) => {
-  const revive = await killRemote(page, 'content');
-  await page.goto(routes.contact);
-  const notice = page.getByRole('alert').filter({ hasText: '+32 56 00 00 00' });
-  await page.getByRole('textbox', { name: 'Naam' }).fill('Els Peeters');
-  await page.getByRole('textbox', { name: 'Bericht' }).fill('Een vraag over een factuur.');
-  await expect(notice).toBeVisible();
-
-  await revive();
-  await notice.getByRole('button', retry).click();
-
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Els Peeters');
-  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Een vraag over een factuur.');
-});
-
 test('the start page works without the wizard, and loads it on retry', async ({ page }) => {
   const revive = await killRemote(page, 'intake');
   await page.goto(routes.home);
