@@ -142,7 +142,8 @@ test('a typed row and its e-invoice make one debt beside pasted ones, in mail an
   const { caseFiles } = attachmentsOf(mail);
   const table = caseFiles.find(({ filename }) => filename.endsWith('openstaand.csv'))?.index ?? -1;
   const [, ...rows] = (await mailbox.attachment(mail, table)).toString().trimEnd().split('\r\n');
-  expect(rows.map((cells) => cells.split(';').slice(0, 3))).toEqual([
+  const read = rows.map((cells) => cells.split(';'));
+  expect(read.map(([debtor, _kind, amount, currency]) => [debtor, amount, currency])).toEqual([
     ['Staalvoorbeeld', '1210,00', 'EUR'],
     ['Garage Voorbeeld', '605,50', 'EUR'],
     ["'=cmd()", '200,00', 'EUR'],
