@@ -70,12 +70,7 @@ describe('the data of e-invoices', () => {
     const { text } = intakeMail(storedIntake({ invoices, documents, answers: agreed }));
 
     expect(sectionOf(text, 'WAT ER', 'INGEVULD')).toMatchSnapshot();
-    expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
-"GELEZEN UIT DE E-FACTUREN (3)
-Verkoper: Voorbeeld Interieur BV (0123.456.749), Kortrijk
-
-Dit las onze software in de e-facturen; de cliënt typte het niet."
-`);
+    expect(sectionOf(text, 'GELEZEN')).toMatchSnapshot();
     expect(text).not.toContain('Kijk na:');
   });
 
@@ -90,14 +85,7 @@ Dit las onze software in de e-facturen; de cliënt typte het niet."
 
     const { text } = intakeMail(storedIntake({ invoices: read, answers: agreed }));
 
-    expect(sectionOf(text, 'Rekening: ')).toMatchInlineSnapshot(`
-      "Rekening: Te betalen aan Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0012.
-      Betaaltermijn: Factuur 2026-0014: Betaalbaar binnen 30 dagen
-      Niet verrekend: Creditnota C-3 van 15/01/2026, € 60,50 niet afgetrokken: in het bestand is niet duidelijk of dit van de schuld afgaat, Staalvoorbeeld NV (0999.999.922), Gent
-        ! Kijk na of dit meetelt.
-
-      Dit las onze software in de e-facturen; de cliënt typte het niet."
-    `);
+    expect(sectionOf(text, 'Rekening: ')).toMatchSnapshot();
     expect(text).not.toMatch(/BE71|BE62/);
   });
 
@@ -283,24 +271,7 @@ test('the confirmation of a case has the answers, the debts and the documents, a
   const { text, html } = visitorMail(storedIntake({ answers, documents, debts: [sampleDebt()] }), siteOrigin);
 
   const quoted = (part: string) => part.replaceAll('\u2060', '');
-  expect(quoted(sectionOf(text, 'WAT U INVULDE', 'VOORWAARDEN'))).toMatchInlineSnapshot(`
-"WAT U INVULDE
-Let op: Iemand vulde dit in met uw e-mailadres, en in deze mail vragen we nooit een betaling.
-Bedrijfsnaam: Bakkerij Voorbeeld BV
-KBO nummer: 0123.456.749
-Adres: Voorbeeldstraat 2, 8500 Kortrijk
-Contactpersoon: Jan Voorbeeld
-Telefoon: +32 56 36 00 00
-E-mail: jan@bakkerij.example
-Rekeningnummer: BE68 5390 0754 7034
-Toelichting bij de documenten: Koop op https://gevaar.example/x of mail ik@gevaar.example
-Facturen en algemene voorwaarden: Op de achterkant
-Wat er openstaat: Staalvoorbeeld NV, 2026-12: € 1.250,00
-Niet ingevuld: Gedeeltelijke betalingen
-
-BIJGEVOEGDE DOCUMENTEN (1)
-Goed ontvangen: Ander document: factuur.zip.pdf"
-`);
+  expect(quoted(sectionOf(text, 'WAT U INVULDE', 'VOORWAARDEN'))).toMatchSnapshot();
   for (const form of [text, html]) {
     expect(form).not.toMatch(/:\/\/gevaar|@gevaar|gevaar\.example|factuur\.zip/);
     expect(quoted(form)).toContain('https://gevaar.example/x');
