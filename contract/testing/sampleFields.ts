@@ -1,4 +1,11 @@
-import { mapFields, type FieldAnswers, type FieldControl, type FieldSpec, type FieldSpecs } from '../src/FieldSpec';
+import {
+  mapFields,
+  maxLengthOf,
+  type FieldAnswers,
+  type FieldControl,
+  type FieldSpec,
+  type FieldSpecs,
+} from '../src/FieldSpec';
 
 /** A valid answer to a field of text, recognisably a sample of this field. */
 export function sampleText({ control, choices = {} }: FieldSpec, name: string): string {
@@ -13,6 +20,12 @@ export function sampleText({ control, choices = {} }: FieldSpec, name: string): 
     tick: '',
   };
   return samples[control];
+}
+
+/** The longest answer to a field of text, as `write` fills a length. */
+export function longestText(spec: FieldSpec, write: (length: number) => string): string {
+  const { choices } = spec;
+  return choices === undefined ? write(maxLengthOf(spec)) : (Object.keys(choices).at(-1) ?? '');
 }
 
 /** Valid answers: to the required fields alone. */

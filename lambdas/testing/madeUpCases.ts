@@ -1,4 +1,4 @@
-import { mapFields, maxLengthOf } from '@incasso/contract/FieldSpec';
+import { mapFields, maxLengthOf, type FieldSpec } from '@incasso/contract/FieldSpec';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
@@ -6,7 +6,6 @@ import { intakeField, intakeFieldNames, mapAnswers, type IntakeAnswers } from '@
 import { referenceAlphabet } from '@incasso/contract/reference';
 import type { Debt } from '@incasso/debts/Debt';
 import { debtFields } from '@incasso/debts/debtFields';
-import { debtorKinds } from '@incasso/debts/debtorKinds';
 import { debtsSchema } from '@incasso/debts/debtSchemas';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -70,12 +69,15 @@ const invoice = withOptional(
 
 const reading: fc.Arbitrary<InvoiceReading> = fc.record({ sha256, invoice });
 
-const answers: fc.Arbitrary<IntakeAnswers> = fc.record(
-  mapAnswers((name) => {
-    const maxLength = maxLengthOf(intakeField(name));
-    return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= maxLength);
-  }),
-);
+/** What a field may have: a draft, a document or another program can say more than its control offers. */
+function anyText(spec: FieldSpec): fc.Arbitrary<string> {
+  if (spec.choices !== undefined) return fc.constantFrom('', ...Object.keys(spec.choices));
+  const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter(({ length }) => length <= maxLengthOf(spec));
+  if (spec.control === 'day') return fc.oneof(isoDay, text);
+  return spec.control === 'amount' ? fc.oneof(amount, text) : text;
+}
+
+const answers: fc.Arbitrary<IntakeAnswers> = fc.record(mapAnswers((name) => anyText(intakeField(name))));
 
 const document = fc
   .record({
@@ -93,17 +95,13 @@ const reference = fc
   .array(fc.constantFrom(...Array.from(referenceAlphabet)), { minLength: 8, maxLength: 8 })
   .map((characters) => `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`);
 
-const debtValues = fc.record({
-  ...mapFields(
+const debtValues = fc.record(
+  mapFields(
     debtFields,
-    () => line,
+    (_, spec) => anyText(spec),
     () => fc.boolean(),
   ),
-  debtorIs: fc.constantFrom('', ...debtorKinds),
-  issueDate: fc.oneof(isoDay, line),
-  dueDate: fc.oneof(isoDay, line),
-  amount: fc.oneof(amount, line),
-});
+);
 
 const source = fc.oneof(
   fc.constant({ kind: 'typed' as const }),

@@ -1,4 +1,4 @@
-import { maxLengthOf } from '@incasso/contract/FieldSpec';
+import { longestText } from '@incasso/contract/testing/sampleFields';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { blankValues, maxDebts } from '@incasso/debts/Debt';
@@ -84,8 +84,9 @@ describe('the form as browsers send it', () => {
   test('accepts the largest number of rows, each text at its limit', () => {
     const values = {
       ...blankValues,
-      ...Object.fromEntries(debtTextNames.map((name) => [name, '€'.repeat(maxLengthOf(debtField(name)))])),
-      debtorIs: 'authority',
+      ...Object.fromEntries(
+        debtTextNames.map((name) => [name, longestText(debtField(name), (length) => '€'.repeat(length))]),
+      ),
     };
     const sha256 = 'a'.repeat(64);
     const source = { kind: 'document', sha256, read: values, total: '€'.repeat(200) } as const;

@@ -1,4 +1,4 @@
-import { maxLengthOf } from '@incasso/contract/FieldSpec';
+import { longestText } from '@incasso/contract/testing/sampleFields';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { fieldLimits, mailLimits } from '@incasso/contract/limits';
@@ -81,7 +81,7 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
       },
     });
 
-  const texts = intakeFieldNames.map((name) => [name, filled(maxLengthOf(intakeField(name)), 1)]);
+  const texts = intakeFieldNames.map((name) => [name, longestText(intakeField(name), (length) => filled(length, 1))]);
   const answers: IntakeAnswers = {
     ...storedIntake().answers,
     ...v.parse(v.record(v.string(), v.string()), Object.fromEntries(texts)),
@@ -89,8 +89,9 @@ function caseOf({ piece, debts, invoices, documentBytes }: Size) {
   };
   const debtOf = (index: number): Debt => ({
     ...blankValues,
-    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxLengthOf(debtField(name)), `1${index}`)])),
-    debtorIs: '',
+    ...Object.fromEntries(
+      debtTextNames.map((name) => [name, longestText(debtField(name), (length) => filled(length, `1${index}`))]),
+    ),
     isDisputed: true,
     id: String(index),
     source: { kind: 'typed' },

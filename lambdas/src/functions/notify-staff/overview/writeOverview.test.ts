@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { runs } from '@incasso/contract/testing/search';
 import { blankValues, maxDebts } from '@incasso/debts/Debt';
-import { debtTextNames } from '@incasso/debts/debtFields';
+import { debtField, debtTextNames } from '@incasso/debts/debtFields';
+import { longestText } from '@incasso/contract/testing/sampleFields';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import fc from 'fast-check';
@@ -162,10 +163,8 @@ test('shows a single word of 5,000 characters completely, within the pages', asy
 
 test('truncates cells higher than a page', async () => {
   const long = (letter: string) => letter.repeat(199);
-  const texts = (letter: string) => ({
-    ...Object.fromEntries(debtTextNames.map((name) => [name, long(letter)])),
-    debtorIs: '',
-  });
+  const texts = (letter: string) =>
+    Object.fromEntries(debtTextNames.map((name) => [name, longestText(debtField(name), () => long(letter))]));
   const read = { ...blankValues, ...texts('K') };
   const debt = sampleDebt({ ...texts('N'), source: { kind: 'document', sha256: hash(0), read } });
 
