@@ -312,13 +312,13 @@ describe('the policy of a bucket', () => {
   });
 });
 
-test('only the stage’s alarms and EventBridge rules may publish to the topics', () => {
+test('a topic lets only the stage’s alarms publish; rules do so with a role that may do nothing else', () => {
   const publish = { Effect: 'Allow', Action: 'sns:Publish' };
 
   for (const [template, region] of [
     [monitoring, 'eu-central-1'],
     [globalMonitoring, 'us-east-1'],
-  ] as const)
+  ] as const) {
     template.hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: {
         Statement: [
@@ -331,8 +331,13 @@ test('only the stage’s alarms and EventBridge rules may publish to the topics'
               ArnLike: { 'aws:SourceArn': `arn:aws:cloudwatch:${region}:111111111111:alarm:incasso-prod-*` },
             },
           }),
-          Match.objectLike({ ...publish, Principal: { Service: 'events.amazonaws.com' } }),
         ],
       },
     });
+    const rules = Object.values(template.findResources('AWS::Events::Rule'));
+    const roles = JSON.stringify(rules).match(/"RoleArn":\{"Fn::GetAtt":\["AlarmsPublisher\w+","Arn"\]\}/g);
+
+    expect(roles).toHaveLength(rules.length);
+    expect(actionsOf('AlarmsPublisher', template)).toEqual(['sns:Publish']);
+  }
 });

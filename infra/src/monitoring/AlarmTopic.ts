@@ -1,5 +1,5 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal, type IRole } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
@@ -15,17 +15,24 @@ export function isUrl(address: string): boolean {
 }
 
 export class AlarmTopic extends Topic {
+  /** The role with which rules publish: a policy of the topic for EventBridge would let in rules of every account. */
+  readonly publisher: IRole;
+
   constructor(scope: Construct, id: string, { stageName, addresses }: AlarmTopicProps) {
     super(scope, id, { displayName: `Incasso ${stageName}`, enforceSSL: true });
     for (const address of addresses)
       this.addSubscription(isUrl(address) ? new UrlSubscription(address) : new EmailSubscription(address));
     this.allowAlarms(stageName);
+    const publish = new PolicyStatement({ actions: ['sns:Publish'], resources: [this.topicArn] });
+    this.publisher = new Role(this, 'Publisher', {
+      description: 'Publishes notices',
+      assumedBy: new ServicePrincipal('events.amazonaws.com'),
+      inlinePolicies: { publish: new PolicyDocument({ statements: [publish] }) },
+    }).withoutPolicyUpdates();
   }
 
   /**
    * `enforceSSL` adds a policy, which replaces SNS's default one: without this statement no alarm could publish.
-   * Targets of rules add their own statement, without a condition: with one, EventBridge's notices would be dropped.
-   * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-sns-permissions
    * https://docs.aws.amazon.com/sns/latest/dg/sns-access-policy-use-cases.html
    */
   private allowAlarms(stageName: string): void {

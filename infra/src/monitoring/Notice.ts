@@ -1,8 +1,8 @@
 import { Rule, RuleTargetInput, type EventPattern } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
-import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type { AlarmTopic } from './AlarmTopic';
 
 export type NoticeProps = {
   /** Unique in its stack. */
@@ -17,7 +17,7 @@ export type NoticeProps = {
   readonly lines: readonly string[];
   /** The command to type first, in a shell with the variables of `docs/operations.md`. */
   readonly firstCommand: string;
-  readonly topic: ITopic;
+  readonly topic: AlarmTopic;
   /** Receives events whose notice could not be sent. They may contain mail addresses. */
   readonly unpublished?: IQueue;
 };
@@ -36,7 +36,9 @@ export class Notice extends Rule {
     super(scope, id, {
       description: lines[0] ?? title,
       eventPattern: pattern,
-      targets: [new SnsTopic(topic, { message, ...(unpublished && { deadLetterQueue: unpublished }) })],
+      targets: [
+        new SnsTopic(topic, { message, role: topic.publisher, ...(unpublished && { deadLetterQueue: unpublished }) }),
+      ],
     });
   }
 }
