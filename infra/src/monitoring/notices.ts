@@ -2,7 +2,7 @@ import { mailAudiences, mailTags, type MailAudience } from '@incasso/lambdas/mai
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { EventField } from 'aws-cdk-lib/aws-events';
-import type { StorageStack } from '../stacks/StorageStack';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { NoticeProps } from './Notice';
 
 export type NoticeRow = Omit<NoticeProps, 'topic' | 'unpublished'>;
@@ -112,7 +112,10 @@ export function scanNotices(bucketName: string): NoticeRow[] {
  * Each deletion of stored cases and each erasure, by whomever, and each change of what protects them. The functions
  * delete mails that were sent, under other prefixes.
  */
-export function auditNotices({ documents, accessLogs }: Pick<StorageStack, 'documents' | 'accessLogs'>): NoticeRow[] {
+export function auditNotices({
+  documents,
+  accessLogs,
+}: Readonly<Record<'documents' | 'accessLogs', IBucket>>): NoticeRow[] {
   const detailType = ['AWS API Call via CloudTrail'];
   const eventSource = ['s3.amazonaws.com'];
   const call = `${field('eventName')} from ${field('sourceIPAddress')} at ${EventField.time}`;
