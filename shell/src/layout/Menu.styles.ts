@@ -18,6 +18,11 @@ export const MenuPanel = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  /* Browsers without popovers would show it over the page at all times: it is a part of the page there. */
+  @supports not selector(:popover-open) {
+    position: static;
+  }
+
   ${bar.linksBeside} {
     display: block;
     position: static;
