@@ -45,7 +45,8 @@ const Value = styled.p<{ $isAwaited: boolean }>`
   border-block-end: 5px double ${theme.color.marker};
   font-size: var(--figure);
   ${figureLook}
-  white-space: nowrap;
+  /* With a reader's text spacing the longest figure is wider than its column. */
+  overflow-wrap: anywhere;
 
   span {
     grid-area: 1 / 1;

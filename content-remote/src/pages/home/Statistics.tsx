@@ -24,6 +24,11 @@ const Figures = styled.div`
   --figure: min(3.75rem, 8.6vw);
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr));
+
+  > * {
+    min-inline-size: 0;
+  }
+
   gap: ${theme.space.l};
 
   @media (min-width: ${theme.from.large}), print {
