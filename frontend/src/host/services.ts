@@ -10,8 +10,8 @@ export type Toast = { readonly kind: 'success' | 'error'; readonly text: string 
 export type HostServices = ApiHost & {
   /** Shows a toast. Returns a function that removes it early, once it no longer applies. */
   readonly showToast: (toast: Toast) => () => void;
-  /** Navigates to a path of the site. Absent in an embed. */
-  readonly navigate?: (path: string) => void;
+  /** Navigates to a path of the site, on request without an entry in the history. Absent in an embed. */
+  readonly navigate?: (path: string, options?: { readonly replace: true }) => void;
   readonly caseNotices?: CaseNoticeSource;
   /** The partner's page around the intake; absent on the site itself. */
   readonly partnerPage?: PartnerPage;

@@ -19,7 +19,7 @@ export function App() {
   const [toasts] = useState(() => new ToastList());
   const [services] = useState<HostServices>(() => ({
     showToast: toasts.show,
-    navigate: (path) => void navigate(path),
+    navigate: (path, options) => void navigate(path, options),
     renderIntake: () => (
       <RemoteSlot source={wizardSource} headingLevel={2}>
         {(Wizard) => <Wizard />}

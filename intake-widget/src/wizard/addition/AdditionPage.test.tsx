@@ -12,7 +12,11 @@ import { Page } from './AdditionPage';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
 
 const loadSiteConfig = jest.fn(() => new Promise<never>(() => undefined));
-const services: HostServices = { showToast: () => () => undefined, loadSiteConfig };
+const services: HostServices = {
+  showToast: () => () => undefined,
+  navigate: (path) => history.replaceState(null, '', path),
+  loadSiteConfig,
+};
 
 function open(fragment: string) {
   history.replaceState(null, '', `/nasturen${fragment}`);
@@ -55,6 +59,18 @@ test.each([
   expect(notice.textContent).toContain(firmProfile.phone.display);
   expect(notice.textContent).toContain(firmProfile.email);
   expect(form()).toBeNull();
+});
+
+test('a malformed link does not replace the one that the tab has', () => {
+  const { unmount } = open(`#${caseId}.${todayInBelgium()}`);
+  unmount();
+  const { unmount: leave } = open('#zomaar');
+  expect(form()).toBeNull();
+  leave();
+
+  open('');
+
+  expect(form()).toBeTruthy();
 });
 
 test('names the last day of a link that is over', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHostServices } from '@incasso/frontend/host/services';
 import { isLinkOver, parseCaseLink } from '@incasso/contract/caseLink';
 
 /** The case that the page's link adds to, with the last day of the link; or why it adds to none. */
@@ -12,15 +13,24 @@ const storageName = 'intake-case-link';
 
 /** The link that opened the page; `undefined` before hydration. */
 export function useCaseLink(): CaseLinkState | undefined {
+  const { navigate } = useHostServices();
   const [link, setLink] = useState<CaseLinkState>();
 
   // The visitor may open another link in the same tab.
   useEffect(() => {
-    const read = () => setLink(stateOf(takeFragment()));
+    const read = () => {
+      const given = location.hash.slice(1);
+      // The skip link leads to an element of the page.
+      if (given === '' || document.getElementById(given) !== null) return setLink(stateOf(readKept()));
+      // Out of the address bar, and so out of history, bookmarks and shared links; the tab keeps it for a reload.
+      navigate?.(location.pathname + location.search, { replace: true });
+      if (parseCaseLink(given) !== undefined) keepLink(given);
+      setLink(stateOf(given));
+    };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, []);
+  }, [navigate]);
 
   return link;
 }
@@ -31,19 +41,6 @@ function stateOf(fragment: string | undefined): CaseLinkState {
   if (link === undefined) return { kind: 'malformed' };
   const { lastDay } = link;
   return isLinkOver(lastDay, new Date()) ? { kind: 'over', lastDay } : { kind: 'open', fragment, ...link };
-}
-
-/**
- * The fragment of the link that opened the page. Removes it from the address bar at once, and so from history,
- * bookmarks and shared links; the tab keeps it for a reload.
- */
-function takeFragment(): string | undefined {
-  const given = location.hash.slice(1);
-  // The skip link leads to an element of the page.
-  if (given === '' || document.getElementById(given) !== null) return readKept();
-  history.replaceState(history.state, '', location.pathname + location.search);
-  keepLink(given);
-  return given;
 }
 
 /** Keeps a link in this tab; without one, the next person at this computer cannot add to the case. */
