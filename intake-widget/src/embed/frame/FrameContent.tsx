@@ -28,7 +28,7 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
           <a href={telLink}>{firmProfile.phone.display}</a>
         </Assurance>
       </FrameMain>
-      <div id={frameIds.toasts}>{toasts}</div>
+      <ToastsRoom id={frameIds.toasts}>{toasts}</ToastsRoom>
     </>
   );
 }
@@ -37,6 +37,17 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
 const Route = styled.span`
   #${frameIds.intake}:has(> [role='alert']) ~ * > & {
     display: none;
+  }
+`;
+
+/** Toasts lie on the form of a narrow frame: a click on one but on its button is for what is under it. */
+const ToastsRoom = styled.div`
+  * {
+    pointer-events: none;
+  }
+
+  button {
+    pointer-events: auto;
   }
 `;
 
