@@ -147,7 +147,7 @@ test('while sending, the button says so and all controls are disabled', async ()
   await submitWithoutDocuments(user);
 
   expect(button('Bezig met indienen...').hasAttribute('disabled')).toBe(true);
-  expect(document.activeElement?.textContent).toBe('Uw aanvraag wordt verzonden…');
+  expect(document.activeElement?.textContent).toBe('Alles wordt verzonden…');
   await waitFor(() => expect(button('Vorige').hasAttribute('disabled')).toBe(true));
 });
 
