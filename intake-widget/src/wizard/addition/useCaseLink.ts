@@ -21,11 +21,11 @@ export function useCaseLink(): CaseLinkState | undefined {
     const read = () => {
       const given = location.hash.slice(1);
       // The skip link leads to an element of the page.
-      if (given === '' || document.getElementById(given) !== null) return setLink(stateOf(readKept()));
+      const isLink = given !== '' && document.getElementById(given) === null;
       // Out of the address bar, and so out of history, bookmarks and shared links; the tab keeps it for a reload.
-      navigate?.(location.pathname + location.search, { replace: true });
-      if (parseCaseLink(given) !== undefined) keepLink(given);
-      setLink(stateOf(given));
+      if (isLink) navigate?.(location.pathname + location.search, { replace: true });
+      if (isLink && parseCaseLink(given) !== undefined) keepLink(given);
+      setLink(stateOf(isLink ? given : readKept()));
     };
     read();
     addEventListener('hashchange', read);
