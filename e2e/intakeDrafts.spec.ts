@@ -81,6 +81,22 @@ test('what is typed in a duplicated tab does not reach the original', async ({ c
   await expect(first.field('Contactpersoon')).toHaveValue('');
 });
 
+test('a duplicated tab that was sent unchanged is no second case when the original is sent', async ({
+  context,
+  mailbox,
+}) => {
+  const company = sampleCompany('Dubbel Tabblad BV', test.info());
+  const first = await openTab(context);
+  await first.fillToSubmit(company, [pdfFile('factuur.pdf')]);
+  const copy = await duplicate(first.page);
+  await expect(copy.inOrder(1)).toBeVisible();
+  await copy.submitSuccessfully();
+
+  await first.submitSuccessfully();
+
+  await expect.poll(() => mailbox.toStaff(company)).toHaveLength(1);
+});
+
 test('a tab that crashes while a photo is taken loses only the photo, and says so', async ({ context }) => {
   const first = await openTab(context);
   await first.fillToDocuments('Gecrasht BV (voorbeeld)');

@@ -5,7 +5,7 @@ export type AnyDraft = { readonly submissionId: string };
 export type DraftStore<Draft> = {
   /** This tab's draft after a reload or the back button. `over`: it had one, which is gone or too old. */
   own(): Draft | 'over' | undefined;
-  /** Whether another open tab has the draft too: a duplicated tab starts with a copy of the original's storage. */
+  /** Whether another open tab has the draft too: a duplicated tab starts with the original's. */
   isShared(submissionId: string): Promise<boolean>;
   /** Takes over the newest draft that a closed tab of this browser session left. */
   adopt(): Promise<Draft | undefined>;

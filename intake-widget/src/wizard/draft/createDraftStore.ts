@@ -65,11 +65,11 @@ export function createDraftStore<Draft extends AnyDraft>(
     async write(draft) {
       const { submissionId } = draft;
       const mayWrite = mayChange(submissionId);
+      const text = JSON.stringify(draft);
+      // A draft that was only restored is no change, in a duplicated tab either.
+      if (text === last) return true;
       // Without a wait, the last word typed before a crash is saved.
       if (mayWrite !== true && !(await mayWrite)) return false;
-      const text = JSON.stringify(draft);
-      // A draft that was only restored keeps its time of change.
-      if (text === last) return true;
       last = withStorage(() => {
         // `removeDrafts` reads the first three out of the text.
         const saved: SavedDraft = { session: browserSession(), place, changedAt: Date.now(), draft: { ...draft } };

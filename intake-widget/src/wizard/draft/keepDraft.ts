@@ -10,6 +10,7 @@ export type KeptForm<Snapshot, Ids> = CopiedForm<Ids> & {
 export type KeptDraft = AnyDraft & {
   readonly documents: readonly { readonly id: string }[];
   readonly isArrivalUnknown: boolean;
+  readonly isSending?: boolean | undefined;
 };
 
 type Keeping<Snapshot, Draft, Ids> = {
@@ -24,7 +25,7 @@ type Keeping<Snapshot, Draft, Ids> = {
  * Saves a form's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor starts
  * again, and when the submission is stored. Also removes the file of a removed document, and tells the form of a draft
  * or a file that the browser does not save. A draft that another tab has, as after duplicating a tab, continues as a
- * copy, unless its exact content may have arrived: a copy would be a second case. Returns a function that stops.
+ * copy once it is changed. Until then both tabs send one case. Returns a function that stops.
  */
 export function keepDraft<Snapshot, Draft extends KeptDraft, Ids extends AnyDraft>(
   form: KeptForm<Snapshot, Ids>,
@@ -40,12 +41,12 @@ export function keepDraft<Snapshot, Draft extends KeptDraft, Ids extends AnyDraf
   };
   let isCopying = false;
   const keep = async (draft: Draft) => {
-    const { submissionId, isArrivalUnknown } = draft;
+    const { submissionId, isArrivalUnknown, isSending = false } = draft;
     const isStored = await drafts.write(draft);
     if (isStored || form.getSnapshot().context.submissionId !== submissionId) return;
     const isShared = await drafts.isShared(submissionId);
     if (!isShared) tellUnkept();
-    if (!isShared || isArrivalUnknown || isCopying) return;
+    if (!isShared || isArrivalUnknown || isSending || isCopying) return;
     isCopying = true;
     await continueAsCopy(form, files, newIds());
     isCopying = false;

@@ -50,10 +50,21 @@ async function openCase(draft: string, actors: Parameters<typeof startWizard>[0]
   return { actor, asked };
 }
 
+/** Opens a case in a tab that was duplicated; the original stays open. */
+async function openDuplicate(draft: string, actors: Parameters<typeof startWizard>[0] = {}) {
+  installLocks();
+  sessionStorage.setItem('intake-draft@', originalId);
+  leave(draft, '');
+  createDraftStore(wizardDraftSchema).own();
+  return openCase(draft, actors);
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(removeLocks);
 
 test('restores a stored case whole, and stores it in the same format', async () => {
   const { actor, asked } = await openCase(storedCase(false));
@@ -81,13 +92,9 @@ test('sends again a case that was stored as sent without a response', async () =
 });
 
 test('a duplicated tab that sends again in vain saves what is changed then, as a draft of its own', async () => {
-  installLocks();
   const stored = storedCase(true).replace(submissionId, originalId);
-  sessionStorage.setItem('intake-draft@', originalId);
-  leave(stored, '');
-  createDraftStore(wizardDraftSchema).own();
   const sendSubmission = () => Promise.reject(new SubmissionError({ kind: 'unreachable' }));
-  const { actor } = await openCase(stored, { sendSubmission });
+  const { actor } = await openDuplicate(stored, { sendSubmission });
   actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
   await settle();
   // A copy of the same content could be a second case.
@@ -100,7 +107,17 @@ test('a duplicated tab that sends again in vain saves what is changed then, as a
   expect(rest).toMatchObject({ failure: { kind: 'unreachable' }, isKept: true });
   expect(storedDraft(id)).toMatchObject({ answers: { address: 'Anders' } });
   expect(storedDraft(originalId)).toEqual(parsed(stored));
-  removeLocks();
+});
+
+test('a duplicated tab is one case with the original until it is changed', async () => {
+  const { actor } = await openDuplicate(storedCase(false).replace(submissionId, originalId));
+  await settle();
+  expect(contextOf(actor).submissionId).toBe(originalId);
+
+  actor.send({ type: 'answer.changed', name: 'address', value: 'Anders' });
+  await settle();
+
+  expect(contextOf(actor).submissionId).not.toBe(originalId);
 });
 
 test('sends again an addition that was stored as sent without a response, and stores it in the same format', async () => {
