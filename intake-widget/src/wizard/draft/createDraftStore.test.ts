@@ -81,12 +81,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a reload restores its tab's whole draft", () => {
-  void createDraftStore(wizardDraftSchema).write(draftOf(1));
-
-  expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
-});
-
 test('a duplicated tab writes and removes nothing of the original until it has ids of its own', async () => {
   installLocks();
   const first = createDraftStore(wizardDraftSchema);

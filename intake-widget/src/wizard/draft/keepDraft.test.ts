@@ -39,14 +39,6 @@ function keptWizard(isShared = false) {
   return { wizard: actor, written, removed, loseFile, stop };
 }
 
-test('a typed answer is saved at once', () => {
-  const { wizard, written } = keptWizard();
-
-  wizard.send({ type: 'answer.changed', name: 'company_name', value: 'Ander Voorbeeld BV' });
-
-  expect(written.map(({ answers }) => answers.company_name)).toEqual(['Ander Voorbeeld BV']);
-});
-
 test('a change of step is saved at once', () => {
   const { wizard, written } = keptWizard();
 

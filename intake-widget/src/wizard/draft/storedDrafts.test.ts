@@ -84,13 +84,6 @@ test('restores a stored case whole, and stores it in the same format', async () 
   expect(storedDraft()).toEqual({ ...parsed(storedCase(false)), answers: sampleAnswers({ address: 'Anders' }) });
 });
 
-test('sends again a case that was stored as sent without a response', async () => {
-  const { actor } = await openCase(storedCase(true));
-
-  expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
-  expect(actor.getSnapshot().context).toMatchObject({ mayHaveArrived: true });
-});
-
 test('a duplicated tab that sends again in vain saves what is changed then, as a draft of its own', async () => {
   const stored = storedCase(true).replace(submissionId, originalId);
   const sendSubmission = () => Promise.reject(new SubmissionError({ kind: 'unreachable' }));
