@@ -1,6 +1,14 @@
 import { entryReached } from '@incasso/frontend/host/entryReached';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  fieldsNeededForStep2,
+  fieldsOfStep,
+  intakeFields,
+  requiredIntakeFields,
+  type IntakeFieldName,
+} from '@incasso/contract/intakeFields';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { messages } from '@incasso/contract/messages';
 import { costsLink } from '@incasso/contract/routes';
 import { fakePartnerPage } from './testing/fakePartnerPage';
@@ -11,10 +19,16 @@ import { WizardSteps } from './WizardSteps';
 
 let scrolled: jest.SpyInstance;
 
-/** Goes to step 3 without an address and with an empty step 2. */
+const isNeeded = (name: IntakeFieldName) => fieldsNeededForStep2.some((needed) => needed === name);
+/** The label of the first field that `rushToDocuments` leaves empty. */
+const [firstMissed = ''] = requiredIntakeFields
+  .filter((name) => !isNeeded(name))
+  .map((name) => intakeFields[name].label);
+const firstOfStep2 = intakeFields[fieldsOfStep(2)[0] ?? 'phone'].label;
+
+/** Goes to step 3 with what Next on step 1 needs alone. */
 async function rushToDocuments(user: UserEvent) {
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '0123.456.749');
+  for (const name of fieldsNeededForStep2) await fill(user, intakeFields[name].label, sampleAnswers()[name]);
   await user.click(button('Volgende'));
   await user.click(button('Volgende'));
 }
@@ -38,8 +52,8 @@ test('Next on an empty step 1 reports and marks the missing fields, and focuses 
 
   expect(toasts).toEqual([{ kind: 'error', text: messages.requiredFieldsMissing }]);
   expect(document.activeElement).toBe(field('Bedrijfsnaam'));
-  const marked = screen.getAllByRole('textbox').map((control) => control.getAttribute('aria-invalid'));
-  expect(marked).toEqual(['true', 'true', 'false']);
+  const marked = fieldsOfStep(1).map((name) => field(intakeFields[name].label).getAttribute('aria-invalid'));
+  expect(marked).toEqual(fieldsOfStep(1).map((name) => String(isNeeded(name))));
   await waitFor(() => expect(document.title).toBe('2 fouten – Stap 1 van 3: Bedrijfsgegevens – Start invordering'));
 });
 
@@ -204,11 +218,11 @@ test('goes to the step of an invalid field only once', async () => {
   await rushToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
-  expect(document.activeElement).toBe(field('Adres'));
+  expect(document.activeElement).toBe(field(firstMissed));
 
   await user.click(button('Volgende'));
 
-  expect(document.activeElement).toBe(field('Contactpersoon'));
+  expect(document.activeElement).toBe(field(firstOfStep2));
   await user.click(button('Volgende'));
   await ledTo('Documenten');
 });
@@ -222,13 +236,13 @@ test('scrolls to the top of the wizard when an invalid field is in another step'
 
   await user.click(button('Dossier indienen'));
 
-  await waitFor(() => expect(document.activeElement).toBe(field('Adres')));
+  await waitFor(() => expect(document.activeElement).toBe(field(firstMissed)));
   expect(scrolled.mock.contexts[0]).toBe(wizard);
   scrolled.mockClear();
 
   await user.click(button('Volgende'));
 
-  await waitFor(() => expect(document.activeElement).toBe(field('Contactpersoon')));
+  await waitFor(() => expect(document.activeElement).toBe(field(firstOfStep2)));
   expect(scrolled.mock.contexts[0]).toBe(wizard);
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Toast } from '@incasso/frontend/host/services';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import { readInvoice } from '@incasso/documents/readInvoice';
@@ -62,16 +63,13 @@ test('an e-invoice fills empty fields', async () => {
 
   await waitFor(() => expect(answers().company_name).not.toBe(''));
   expect(answers()).toEqual({
+    ...emptyIntakeAnswers(),
     company_name: 'Voorbeeld Interieur BV',
     vat_number: '0123.456.749',
     address: 'Voorbeeldstraat 1, 8500 Kortrijk',
     contact_person: 'An Voorbeeld',
     phone: '+32 56 00 00 00',
     email: 'an@interieur.example',
-    bank_account: '',
-    documents_info: '',
-    invoices_terms: '',
-    partial_payments: '',
   });
   expect(rows()).toEqual([row]);
   // The first step shows it.

@@ -87,9 +87,8 @@ test('a text too long for its line blocks no step, and submitting leads back to 
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);
-  write(field('Bedrijfsnaam'), 'Voorbeeld BV');
-  write(field('KBO nummer'), '0123.456.749');
-  await fill(user, 'Adres', 'x'.repeat(201));
+  for (const name of fieldsOfStep(1)) write(field(intakeFields[name].label), sampleAnswers()[name]);
+  write(field('Adres'), 'x'.repeat(201));
   expect(screen.getByText('Deze tekst is 1 teken te lang. Kort hem in tot 200 tekens.')).toBeTruthy();
 
   await user.click(button('Volgende'));

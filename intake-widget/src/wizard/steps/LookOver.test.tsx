@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fieldsOfStep } from '@incasso/contract/intakeFields';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { openWizard } from '../testing/openWizard';
 import { button, field, fill, ledTo } from '../testing/visitor';
 
@@ -24,15 +26,8 @@ test('stays folded, and shows the answers of the earlier steps as they are sent'
 
   expect(fold()?.open).toBe(false);
   expect(fold()?.querySelector('summary')?.textContent).toBe('Controleer uw gegevens ');
-  expect(shown()).toEqual([
-    'Voorbeeld BV',
-    '0123.456.749',
-    'Voorbeeldstraat 1, 8500 Kortrijk',
-    'An Voorbeeld',
-    '+32 56 00 00 01',
-    'an@bedrijf.example',
-    'BE68 5390 0754 7034',
-  ]);
+  const answers = sampleAnswers();
+  expect(shown()).toEqual([...fieldsOfStep(1), ...fieldsOfStep(2)].map((name) => answers[name]));
 });
 
 test('says how many answers are missing, leads to the first of them, and Next from there leads back', async () => {
