@@ -69,6 +69,9 @@ export type Sums = {
   readonly claim: Decimal;
 };
 
+/** Of what claims nothing */
+export const noSums: Sums = { open: '0.00', interest: '0.00', compensation: '0.00', claim: '0.00' };
+
 /** A row with what it adds to the totals: a credit note adds nothing, since it lowers what is open of invoices. */
 export type LedgerEntry = Sums & {
   readonly row: LedgerRow;

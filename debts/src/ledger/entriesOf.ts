@@ -1,7 +1,7 @@
 import { addDecimals, compareDecimals, absoluteDecimal, subtractDecimals } from '@incasso/contract/decimal';
 import { allocateCredits } from './allocateCredits';
-import { invoiceEntry, noSums, openInvoice, type LedgerContent, type OpenInvoice } from './invoiceEntry';
-import type { LedgerEntry } from './Ledger';
+import { invoiceEntry, openInvoice, type LedgerContent, type OpenInvoice } from './invoiceEntry';
+import { noSums, type LedgerEntry } from './Ledger';
 import { totalNames, type DebtorReason, type EntryReason } from './reasons';
 import { byId, compareTexts, type RowWithAmount } from './rowOrders';
 

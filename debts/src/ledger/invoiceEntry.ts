@@ -5,7 +5,7 @@ import { fixedCompensation } from '../interest/interestRates.content';
 import { mayHaveLapsed } from '../interest/mayHaveLapsed';
 import { reckonInterest } from '../interest/reckonInterest';
 import { dueDayOf } from '../row/dueDayOf';
-import type { LedgerEntry, LedgerRow, Sums } from './Ledger';
+import { noSums, type LedgerEntry, type LedgerRow } from './Ledger';
 import { claimedTotals, effectOf, type DebtorReason, type EntryReason, type TotalName } from './reasons';
 import type { RowWithAmount } from './rowOrders';
 
@@ -39,9 +39,6 @@ export function openInvoice({ row, amount }: RowWithAmount, { day, doubles }: Le
   const reasons = found.filter((reason) => reason !== false);
   return { row, amount, dueDay, reasons, total: effectOf(reasons).total };
 }
-
-/** Of what claims nothing */
-export const noSums: Sums = { open: '0.00', interest: '0.00', compensation: '0.00', claim: '0.00' };
 
 type Standing = LedgerContent & {
   /** The open amount after credit notes */

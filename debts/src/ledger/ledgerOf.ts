@@ -26,10 +26,10 @@ export type LedgerOptions = {
 /**
  * Who owes what on a day, or why no sum can be given: by debtor and currency, with what the law of 2 August 2002 adds
  * on what credit notes leave open, and what the first letter still lacks. Everything that shows money takes it from
- * here. Empty rows are ignored.
+ * here. Empty rows are ignored, unless a document has values for them.
  */
 export function ledgerOf(rows: readonly LedgerRow[], { client, day, rates = interestRates }: LedgerOptions): Ledger {
-  const filled = rows.filter((row) => !isBlank(row));
+  const filled = rows.filter((row) => row.source.kind === 'document' || !isBlank(row));
   const content = { day, rates, doubles: findDoubles(filled.flatMap(readAmount)) };
   const debtors = rowsByDebtor(filled).map((group) => debtorLedger(group, content));
   const entries = debtors.flatMap((debtor) => debtor.entries);

@@ -8,7 +8,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each<[Reason, string]>([
   [{ code: 'amount_unreadable', amount: '' }, 'bedrag niet ingevuld'],
-  [{ code: 'amount_unreadable', amount: 'veel' }, 'bedrag niet te lezen'],
+  [{ code: 'amount_unreadable', amount: 'veel' }, 'bedrag niet te lezen: veel'],
   [{ code: 'not_due', dueDay: '2027-01-31' }, 'nog niet vervallen (31/01/2027)'],
   [{ code: 'abroad', country: 'FR' }, 'buitenland (FR): Belgisch recht? IOS kan niet'],
   [{ code: 'other_currency', currency: 'USD' }, 'in USD: vaste vergoeding van € 40,00 niet meegeteld'],

@@ -1,10 +1,14 @@
+import { absoluteDecimal, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
 import { formatDate } from '@incasso/contract/isoDate';
 import { fixedCompensation } from '../interest/interestRates.content';
+import { missingInfoInWords } from '../missing/missingInfo';
 import { unbrokenMoney } from '../money/money';
 import { debtorKindWords } from '../row/debtorKinds';
 import type { InvoiceFacts } from '../row/InvoiceFacts';
-import type { DebtorLack, DebtorLedger, Ledger, LedgerCounts } from './Ledger';
-import type { Reason, TotalName } from './reasons';
+import type { DebtorLack, DebtorLedger, Ledger, LedgerCounts, LedgerEntry, Totals } from './Ledger';
+import { claimedTotals, totalNames, type Reason, type TotalName } from './reasons';
+import type { StillToAsk } from './stillToAsk';
+import { claimedSums } from './totals';
 
 /** Who reads that the client owes the debtor something */
 export type Reader = 'client' | 'staff';
@@ -16,7 +20,7 @@ const isOwing = { client: 'bent u', staff: 'is de cliënt' } as const;
 export function reasonInWords(reason: Reason, reader: Reader): string {
   switch (reason.code) {
     case 'amount_unreadable':
-      return reason.amount === '' ? 'bedrag niet ingevuld' : 'bedrag niet te lezen';
+      return reason.amount === '' ? 'bedrag niet ingevuld' : `bedrag niet te lezen: ${reason.amount}`;
     case 'perhaps_twice':
       return 'misschien dubbel, niet meegeteld';
     case 'credit_perhaps_twice':
@@ -44,6 +48,72 @@ export function reasonInWords(reason: Reason, reader: Reader): string {
     case 'other_currency':
       return `in ${reason.currency}: vaste vergoeding van ${unbrokenMoney(fixedCompensation, 'EUR')} niet meegeteld`;
   }
+}
+
+const aboutAdditions: ReadonlySet<Reason['code']> = new Set([
+  'no_due_day',
+  'in_instalments',
+  'other_currency',
+  'consumer',
+  'kind_unknown',
+  'abroad',
+]);
+
+/** Whether a reason says only why the law adds nothing: what is open is not in question. */
+export function isAboutAdditions({ code }: Reason): boolean {
+  return aboutAdditions.has(code);
+}
+
+/** What credit notes take off an invoice, or of what a credit note is: `€ 1.210,00, creditnota’s -€ 210,00`. Else empty. */
+export function creditInWords({ kind, money, credited }: LedgerEntry): string {
+  if (money === undefined) return '';
+  const { amount, currency } = money;
+  const whole = unbrokenMoney(amount, currency);
+  if (kind === 'creditNote') {
+    const rest = subtractDecimals(absoluteDecimal(amount), credited);
+    return rest === '0.00'
+      ? `${whole}, afgetrokken`
+      : `${whole}, waarvan ${unbrokenMoney(rest, currency)} niet afgetrokken`;
+  }
+  return credited === '0.00' ? '' : `${whole} min creditnota’s voor ${unbrokenMoney(credited, currency)}`;
+}
+
+/** What can be claimed: `€ 12.900,00`, or `€ 1.250,00 + USD 5,00`. Empty for nothing. */
+export function claimInWords({ totals }: Pick<Ledger, 'totals'>): string {
+  return sumInWords(totals, (each) => claimedSums(each).claim);
+}
+
+/** What is open: what can be claimed, then what cannot, as in `€ 12.900,00, nog niet vervallen € 80,00`. */
+export function openInWords({ totals }: Pick<Ledger, 'totals'>): string {
+  const others = totalNames.filter((name) => !claimedTotals.has(name));
+  return [
+    sumInWords(totals, (each) => claimedSums(each).open),
+    ...others.map((name) => {
+      const sum = sumInWords(totals, (each) => each[name].open);
+      return sum && `${totalWords[name]} ${sum}`;
+    }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** As in `Betwist: € 500,00.` Empty without disputes. */
+export function disputedInWords({ totals }: Pick<Ledger, 'totals'>): string {
+  const disputed = sumInWords(totals, (each) => each.disputed.open);
+  return disputed && `Betwist: ${disputed}.`;
+}
+
+/** As in `40 facturen · € 68.867,80`. Empty without rows. */
+export function ledgerInBrief(ledger: Pick<Ledger, 'counts' | 'totals'>): string {
+  return [countsInWords(ledger.counts), openInWords(ledger)].filter(Boolean).join(' · ');
+}
+
+function sumInWords(totals: Ledger['totals'], sumOf: (totals: Totals) => Decimal): string {
+  return totals
+    .map(({ currency, totals: each }) => ({ currency, amount: sumOf(each) }))
+    .filter(({ amount }) => amount !== '0.00')
+    .map(({ currency, amount }) => unbrokenMoney(amount, currency))
+    .join(' + ');
 }
 
 /** The totals beside the one that is due: `nog niet vervallen € 80,00` */
@@ -92,6 +162,30 @@ export const lackWords: Readonly<Record<DebtorLack, string>> = {
   obligation: 'waarvoor de factuur is',
   evidence: 'bewijsstukken',
 };
+
+/** What to ask the client for, with whom it is lacking of: debtors who lack the same are named together. */
+export function askedInWords(
+  { ofCase, ofClient, ofDebtors }: StillToAsk,
+  reader: Reader,
+): { label: string; value: string }[] {
+  const inWords = (lacks: readonly DebtorLack[]) => lacks.map((lack) => lackWords[lack]).join(', ');
+  const byLacks = new Map<string, string[]>();
+  for (const { debtor, lacks } of ofDebtors) {
+    const words = inWords(lacks);
+    byLacks.set(words, [...(byLacks.get(words) ?? []), debtor || 'de debiteur']);
+  }
+  return [
+    ...(ofCase.length === 0 ? [] : [{ label: 'Van deze aanvraag', value: missingInfoInWords(ofCase) }]),
+    ...(ofClient.length === 0
+      ? []
+      : [{ label: reader === 'staff' ? 'Van de cliënt' : 'Van uzelf', value: inWords(ofClient) }]),
+    ...Array.from(byLacks, ([words, debtors]) => ({ label: `Van ${debtorNames(debtors)}`, value: words })),
+  ];
+}
+
+function debtorNames(debtors: readonly string[]): string {
+  return debtors.length > 5 ? `${debtors.slice(0, 4).join(', ')} en nog ${debtors.length - 4}` : debtors.join(', ');
+}
 
 /** What an e-invoice says beyond its row, one part a line */
 export function factsInWords({ buyer, currency, net, vat, prepaid, ...facts }: InvoiceFacts): string[] {

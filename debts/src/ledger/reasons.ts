@@ -44,6 +44,23 @@ export type DebtorReason =
 
 export type Reason = EntryReason | DebtorReason;
 
+export const reasonCodes = [
+  'amount_unreadable',
+  'perhaps_twice',
+  'may_have_lapsed',
+  'not_due',
+  'disputed',
+  'no_due_day',
+  'in_instalments',
+  'other_currency',
+  'nothing_open',
+  'credit_perhaps_twice',
+  'consumer',
+  'kind_unknown',
+  'abroad',
+  'credit_exceeds',
+] as const satisfies readonly Reason['code'][];
+
 /** The reasons that put an invoice in another total than `due` */
 // claim: law
 const totalOfReason: Partial<Record<Reason['code'], TotalName>> = {

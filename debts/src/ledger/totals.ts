@@ -1,5 +1,5 @@
 import { addDecimals } from '@incasso/contract/decimal';
-import type { CurrencyTotals, LedgerEntry, Sums } from './Ledger';
+import type { CurrencyTotals, LedgerEntry, Sums, Totals } from './Ledger';
 import type { TotalName } from './reasons';
 import { compareTexts } from './rowOrders';
 
@@ -27,7 +27,12 @@ export function currenciesOf(of: readonly { readonly currency: string }[]): stri
   return [...new Set(of.map(({ currency }) => currency))].sort((one, other) => compareTexts(order(one), order(other)));
 }
 
-export function addSums(sums: readonly Sums[]): Sums {
+/** What can be claimed on the day of counting */
+export function claimedSums({ due, disputed }: Totals): Sums {
+  return addSums([due, disputed]);
+}
+
+function addSums(sums: readonly Sums[]): Sums {
   return {
     open: addDecimals(...sums.map(({ open }) => open)),
     interest: addDecimals(...sums.map(({ interest }) => interest)),

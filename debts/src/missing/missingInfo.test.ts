@@ -31,6 +31,6 @@ test.each(cases)('what a case with %s lacks', (_case, { debts = [], kinds = [], 
 
 test('missing information is one phrase', () => {
   expect(missingInfoInWords([])).toBe('');
-  expect(missingInfoInWords(['debtor'])).toBe('wie uw debiteur is');
-  expect(missingInfoInWords(all)).toBe('documenten, wie uw debiteur is en hoeveel er openstaat');
+  expect(missingInfoInWords(['debtor'])).toBe('wie de debiteur is');
+  expect(missingInfoInWords(all)).toBe('documenten, wie de debiteur is en hoeveel er openstaat');
 });

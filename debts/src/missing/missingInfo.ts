@@ -3,12 +3,12 @@ import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '../row/Debt';
 
 /**
- * Information that a case needs to start, with its wording for the client. Missing information blocks nothing: the
+ * Information that a case needs to start. Missing information blocks nothing: the
  * wizard asks for it once before sending, and mails to staff and client list it.
  */
 export const missingInfoWords = {
   documents: 'documenten',
-  debtor: 'wie uw debiteur is',
+  debtor: 'wie de debiteur is',
   amount: 'hoeveel er openstaat',
 } as const;
 
@@ -40,11 +40,8 @@ export function missingInfo({ answers, debts, notes = [], kinds }: GivenToCase):
   return missingInfoNames.filter((name) => !isGiven[name]);
 }
 
-/** As one phrase: `documenten, wie uw debiteur is en hoeveel er openstaat`. */
-export function missingInfoInWords(
-  missing: readonly MissingInfo[],
-  words: Readonly<Record<MissingInfo, string>> = missingInfoWords,
-): string {
-  const named = missing.map((name) => words[name]);
+/** As one phrase: `documenten, wie de debiteur is en hoeveel er openstaat`. */
+export function missingInfoInWords(missing: readonly MissingInfo[]): string {
+  const named = missing.map((name) => missingInfoWords[name]);
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} en ${named.slice(-1).join('')}`;
 }

@@ -1,9 +1,59 @@
 import { keptAnswersSchema } from '@incasso/contract/intakeRequest';
 import { debtCautions } from '@incasso/debts/cautionsOf';
 import { debtSchema } from '@incasso/debts/debtSchemas';
+import { debtorLacks, type Sums } from '@incasso/debts/Ledger';
+import { reasonCodes, totalNames, type TotalName } from '@incasso/debts/ledgerReasons';
 import { missingInfoNames } from '@incasso/debts/missingInfo';
 import * as v from 'valibot';
 import { intakeEntries, storedDocumentSchema, submissionEntries } from '../submissions/SubmissionRecord';
+
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+
+const sum = (words: string) => v.pipe(v.string(), v.description(`${words} A decimal.`));
+
+const sumEntries = {
+  open: sum('What is open after credit notes.'),
+  interest: sum('Interest on it, on the day of counting.'),
+  compensation: sum('The fixed compensation for late payment.'),
+  claim: sum('What can be claimed on that day: the three others, or nothing.'),
+} satisfies Record<keyof Sums, v.GenericSchema>;
+
+const totalEntries = {
+  due: v.object(sumEntries),
+  disputed: v.object(sumEntries),
+  notDue: v.object(sumEntries),
+  perhapsTwice: v.object(sumEntries),
+  mayHaveLapsed: v.object(sumEntries),
+} satisfies Record<TotalName, v.GenericSchema>;
+
+const ledgerSchema = v.object({
+  day: v.pipe(v.string(), v.description('The day of counting, that of arrival.')),
+  provisionalFrom: v.exactOptional(
+    v.pipe(v.string(), v.description('The first day that counts at a rate not published yet.')),
+  ),
+  totals: list(
+    v.object({
+      currency: v.pipe(v.string(), v.description('ISO 4217.')),
+      totals: v.object(totalEntries),
+    }),
+  ),
+});
+
+const debtorLacksSchema = list(v.picklist(debtorLacks));
+
+const missingSchema = v.object({
+  ofCase: v.pipe(
+    list(v.picklist(missingInfoNames)),
+    v.description(
+      'What it needs to start: documents, who owes, how much. A row, an invoice among the documents, and any words of the visitor’s give the last two.',
+    ),
+  ),
+  ofClient: v.pipe(debtorLacksSchema, v.description('What a first letter lacks of the client.')),
+  ofDebtors: v.pipe(
+    list(v.object({ debtor: v.string(), lacks: debtorLacksSchema })),
+    v.description('The debtors of whom a first letter lacks something.'),
+  ),
+});
 
 const debtsSchema = v.pipe(
   v.array(
@@ -17,6 +67,12 @@ const debtsSchema = v.pipe(
           }),
           v.description('What the row adds to a total. Absent: its amount cannot be read.'),
         ),
+      ),
+      ...sumEntries,
+      total: v.pipe(v.picklist(totalNames), v.description('The total that it is in.')),
+      reasons: v.pipe(
+        v.array(v.picklist(reasonCodes)),
+        v.description('Why it has no sum, or another one: those of the row and those of its debtor.'),
       ),
       cautions: v.pipe(
         v.array(v.picklist(debtCautions)),
@@ -40,12 +96,8 @@ export const caseFileSchema = v.object({
   documents: v.pipe(v.array(storedDocumentSchema), v.description('In the visitor’s order.')),
   ...intakeEntries,
   debts: debtsSchema,
-  missing: v.pipe(
-    v.array(v.picklist(missingInfoNames)),
-    v.description(
-      'What it still lacks: documents, who owes, how much. A row, an invoice among the documents, and any words of the visitor’s give the last two.',
-    ),
-  ),
+  ledger: v.pipe(ledgerSchema, v.description('Who owes what on one day. Its rows are those of `debts`.')),
+  missing: v.pipe(missingSchema, v.description('What is still to be asked of the client.')),
 });
 
 export type CaseFile = v.InferOutput<typeof caseFileSchema>;

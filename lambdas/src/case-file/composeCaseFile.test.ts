@@ -7,7 +7,9 @@ import * as v from 'valibot';
 import { storedIntake, validAnswers } from '../../testing/fixtures';
 import { madeUpCases } from '../../testing/madeUpCases';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
-import { missingInfoOfCase } from '../submissions/missingInfoOfCase';
+import { stillToAsk } from '@incasso/debts/stillToAsk';
+import { twelveCases } from '../../testing/twelveCases';
+import { ledgerOfRecord } from '../submissions/ledgerOfRecord';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { caseFileSchema, type CaseFile } from './CaseFile';
 import { caseFileJsonSchema } from './caseFileJsonSchema';
@@ -36,14 +38,20 @@ test('generated cases match the published schema and are read back without loss'
 });
 
 /** Rebuilds the record from a file. What only storage knows comes from the record. */
-function recordIn({ missing, debts, ...facts }: CaseFile, record: IntakeRecord): IntakeRecord {
-  expect(missing).toEqual(missingInfoOfCase(record));
+function recordIn({ missing, debts, ledger: _ledger, ...facts }: CaseFile, record: IntakeRecord): IntakeRecord {
+  expect(missing).toEqual(stillToAsk(ledgerOfRecord(record, record), record));
   const { version, kind, attempt, digest, draftKeyHash } = record;
   return {
     ...facts,
     ...{ version, kind, attempt, digest, ...(draftKeyHash !== undefined && { draftKeyHash }) },
-    debts: debts.map(({ money: _money, cautions: _cautions, ...debt }) => debt),
+    debts: debts.map(withoutLedger),
   };
+}
+
+function withoutLedger({ money: _money, cautions: _cautions, ...debt }: CaseFile['debts'][number]) {
+  const { open: _open, interest: _interest, compensation: _compensation, claim: _claim, ...row } = debt;
+  const { total: _total, reasons: _reasons, ...own } = row;
+  return own;
 }
 
 test.each([
@@ -58,16 +66,30 @@ test.each([
   expect(isValid(JSON.parse(JSON.stringify(change(file))))).toBe(false);
 });
 
-test('rows have their amounts and cautions', () => {
-  const row = sampleDebt({ amount: '€ 1.250,00', isDisputed: true });
+test('rows have their amounts, sums and cautions, and why there is no sum', () => {
+  const row = sampleDebt({ amount: '€ 1.250,00', isDisputed: true, dueDate: '2026-03-02' });
   const second = sampleDebt({ id: '2', amount: 'veel', email: validAnswers().email });
 
   const { debts } = composeCaseFile(storedIntake({ debts: [row, second] }));
 
+  const none = { interest: '0.00', compensation: '0.00', claim: '0.00' };
   expect(debts).toEqual([
-    { ...row, money: { amount: '1250.00', currency: 'EUR' }, cautions: ['perhaps_double'] },
-    { ...second, cautions: ['own_email', 'perhaps_double', 'doubtful_amount'] },
+    {
+      ...{ ...row, money: { amount: '1250.00', currency: 'EUR' }, open: '1250.00', ...none, total: 'notDue' },
+      ...{ reasons: ['not_due', 'disputed'], cautions: ['perhaps_double'] },
+    },
+    {
+      ...{ ...second, open: '0.00', ...none, total: 'due', reasons: ['amount_unreadable'] },
+      cautions: ['own_email', 'perhaps_double', 'doubtful_amount'],
+    },
   ]);
+});
+
+test('the ledger has its day and totals', () => {
+  const { ledger, debts } = composeCaseFile(twelveCases.disputed);
+
+  expect(ledger).toMatchObject({ day: '2026-11-29', totals: [{ currency: 'EUR' }] });
+  expect(ledger.totals[0]?.totals.disputed.claim).toBe(debts[0]?.claim);
 });
 
 test('the same record gives the same file, without storage details', () => {

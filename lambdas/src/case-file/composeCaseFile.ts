@@ -1,7 +1,7 @@
 import { cautionsOf } from '@incasso/debts/cautionsOf';
-import { dayInBelgium } from '@incasso/contract/isoDate';
-import { readMoney } from '@incasso/debts/money';
-import { missingInfoOfCase } from '../submissions/missingInfoOfCase';
+import { noSums } from '@incasso/debts/Ledger';
+import { stillToAsk } from '@incasso/debts/stillToAsk';
+import { ledgerOfRecord } from '../submissions/ledgerOfRecord';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import type { CaseFile } from './CaseFile';
 
@@ -9,7 +9,11 @@ import type { CaseFile } from './CaseFile';
 export function composeCaseFile(record: IntakeRecord): CaseFile {
   const { reference, submissionId, receivedAt, partner, suspicions } = record;
   const { answers, documents, doubtful, invoices, debts, agreement, partnerReference } = record;
-  const today = dayInBelgium(new Date(receivedAt));
+  const ledger = ledgerOfRecord(record, record);
+  const { day, provisionalFrom, totals } = ledger;
+  const entries = ledger.debtors.flatMap((debtor) =>
+    debtor.entries.map((entry) => ({ ...entry, reasons: [...entry.reasons, ...debtor.reasons] })),
+  );
   return {
     version: 2,
     reference,
@@ -20,14 +24,19 @@ export function composeCaseFile(record: IntakeRecord): CaseFile {
     ...{ answers, documents, doubtful, invoices, agreement },
     ...(partnerReference !== undefined && { partnerReference }),
     debts: debts.map((debt) => {
-      const money = readMoney(debt.amount);
+      const entry = entries.find(({ row }) => row.id === debt.id);
+      const { open, interest, compensation, claim } = entry ?? noSums;
       return {
         ...debt,
-        ...(money !== undefined && { money }),
-        cautions: cautionsOf(debt, { debts, client: answers, today }),
+        ...(entry?.money !== undefined && { money: entry.money }),
+        ...{ open, interest, compensation, claim },
+        total: entry?.total ?? 'due',
+        reasons: entry?.reasons.map(({ code }) => code) ?? [],
+        cautions: cautionsOf(debt, { debts, client: answers, today: day }),
       };
     }),
-    missing: missingInfoOfCase(record),
+    ledger: { day, ...(provisionalFrom !== undefined && { provisionalFrom }), totals },
+    missing: stillToAsk(ledger, record),
   };
 }
 

@@ -1,25 +1,30 @@
-import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
+import type { Debt } from '@incasso/debts/Debt';
+import { typedCase } from '../../testing/twelveCases';
+import { ledgerOfRecord } from '../submissions/ledgerOfRecord';
 import { debtsCsv } from './debtsCsv';
 
-const textOf = (...debts: Parameters<typeof sampleDebt>[0][]) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(debtsCsv(debts.map((debt) => sampleDebt(debt))));
-const cellOf = (debtor: string) =>
-  textOf({ debtor })
-    .split('\r\n')[1]
-    ?.split(';0')[0]
-    ?.replace(/;;1250,00.*/, '');
+function textOf(...debts: Partial<Debt>[]): string {
+  const record = typedCase(...debts);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(debtsCsv(ledgerOfRecord(record, record)));
+}
 
-test('the file has one row for each debt, with the columns of the table, as Excel in Belgium opens it', () => {
+/** The cell of the debtor of the only row */
+const cellOf = (debtor: string) =>
+  textOf({ debtor, dueDate: '2027-01-31', amount: '1250' })
+    .split('\r\n')[1]
+    ?.replace(/;;1250,00;.*/s, '');
+
+test('the file has one row for each debt, with the columns of the table and the ledger, as Excel in Belgium opens it', () => {
   expect(
     textOf(
-      { debtorIs: 'consumer' },
-      { isDisputed: true, amount: '-USD 1.000,50', number: '', invoice: 'CN-1', creditedInvoice: '2026-12' },
+      { debtorIs: 'consumer', invoice: 'F-1', dueDate: '2026-02-28', amount: '12.500', isDisputed: true },
+      { amount: '-USD 1.000,50', debtor: 'Bis', number: '', invoice: 'CN-1', creditedInvoice: '2026-12', dueDate: '' },
     ),
   ).toBe(
     [
-      '\u{feff}Debiteur;Debiteur is;Bedrag;Munt;De debiteur betwist deze factuur;KBO-nummer van de debiteur;Adres van de debiteur;E-mail van de debiteur;Factuurnummer;Factuurdatum;Vervaldag;Creditnota op factuur',
-      "Staalvoorbeeld NV;consument;1250,00;EUR;nee;'0999.999.922;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;'2026-12;01/02/2026;01/03/2026;",
-      "Staalvoorbeeld NV;;-1000,50;USD;ja;;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;CN-1;01/02/2026;01/03/2026;'2026-12",
+      '\u{feff}Debiteur;Debiteur is;Bedrag;Munt;De debiteur betwist deze factuur;KBO-nummer van de debiteur;Adres van de debiteur;E-mail van de debiteur;Factuurnummer;Factuurdatum;Vervaldag;Creditnota op factuur;Interest;Vergoeding;Samen',
+      'Staalvoorbeeld NV;consument;12500,00;EUR;ja;BE0999999922;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;F-1;01/02/2026;28/02/2026;;0,00;0,00;12500,00',
+      'Bis;;-1000,50;USD;nee;;Staalvoorbeeldweg 4, 9000 Gent;boekhouding@staal.example;CN-1;01/02/2026;;nr. 2026-12;0,00;0,00;0,00',
       '',
     ].join('\r\n'),
   );
@@ -30,17 +35,21 @@ test.each([
   ['+32 56 00', "'+32 56 00"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\tx', "'\tx"],
-  ['\rx', `"'\rx"`],
-  ['00012', "'00012"],
-  ['1E5', "'1E5"],
+  ['Bis,=1+1', "Bis,'=1+1"],
+  ['Bis, -1', "Bis,' -1"],
+  ['Bis,1', 'Bis,1'],
+  ['00012', 'nr. 00012'],
+  ['2026-12', 'nr. 2026-12'],
+  ['1E5', 'nr. 1E5'],
   ['a;b', '"a;b"'],
   ['de "Zon"', '"de ""Zon"""'],
   ['Staal = goed', 'Staal = goed'],
+  ["'t Voorbeeld", "'t Voorbeeld"],
 ])('a text that a spreadsheet would run or change stays text: %j', (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
 
-test('an amount that cannot be read stays as it was typed', () => {
+test('an amount that cannot be read stays as it was typed, without sums', () => {
   expect(textOf({ amount: 'ongeveer 500' })).toContain('Staalvoorbeeld NV;;ongeveer 500;;nee;');
+  expect(textOf({ amount: '605,500' })).toMatch(/;\? 605,500;;.*;;;\r\n$/);
 });

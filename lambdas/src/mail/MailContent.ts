@@ -8,24 +8,26 @@ export type MailRow = {
 };
 
 export type MailTableRow = {
+  /** Prominent, before the first cell. Default: nothing. */
+  readonly head?: string;
   /** One per column; each may have several lines */
   readonly cells: readonly string[];
-  /** Below the cells, full width; may have several lines. Default: nothing. */
+  /** Below the cells, full width. Default: nothing. */
   readonly below?: string;
   readonly hint?: string;
+  /** A sum of rows above it, or what all of it comes to, under a double rule. Default: neither. */
+  readonly rank?: 'sum' | 'total' | undefined;
 };
 
-/** Totals are rows below all others. */
 export type MailTable = {
+  /** What applies to all rows, above them. Default: nothing. */
+  readonly caption?: string;
   readonly columns: readonly {
     readonly title: string;
-    /** Words and amounts in its cells do not wrap. Default: they wrap wherever a narrow screen needs it. */
-    readonly isWhole?: boolean;
-    /** Width in percent of the table. Default: by content. */
-    readonly share?: number;
+    /** Neither wraps, and amounts are right-aligned. Default: text. */
+    readonly kind?: 'day' | 'amount';
   }[];
   readonly rows: readonly MailTableRow[];
-  readonly totals: readonly (readonly string[])[];
 };
 
 /** A heading with its list, table and remark, in this order */
@@ -42,6 +44,8 @@ export type MailContent = {
   readonly preview: string;
   readonly title: string;
   readonly reference: string;
+  /** A stamp beside the reference. Default: none. */
+  readonly stamp?: string;
   /** What the reader needs first, one line each, below the reference. Default: nothing. */
   readonly facts?: readonly MailRow[];
   /** The salutation of a letter. Default: the mail is no letter. */

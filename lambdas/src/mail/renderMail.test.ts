@@ -11,7 +11,6 @@ test('no data adds a column, row or line to a table of the text part', () => {
         table: {
           columns: [{ title: 'Debiteur' }, { title: 'Bedrag' }],
           rows: [{ cells: [`${name}\nFactuur 1`, '€ 5,00'] }],
-          totals: [],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { html, htmlLines, type Html } from './html';
 import type { MailContent, MailRow, MailSection, MailTable, MailTableRow } from './MailContent';
-import { mailStyles as styles, printStyles } from './mailStyles';
+import { mailStyles as styles, phoneStyles, printStyles } from './mailStyles';
 
 const { firmName, phone, email, address } = firmProfile;
 const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
@@ -15,6 +15,7 @@ function asHtml({
   preview,
   title,
   reference,
+  stamp,
   facts = [],
   salutation,
   lead,
@@ -22,6 +23,8 @@ function asHtml({
   sections,
   closing,
 }: MailContent): string {
+  // A ledger has more columns than a letter has room for.
+  const isWide = sections.some(({ table }) => (table?.columns.length ?? 0) > 4);
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -30,13 +33,13 @@ function asHtml({
         <meta name="color-scheme" content="light" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <style>
-          ${printStyles}
+          ${printStyles} ${phoneStyles}
         </style>
         <title>${title}</title>
       </head>
       <body style="${styles.body}">
         <div style="${styles.preview}">${preview}</div>
-        <table role="presentation" align="center" class="page" style="${styles.page}">
+        <table role="presentation" align="center" class="page" style="${styles.page}${isWide ? styles.widePage : ''}">
           <tr>
             <td class="cell" style="${styles.cell}">
               <p style="${styles.firm}">${firmName}</p>
@@ -45,6 +48,7 @@ function asHtml({
               <p style="${styles.lead}">${lead}</p>
               ${warning === undefined ? undefined : html`<p style="${styles.warning}">${withWholeAmounts(warning)}</p>`}
               <div style="${styles.slip}">
+                ${stamp === undefined ? undefined : stampAsHtml(stamp)}
                 <span style="${styles.label}">Referentie</span><span style="${styles.reference}">${reference}</span>
                 ${
                   facts.length === 0
@@ -79,37 +83,49 @@ function asHtml({
     </html> `.markup;
 }
 
-function sectionAsHtml({ title, rows, table, note }: MailSection): Html {
-  return html`<h2 style="${styles.section}">${title}</h2>
-    ${rows.map(rowAsHtml)} ${table === undefined ? undefined : tableAsHtml(table)}
-    ${note === undefined ? undefined : html`<p style="${styles.note}">${note}</p>`}`;
-}
-
-function tableAsHtml({ columns, rows, totals }: MailTable): Html {
-  return html`<table style="${styles.table}">
+/** A table, whose border every mail program draws */
+function stampAsHtml(stamp: string): Html {
+  return html`<table align="right" style="${styles.stamp}">
     <tr>
-      ${columns.map(({ title, share }) => {
-        const width = share === undefined ? '' : ` width: ${String(share)}%;`;
-        return html`<th scope="col" style="${styles.columnHead}${width}">${title}</th>`;
-      })}
+      <td style="${styles.stampWord}">${stamp}</td>
     </tr>
-    ${rows.map((row) => tableRowAsHtml(row, columns))}
-    ${totals.map(
-      (cells) =>
-        html`<tr style="${styles.totalRow}">
-          ${cellsAsHtml(cells, columns)}
-        </tr>`,
-    )}
   </table>`;
 }
 
-function tableRowAsHtml({ cells, below, hint }: MailTableRow, columns: MailTable['columns']): Html {
+function sectionAsHtml({ title, rows, table, note }: MailSection): Html {
+  return html`<h2 style="${styles.section}">${title}</h2>
+    ${
+      rows.length === 0
+        ? undefined
+        : html`<table style="${styles.rows}">
+            ${rows.map(rowAsHtml)}
+          </table>`
+    }
+    ${table === undefined ? undefined : tableAsHtml(table)}
+    ${note === undefined ? undefined : html`<p style="${styles.note}">${note}</p>`}`;
+}
+
+function tableAsHtml({ caption, columns, rows }: MailTable): Html {
+  return html`${caption === undefined ? undefined : html`<p style="${styles.note}">${caption}</p>`}
+    <table style="${styles.table}">
+      <tr class="heads">
+        ${columns.map(
+          ({ title, kind }) => html`<th scope="col" style="${styles.columnHead}${alignment(kind)}">${title}</th>`,
+        )}
+      </tr>
+      ${rows.map((row) => tableRowAsHtml(row, columns))}
+    </table>`;
+}
+
+function tableRowAsHtml({ head, cells, below = '', hint, rank }: MailTableRow, columns: MailTable['columns']): Html {
   const further = [
-    ...(below === undefined ? [] : [htmlLines(below)]),
-    ...(hint === undefined ? [] : [html`<br /><span style="${styles.hint}">${hint}</span>`]),
+    ...(below === '' ? [] : [htmlLines(below)]),
+    ...(hint === undefined
+      ? []
+      : [html`${below === '' ? undefined : html`<br />`}<span style="${styles.hint}">${hint}</span>`]),
   ];
-  return html`<tr>
-      ${cellsAsHtml(cells, columns)}
+  return html`<tr class="line" style="${rank === undefined ? '' : styles[rank]}">
+      ${columns.map((column, index) => cellAsHtml(cells[index] ?? '', { column, head: index === 0 ? head : undefined, rank, isLast: index === columns.length - 1 }))}
     </tr>
     ${
       further.length === 0
@@ -120,14 +136,31 @@ function tableRowAsHtml({ cells, below, hint }: MailTableRow, columns: MailTable
     }`;
 }
 
-function cellsAsHtml(cells: readonly string[], columns: MailTable['columns']): Html[] {
-  return cells.map((cell, index) => {
-    const isWhole = columns[index]?.isWhole === true && !hasLongWord(cell);
-    const [first = '', ...further] = (isWhole ? withWholeAmounts(cell) : cell).split('\n');
-    const head = index === 0 ? html`<strong>${first}</strong>` : html`${first}`;
-    const lines = [head, ...further.map((line) => html`<br />${line}`)];
-    return html`<td style="${isWhole ? styles.wholeCell : styles.tableCell}">${lines}</td>`;
-  });
+type CellPlace = {
+  readonly column: MailTable['columns'][number] | undefined;
+  readonly head: string | undefined;
+  readonly rank: MailTableRow['rank'];
+  readonly isLast: boolean;
+};
+
+/** On a phone, where there are no columns, a cell after the first names its column. */
+function cellAsHtml(cell: string, { column, head, rank, isLast }: CellPlace): Html {
+  const { title = '', kind } = column ?? {};
+  const isWhole = kind !== undefined && !hasLongWord(cell);
+  const lines = htmlLines(isWhole ? withWholeAmounts(cell) : cell);
+  const label =
+    kind !== 'amount' || cell === ''
+      ? undefined
+      : html`<span class="label" style="${styles.cellLabel}">${title} </span>`;
+  const value = rank === 'total' && isLast ? html`<span style="${styles.marked}">${lines}</span>` : lines;
+  const style = `${isWhole ? styles.wholeCell : styles.tableCell}${alignment(kind)}${rank === 'total' ? styles.totalCell : ''}`;
+  return html`<td class="${cell === '' && head === undefined ? 'empty' : ''}" style="${style}">
+    ${head === undefined ? undefined : html`<strong>${head}</strong> · `}${label}${value}
+  </td>`;
+}
+
+function alignment(kind: 'day' | 'amount' | undefined): string {
+  return kind === 'amount' ? styles.amount : '';
 }
 
 /** Prevents a line break between currency and amount. */
@@ -141,7 +174,10 @@ function hasLongWord(text: string): boolean {
 }
 
 function rowAsHtml(row: MailRow): Html {
-  return html`<div style="${styles.row}"><span style="${styles.label}">${row.label}</span> ${valueAsHtml(row)}</div>`;
+  return html`<tr>
+    <th scope="row" style="${styles.rowLabel}">${row.label}</th>
+    <td style="${styles.row}">${valueAsHtml(row)}</td>
+  </tr>`;
 }
 
 function factAsHtml(fact: MailRow): Html {
@@ -178,15 +214,15 @@ function sectionAsText({ title, rows, table, note }: MailSection): string {
   ].join('\n');
 }
 
-function tableAsText({ columns, rows, totals }: MailTable): string[] {
+function tableAsText({ caption, columns, rows }: MailTable): string[] {
   return [
+    ...(caption === undefined ? [] : [caption]),
     cellsAsText(columns.map(({ title }) => title)),
-    ...rows.flatMap(({ cells, below, hint }) => [
-      cellsAsText(cells),
-      ...(below === undefined ? [] : [`  ${below.replaceAll('\n', '\n  ')}`]),
+    ...rows.flatMap(({ head, cells: [first = '', ...cells], below = '', hint }) => [
+      cellsAsText([head === undefined ? first : `${head} · ${first}`, ...cells]),
+      ...(below === '' ? [] : [`  ${below.replaceAll('\n', '\n  ')}`]),
       ...(hint === undefined ? [] : [`  ! ${hint}`]),
     ]),
-    ...totals.map(cellsAsText),
   ];
 }
 

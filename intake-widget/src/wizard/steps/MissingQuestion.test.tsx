@@ -22,7 +22,7 @@ test('an empty case is asked for everything, with the focus on the question, and
   const { user, sent, toasts, notice } = await startAsking();
 
   await waitFor(() => expect(document.activeElement).toBe(notice));
-  expect(notice?.textContent).toContain('documenten, wie uw debiteur is en hoeveel er openstaat');
+  expect(notice?.textContent).toContain('documenten, wie de debiteur is en hoeveel er openstaat');
   expect(toasts).toEqual([]);
   expect(sent).toEqual([]);
 

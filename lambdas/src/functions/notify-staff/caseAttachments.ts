@@ -97,9 +97,9 @@ function caseFileOf(record: IntakeRecord): MailAttachment {
   return { name: caseFileName(record), mediaType: 'application/json', bytes };
 }
 
-function debtsFileOf({ record, debts: { all } }: MailedCase): MailAttachment[] {
-  if (all.length === 0) return [];
-  const bytes = debtsCsv(all);
+function debtsFileOf({ record, ledger }: MailedCase): MailAttachment[] {
+  if (ledger.debtors.length === 0) return [];
+  const bytes = debtsCsv(ledger);
   return [{ name: fileName(record, 'Dossier', 'openstaand.csv'), mediaType: 'text/csv; charset=utf-8', bytes }];
 }
 

@@ -18,12 +18,12 @@ export const composeStaffMail: ComposeMail = async ({ verdicts, limit, ...mailed
     const options = { ...(replyTo !== undefined && { replyTo }), limit, ...files };
     return {
       ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
-      ...('debts' in content ? staffCaseMail(content, documents, options) : staffContactMail(content, options)),
+      ...('ledger' in content ? staffCaseMail(content, documents, options) : staffContactMail(content, options)),
     };
   };
   const sizeOf = (files: CaseAttachments) => ports.sizeOfMail(write(files));
   const files =
-    'debts' in content ? await caseAttachments(content, { verdicts, isStored, sizeOf }, ports) : nothingAttached;
+    'ledger' in content ? await caseAttachments(content, { verdicts, isStored, sizeOf }, ports) : nothingAttached;
   return async () => {
     let sent = await mailer.send(write(files));
     // SES refuses some names and mistyped addresses in Reply-To. The staff must get the case without them.

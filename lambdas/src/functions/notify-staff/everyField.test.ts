@@ -7,6 +7,8 @@ import { debtFields } from '@incasso/debts/debtFields';
 import { debtSchema, sentDebtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
+import { ledgerOfRecord } from '../../submissions/ledgerOfRecord';
+import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import { debtsCsv } from '../../case-file/debtsCsv';
 import { storedContact, storedIntake } from '../../../testing/fixtures';
 import { intakeMail } from '../../../testing/staffMails';
@@ -29,6 +31,7 @@ const intakeOf = (answers: Answers) => storedIntake({ answers: v.parse(keptAnswe
 const row = { id: '1', source: { kind: 'typed' } };
 const rowOf = (values: object) => v.parse(debtSchema, { ...row, ...values });
 const caseOf = (values: Answers) => storedIntake({ debts: [rowOf(values)] });
+const csvOf = (record: IntakeRecord) => new TextDecoder().decode(debtsCsv(ledgerOfRecord(record, record)));
 
 const forms: Readonly<Record<string, Form>> = {
   'the contact form': {
@@ -55,7 +58,7 @@ const forms: Readonly<Record<string, Form>> = {
     outputs: {
       mail: (values) => intakeMail(caseOf(values)).text,
       'case.json': (values) => caseFileJson(composeCaseFile(caseOf(values))),
-      'openstaand.csv': (values) => new TextDecoder().decode(debtsCsv([rowOf(values)])),
+      'openstaand.csv': (values) => csvOf(caseOf(values)),
     },
   },
 };

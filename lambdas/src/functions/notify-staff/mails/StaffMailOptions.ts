@@ -1,8 +1,6 @@
 export type StaffMailOptions = {
   /** The visitor in Reply-To. Default: name and address; less after SES has refused them. */
   readonly replyTo?: ReplyToForm;
-  /** Whether an overview is attached. Default: yes. */
-  readonly hasOverview?: boolean;
   /** Size and link of `case.json` if it is not attached. Default: it is attached. */
   readonly leftOut?: LeftOutCaseFile | undefined;
   /** The limit that blocks the visitor's confirmation. Default: none. */

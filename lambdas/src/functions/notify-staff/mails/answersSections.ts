@@ -1,42 +1,66 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
-import { intakeField, intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
-import { debtInBrief } from '@incasso/debts/debtWords';
+import { intakeField, intakeFieldNames } from '@incasso/contract/intakeFields';
+import type { Ledger } from '@incasso/debts/Ledger';
+import { creditInWords, isAboutAdditions, ledgerInBrief, reasonInWords } from '@incasso/debts/ledgerWords';
 import type { MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
-import { answerRow, notFilledIn } from './answerRows';
-import { documentsTitle } from './documentWords';
+import { agreementRows } from './agreementRows';
+import { answerRow } from './answerRows';
+import { cutRows, ledgerTable } from './ledgerTable';
 import { withoutLinks } from './withoutLinks';
 
 /** Characters of a text and rows of a table that a confirmation repeats: enough to recognise, too few to misuse. */
 const maxLength = 300;
-const maxDebts = 50;
+const maxRows = 50;
 
 /** Protects who gets the answers of another person: they may ask for money in the firm's name. */
 const notByYou = 'Iemand vulde dit in met uw e-mailadres, en in deze mail vragen we nooit een betaling.';
 
-export function answersSections({ answers, debts, documents }: IntakeRecord): MailSection[] {
+export function answersSections(
+  { answers, documents, agreement }: IntakeRecord,
+  siteOrigin: string | undefined,
+): MailSection[] {
   const filled = intakeFieldNames.filter((name) => answers[name] !== '');
-  const briefs = debts.map((debt) => quoted(debtInBrief(debt)));
-  const left = briefs.length - maxDebts;
-  const shown = [...briefs.slice(0, maxDebts), ...(left > 0 ? [`en nog ${left}`] : [])];
   const names = documents.map(({ name, kind }) => `${documentKinds[kind]}: ${quoted(name)}`);
   return [
     {
-      title: 'Wat u invulde',
+      title: 'Uw gegevens',
       rows: [
         { label: 'Let op', value: notByYou },
         ...filled.map((name) => {
           const { label, value } = answerRow(intakeField(name), answers[name]);
           return { label, value: quoted(value) };
         }),
-        ...(briefs.length === 0 ? [] : [{ label: 'Wat er openstaat', value: shown.join('\n') }]),
-        ...notFilledIn(intakeFields, answers),
+        ...(names.length === 0 ? [] : [{ label: `Documenten (${names.length})`, value: names.join('\n') }]),
+        ...agreementRows(agreement, siteOrigin),
       ],
     },
-    ...(names.length === 0
-      ? []
-      : [{ title: documentsTitle(names.length), rows: [{ label: 'Goed ontvangen', value: names.join('\n') }] }]),
   ];
+}
+
+/** What the client says is open, without what the law adds: he can check his amounts and days. */
+export function ownLedgerSection(ledger: Ledger): MailSection[] {
+  if (ledger.debtors.length === 0) return [];
+  const { columns, rows } = ledgerTable(ledger, (entry, debtor) => {
+    const ofDebtor = entry === debtor.entries[0] ? debtor.reasons : [];
+    const reasons = [...entry.reasons, ...ofDebtor].filter((reason) => !isAboutAdditions(reason));
+    const words = [creditInWords(entry), ...reasons.map((reason) => reasonInWords(reason, 'client'))];
+    return { below: quoted(words.filter(Boolean).join(' · ')) };
+  });
+  const { invoices, creditNotes } = ledger.counts;
+  // One row is its own sum.
+  const isOne = invoices + creditNotes === 1;
+  const told = cutRows(isOne ? rows.slice(0, 1) : rows, maxRows, (left) => `en nog ${left}`);
+  const table = {
+    columns: columns.slice(0, 3),
+    rows: told.map(({ head, cells: [name = '', ...cells], ...row }) => ({
+      ...row,
+      ...(head !== undefined && { head: quoted(head) }),
+      cells: [row.rank === 'total' ? 'Samen' : quoted(name), ...cells.slice(0, 2).map(quoted)],
+    })),
+    ...(!isOne && { caption: `${ledgerInBrief(ledger)}.` }),
+  };
+  return [{ title: 'Wat er openstaat', rows: [], table }];
 }
 
 function quoted(text: string): string {

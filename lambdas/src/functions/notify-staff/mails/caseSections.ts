@@ -44,7 +44,7 @@ export function caseSections(content: CaseContent): MailSection[] {
     ...partnerReferenceRows(content),
     ...answeredRows(content, hints, (name) => (isFact(name) ? undefined : intakeField(name).label)),
     ...notFilledIn(intakeFields, answers),
-    ...agreementRows(agreement),
+    ...agreementRows(agreement).slice(0, 1),
   ];
   return [{ title: 'Ingevuld door de cliënt', rows }, ...invoices];
 }

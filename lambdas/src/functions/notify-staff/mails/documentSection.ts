@@ -20,17 +20,12 @@ export type DeliveredDocument = {
   | { readonly kind: 'unscannable' }
 );
 
-type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
-  /** About the files that we generated, which are attached too. Default: there are none. */
-  readonly remark?: string;
-};
-
 export function documentSection(
   documents: readonly DeliveredDocument[],
-  { leftOut, remark }: DocumentSectionOptions = {},
+  { leftOut }: Pick<StaffMailOptions, 'leftOut'> = {},
 ): MailSection {
   const rows = documents.map((each) => documentRow(each, documents));
-  const notes = [...notesOn(documents, leftOut), ...(remark === undefined || remark === '' ? [] : [remark])];
+  const notes = notesOn(documents, leftOut);
   return {
     title: documentsTitle(documents.length),
     rows: leftOut === undefined ? rows : [...rows, caseFileRow(leftOut)],

@@ -1,4 +1,4 @@
-import { caseKinds } from '@incasso/debts/caseKinds';
+import { caseKinds, type CaseKind } from '@incasso/debts/caseKinds';
 import { costLines } from '@incasso/debts/costRules';
 import { longSentences } from '@incasso/contract/testing/longSentences';
 import { sampleMessage } from '@incasso/contract/testing/sampleMessage';
@@ -11,6 +11,7 @@ import {
   storedIntake,
   validAnswers,
 } from '../../../../testing/fixtures';
+import { readCase, twelveCases, typedCase } from '../../../../testing/twelveCases';
 import { bodyOf } from '../../../../testing/bodyOf';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from './documentSection';
@@ -69,7 +70,7 @@ describe('the data of e-invoices', () => {
   test('is separate from the visitor’s answers, and repeats no row of the table', () => {
     const { text } = intakeMail(storedIntake({ invoices, documents, answers: agreed }));
 
-    expect(sectionOf(text, 'WAT ER', 'INGEVULD')).toMatchSnapshot();
+    expect(sectionOf(text, 'OPENSTAAND', 'INGEVULD')).toMatchSnapshot();
     expect(sectionOf(text, 'GELEZEN')).toMatchSnapshot();
     expect(text).not.toContain('Kijk na:');
   });
@@ -139,7 +140,7 @@ describe('the data of e-invoices', () => {
   });
 });
 
-function sectionOf(text: string, title: string, next = 'BIJLAGEN'): string {
+function sectionOf(text: string, title: string, next = 'Antwoord op deze mail'): string {
   const start = text.indexOf(title);
   return text.slice(start, text.indexOf(`\n\n${next}`, start));
 }
@@ -170,7 +171,7 @@ test('a suspected spam submission is marked in the subject and above the text, w
 test('a case without documents says so once', () => {
   const { text } = intakeMail(storedIntake());
 
-  expect(text).toContain('Niet gevonden: documenten');
+  expect(text).toContain('Van deze aanvraag: documenten');
   expect(text.match(/documenten/gi)).toHaveLength(2);
 });
 
@@ -191,10 +192,21 @@ test('the staff’s mail on a message has all its fields and the reply address',
 test('the staff’s mail says what a case lacks, and mentions it only then', () => {
   const incomplete = intakeMail(silent).text;
   const whole = intakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] })).text;
+  const { text } = intakeMail(
+    typedCase({ address: '' }, { debtor: 'Jan', number: '', address: '' }, { debtor: 'An', number: '', address: '' }),
+  );
 
-  expect(incomplete).toContain('NOG OP TE VRAGEN\nNiet gevonden: documenten, de debiteur en het openstaande bedrag');
+  expect(incomplete).toContain(
+    'NOG OP TE VRAGEN\nVan deze aanvraag: documenten, wie de debiteur is en hoeveel er openstaat',
+  );
   expect(incomplete.indexOf('NOG OP TE VRAGEN')).toBeLessThan(incomplete.indexOf('INGEVULD DOOR'));
   expect(whole).not.toContain('NOG OP TE VRAGEN');
+  expect(sectionOf(text, 'NOG OP TE VRAGEN', 'INGEVULD')).toMatchInlineSnapshot(`
+"NOG OP TE VRAGEN
+Van deze aanvraag: documenten
+Van Staalvoorbeeld NV: adres, waarvoor de factuur is, bewijsstukken
+Van Jan, An: bedrijf of consument, KBO-nummer, adres, waarvoor de factuur is, bewijsstukken"
+`);
 });
 
 test('a document says which mail or e-invoice it came out of; a mail its header, and that its content was not read', () => {
@@ -226,12 +238,11 @@ test('phone and e-mail address below the reference are links', () => {
   }
 });
 
-test('the visitor’s mail lists the kinds of what is missing beside the link', () => {
-  const { text } = visitorMail(silent, siteOrigin);
-
-  expect(text).toContain(
-    'Zagen we nog niet: documenten, wie uw debiteur is en hoeveel er openstaat\nVia uw eigen link:',
+test('the visitor’s mail says what is asked of him, or that nothing is', () => {
+  expect(visitorMail(silent, siteOrigin).text).toContain(
+    'Van u: Als u het hebt, wat hieronder staat.\nVan deze aanvraag: documenten, wie de debiteur is en hoeveel',
   );
+  expect(visitorMail(readCase([sampleInvoice()]), siteOrigin).text).toContain('Van u: U hoeft nu niets te doen.');
 });
 
 test('without a site address, the visitor’s mail has no link for additions', () => {
@@ -241,12 +252,30 @@ test('without a site address, the visitor’s mail has no link for additions', (
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
-test.each(costLines(caseKinds))(
-  'the visitor’s confirmation of a case has the costs where: $title',
-  ({ title, text }) => {
-    expect(bodyOf(visitorMail(storedIntake(), siteOrigin).text)).toContain(`${title}: ${text}`);
-  },
-);
+test.each<[keyof typeof twelveCases, CaseKind[]]>([
+  ['undisputed', ['undisputed']],
+  ['disputed', ['disputed']],
+  ['consumer', ['consumer']],
+  ['abroad', ['abroad']],
+])('the confirmation of a case that is %s has its costs and no others', (name, kinds) => {
+  const body = bodyOf(visitorMail(twelveCases[name], siteOrigin).text);
+
+  for (const { kind, title, text } of costLines(caseKinds))
+    expect([kind, body.includes(`${title}: ${text}`)]).toEqual([kind, kinds.includes(kind)]);
+});
+
+test('the confirmation of a case that says little has the costs of every kind', () => {
+  const body = bodyOf(visitorMail(storedIntake(), siteOrigin).text);
+
+  for (const { title, text } of costLines(caseKinds)) expect(body).toContain(`${title}: ${text}`);
+});
+
+test('the confirmation of one e-invoice has at most 300 words, and its amount and due day', () => {
+  const { text } = visitorMail(readCase([sampleInvoice()]), siteOrigin);
+
+  expect(text.replaceAll('\u00a0', ' ')).toContain('| 14/02/2026 | € 1.210,00');
+  expect(text.replaceAll(/https\S+/g, '').match(/\S*[\p{L}\d]\S*/gu)?.length).toBeLessThanOrEqual(300);
+});
 
 test('the visitor’s confirmation of a case explains the next steps', () => {
   const { subject, text } = visitorMail(storedIntake(), siteOrigin);
@@ -271,7 +300,8 @@ test('the confirmation of a case has the answers, the debts and the documents, a
   const { text, html } = visitorMail(storedIntake({ answers, documents, debts: [sampleDebt()] }), siteOrigin);
 
   const quoted = (part: string) => part.replaceAll('\u2060', '');
-  expect(quoted(sectionOf(text, 'WAT U INVULDE', 'VOORWAARDEN'))).toMatchSnapshot();
+  expect(quoted(sectionOf(text, 'WAT ER OPENSTAAT', 'ZO GAAT'))).toMatchSnapshot();
+  expect(quoted(sectionOf(text, 'UW GEGEVENS', 'Hebt u een vraag'))).toMatchSnapshot();
   for (const form of [text, html]) {
     expect(form).not.toMatch(/:\/\/gevaar|@gevaar|gevaar\.example|factuur\.zip/);
     expect(quoted(form)).toContain('https://gevaar.example/x');
@@ -285,8 +315,8 @@ test('a confirmation truncates long texts and tables', () => {
   const { text } = visitorMail(storedIntake({ answers, debts }), siteOrigin);
 
   expect(text).toContain(`: ${'x'.repeat(300)}…\n`);
-  expect(text.match(/2026-12: €/g)).toHaveLength(50);
-  expect(text).toContain('\n  en nog 3\n');
+  expect(text.match(/Factuur 2026-12/g)).toHaveLength(50);
+  expect(text).toContain('\nen nog 3\n');
 });
 
 test('the confirmation of an addition contains no visitor input', () => {

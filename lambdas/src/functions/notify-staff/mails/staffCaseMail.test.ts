@@ -27,7 +27,7 @@ test('the staff’s mail on an addition has its e-invoices, without a comparison
 
   const { text } = additionMail(addition);
 
-  expect(text).toContain('WAT ER VOLGENS DEZE AANVULLING OPENSTAAT');
+  expect(text).toContain('OPENSTAAND VOLGENS DEZE AANVULLING');
   expect(text).toContain('GELEZEN UIT DE E-FACTUREN (1)');
   expect(text).toContain('de cliënt typte het niet.\n');
   expect(text).not.toContain('kijk na’');

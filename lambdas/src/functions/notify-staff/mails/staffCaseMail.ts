@@ -1,3 +1,7 @@
+import { formatDate } from '@incasso/contract/isoDate';
+import type { Ledger } from '@incasso/debts/Ledger';
+import { claimInWords, debtorsInWords, disputedInWords, openInWords } from '@incasso/debts/ledgerWords';
+import type { MailRow } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
 import { clientFacts } from './caseSections';
@@ -7,7 +11,7 @@ import type { MailedCase } from './mailedCase';
 import { mailSubjects, staffHeadings } from './mailSubjects';
 import { replyTo } from './replyTo';
 import { spamMark } from './spamMark';
-import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
+import type { StaffMailOptions } from './StaffMailOptions';
 import { unconfirmedLine } from './staffUnconfirmedMail';
 import { arrivalInWords, wayIn } from './wayIn';
 
@@ -20,52 +24,43 @@ export function staffCaseMail(
   documents: readonly DeliveredDocument[],
   options: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
-  const { record, ofCase, debts } = mailed;
+  const { record, ofCase, ledger } = mailed;
   const { reference, kind } = record;
   const { answers, partnerReference } = ofCase;
   const isCase = kind === 'intake';
-  const { replyTo: form = 'named', hasOverview = isCase, leftOut, limit } = options;
-  const { subjectPrefix, ...mark } = spamMark(record, debts.disputed);
+  const { replyTo: form = 'named', leftOut, limit } = options;
+  const { subjectPrefix, ...mark } = spamMark(record, disputedInWords(ledger));
   const answer = replyTo(ofCase, { replyTo: form });
   const name = answers.company_name;
-  const remark = caseFilesNote(mailed, { hasOverview, leftOut });
+  const list = documentSection(documents, { leftOut });
+  const hasDebts = ledger.debtors.length > 0;
   const rendered = renderMail({
-    preview: [name, documentCount(documents.length), ...(isCase ? [wayIn(record)] : [])].join(', '),
+    preview: [openInWords(ledger) || name, documentCount(documents.length), ...(isCase ? [wayIn(record)] : [])].join(
+      ', ',
+    ),
     title: staffHeadings[kind],
     reference,
-    facts: clientFacts(ofCase),
+    facts: [...clientFacts(ofCase), ...claimFacts(ledger)],
     lead: arrivalInWords(mailed),
     ...mark,
-    sections: [
-      ...contentSections(mailed),
-      ...(isCase || documents.length > 0 ? [documentSection(documents, { leftOut, remark })] : []),
-    ],
+    sections: [...contentSections(mailed), ...(list.rows.length > 0 ? [list] : [])],
     closing: [...(isCase ? [] : [fromLink]), ...unconfirmedLine(limit), answer.closing],
   });
   const subject = { reference, name, partnerReference, prefix: subjectPrefix };
   return {
     ...answer.head,
-    subject: mailSubjects.staff[kind]({ ...subject, ...(isCase && { debts: debts.inBrief }) }),
+    subject: mailSubjects.staff[kind]({ ...subject, ...(isCase && hasDebts && { debts: subjectOf(ledger) }) }),
     ...rendered,
   };
 }
 
-type CaseFiles = { readonly hasOverview: boolean; readonly leftOut?: LeftOutCaseFile | undefined };
-
-/** Explains the attachments that we generated for a case or an addition; empty without any. */
-function caseFilesNote({ record, debts }: MailedCase, { hasOverview, leftOut }: CaseFiles): string {
-  const what = record.kind === 'intake' ? 'deze aanvraag' : 'deze aanvulling';
-  return [
-    hasOverview && `De bijlage ‘overzicht.pdf’ bevat ${what} om af te drukken of te bewaren.`,
-    debts.all.length > 0 && 'De bijlage ‘openstaand.csv’ bevat wat er openstaat, voor Excel.',
-    record.kind === 'intake' && caseFileNote(leftOut),
-  ]
-    .filter((note) => note !== false)
-    .join(' ');
+/** The sum that the first letter claims */
+export function claimFacts(ledger: Ledger): MailRow[] {
+  const claim = claimInWords(ledger);
+  return claim === '' ? [] : [{ label: 'Te vorderen', value: `${claim} op ${formatDate(ledger.day)}` }];
 }
 
-function caseFileNote(leftOut: LeftOutCaseFile | undefined): string {
-  if (leftOut === undefined) return 'De bijlage ‘case.json’ bevat deze aanvraag voor een dossiersysteem.';
-  const size = 'Het bestand ‘case.json’ voor een dossiersysteem is te groot voor deze mail';
-  return leftOut.url === undefined ? `${size}.` : `${size}: open het via de link.`;
+/** Never a debtor's name */
+function subjectOf(ledger: Ledger): string | undefined {
+  return [openInWords(ledger), debtorsInWords(ledger.counts)].filter(Boolean).join(', ') || undefined;
 }

@@ -1,67 +1,63 @@
 import { caseLink } from '@incasso/contract/caseLink';
-import { answersWithin, firmProfile, paysWithin, noCommitmentUntil } from '@incasso/contract/firmProfile';
+import { answersWithin, firmProfile, noCommitmentUntil } from '@incasso/contract/firmProfile';
 import { retentionDays } from '@incasso/contract/retention';
-import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
-import { costsLink } from '@incasso/contract/routes';
+import type { Ledger } from '@incasso/debts/Ledger';
+import { askedInWords } from '@incasso/debts/ledgerWords';
+import { stillToAsk, type StillToAsk } from '@incasso/debts/stillToAsk';
 import { caseKinds } from '@incasso/debts/caseKinds';
+import { costsLink } from '@incasso/contract/routes';
 import { costLines } from '@incasso/debts/costRules';
 import type { MailContent, MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
-import { missingInfoOfCase } from '../../../submissions/missingInfoOfCase';
+import { ledgerOfRecord } from '../../../submissions/ledgerOfRecord';
 import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
-import { agreementRows } from './agreementRows';
-import { answersSections } from './answersSections';
+import { answersSections, ownLedgerSection } from './answersSections';
 import { mailSubjects } from './mailSubjects';
+import { withoutLinks } from './withoutLinks';
 
-const steps: MailSection = {
-  title: 'Zo gaat het verder',
-  // claim: no-commitment
-  note: noCommitmentUntil,
-  rows: [
-    // claim: answer-within-24-hours
-    // claim: first-look-free
-    {
-      label: `Binnen ${answersWithin}, op werkdagen`,
-      value: 'We bekijken gratis of uw zaak haalbaar is en nemen contact met u op.',
-    },
-    // claim: clients-consent
-    { label: 'Aanmaning', value: 'Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.' },
-    { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een afbetalingsplan vast waar dat kan.' },
-    {
-      label: 'IOS of rechtbank',
-      value: 'Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.',
-    },
-    {
-      // claim: paid-out-within-7-days
-      label: 'Uitbetaling',
-      value: `Binnen ${paysWithin} nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.`,
-    },
-  ],
-};
+/** What comes next, and what is asked of the client now. Debtors' names are text without links. */
+function stepsSection(asked: StillToAsk): MailSection {
+  const rows = askedInWords(asked, 'client').map(({ label, value }) => ({ label: withoutLinks(label), value }));
+  return {
+    title: 'Zo gaat het verder',
+    rows: [
+      // claim: answer-within-24-hours
+      // claim: first-look-free
+      {
+        label: `Binnen ${answersWithin}, op werkdagen`,
+        value: 'We bekijken gratis of uw zaak haalbaar is en nemen contact met u op.',
+      },
+      {
+        label: 'Van u',
+        value: rows.length === 0 ? 'U hoeft nu niets te doen.' : 'Als u het hebt, wat hieronder staat.',
+      },
+      ...rows,
+    ],
+    // claim: no-commitment
+    note: noCommitmentUntil,
+  };
+}
 
-/** What each kind of case costs, in the words of the site and the general terms, and a link to the calculator. */
-function costsSection(siteOrigin: string | undefined): MailSection {
-  const calculator = { label: 'Uw eigen bedrag', value: 'Reken het uit op onze site' };
+/** What the kinds in this case cost, in the words of the site and the general terms, and a link to the calculator. */
+function costsSection({ caseKinds: kinds }: Ledger, siteOrigin: string | undefined): MailSection {
+  const calculator = { label: 'Rekenhulp', value: 'Uw eigen bedrag' };
   return {
     title: costsLink.name,
     rows: [
-      ...costLines(caseKinds).map(({ title, text }) => ({ label: title, value: text })),
+      // Of a case that says little, any may be meant.
+      ...costLines(kinds.length === 0 ? caseKinds : kinds).map(({ title, text }) => ({ label: title, value: text })),
       ...(siteOrigin === undefined ? [] : [{ ...calculator, href: siteOrigin + costsLink.address }]),
     ],
   };
 }
 
-function additionSection(href: string, missing: readonly MissingInfo[]): MailSection {
-  const isComplete = missing.length === 0;
+function additionSection(href: string): MailSection {
   return {
-    title: isComplete ? 'Nog iets toevoegen?' : 'Nog toe te voegen',
-    rows: [
-      ...(isComplete ? [] : [{ label: 'Zagen we nog niet', value: missingInfoInWords(missing) }]),
-      { label: 'Via uw eigen link', value: 'Documenten of een bericht toevoegen', href },
-    ],
-    note: `Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt ${retentionDays.caseLinks} dagen. Wie hem heeft, kan iets toevoegen, maar niets lezen.`,
+    title: 'Nog iets toevoegen?',
+    rows: [{ label: 'Uw link', value: 'Documenten of bericht toevoegen', href }],
+    note: `Hij werkt ${retentionDays.caseLinks} dagen. Wie hem heeft, kan niets lezen.`,
   };
 }
 
@@ -83,10 +79,10 @@ function contentOf(submission: IntakeRecord | AdditionRecord, siteOrigin: string
     ...letterOn(submission, siteOrigin),
     title: `Uw ${nouns[kind]} is goed ontvangen`,
     reference,
+    stamp: 'Ontvangen',
     salutation: 'Geachte heer of mevrouw,',
     closing: [
-      'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
-      `Kwam deze ${nouns[kind]} niet van u? Laat het ons dan weten via ${firmProfile.email}.`,
+      'Hebt u een vraag, of kwam dit niet van u? Antwoord of bel ons.',
       `Met vriendelijke groeten,\n${firmProfile.firmName}`,
     ],
   });
@@ -116,12 +112,13 @@ function letterOn(
 }
 
 function caseSections(record: IntakeRecord, siteOrigin: string | undefined): MailSection[] {
+  const ledger = ledgerOfRecord(record, record);
   return [
-    steps,
-    costsSection(siteOrigin),
-    ...(siteOrigin === undefined ? [] : [additionSection(caseLink(siteOrigin, record), missingInfoOfCase(record))]),
-    ...answersSections(record),
-    { title: 'Voorwaarden', rows: agreementRows(record.agreement, siteOrigin) },
+    ...ownLedgerSection(ledger),
+    stepsSection(stillToAsk(ledger, record)),
+    costsSection(ledger, siteOrigin),
+    ...(siteOrigin === undefined ? [] : [additionSection(caseLink(siteOrigin, record))]),
+    ...answersSections(record, siteOrigin),
   ];
 }
 

@@ -1,148 +1,172 @@
 import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import type { MailSection, MailTable, MailTableRow } from '../../../mail/MailContent';
-import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
+import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
-const { margin, maxPartHeight, rowGap } = overviewLayout;
-const gutter = 12;
+const { margin, width: pageWidth, maxPartHeight, rowGap } = overviewLayout;
+const gutter = 8;
 /** Maximum number of characters of a part: no column shows more, so more would only be measured. */
 const maxPartLength = 1500;
 /** The library breaks a long word letter by letter. Words longer than a checksum are broken here. */
 const longWord = /\S{70}(?=\S)/g;
 
-/** A column. Amounts and sizes are right-aligned. */
-export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
-
-/** A section and the columns of its table. */
+/** A section and the widths of its table's columns. */
 export type OverviewSection = MailSection & {
-  readonly layout: readonly ColumnLayout[];
-  /** Whether it begins a new page. Default: no. */
+  readonly widths: readonly number[];
+  /** Whether it begins a new page unless most of this one is left. Default: no. */
   readonly isOnNewPage?: true;
 };
 
-/** Part of a cell: its first line, the lines below it, or its hint. */
+/** A text of a cell, or below the cells of a row */
 type Part = {
   readonly text: string;
   readonly style: TypeStyle;
+  readonly x: number;
+  readonly width: number;
+  readonly isAmount: boolean;
   readonly height: number;
-  /** The width of a part that fits on one line of its column */
+  /** Absent for several lines */
   readonly lineWidth?: number;
+  readonly isMarked?: boolean;
 };
 
-type Cell = { readonly parts: readonly Part[]; readonly x: number; readonly column: ColumnLayout };
+/** The parts of each cell below each other, and those below all cells, which belong to the first one */
+type Row = {
+  readonly cells: readonly (readonly Part[])[];
+  readonly below: readonly Part[];
+  readonly rank: MailTableRow['rank'];
+};
 
-/** A table with column headers, repeated on each page. The first line of a cell is more prominent than those below. */
-export function drawTable(
-  overview: OverviewPdf,
-  { columns, rows, totals }: MailTable,
-  layout: readonly ColumnLayout[],
-): void {
+/** A table with column headers, repeated on each page. */
+export function drawTable(overview: OverviewPdf, { columns, rows }: MailTable, widths: readonly number[]): void {
   const { pdf, root } = overview;
   const table = addElement(pdf, root, { type: 'Table' });
-  const heads = layCells(overview, { cells: columns.map(({ title }) => title) }, { layout, first: 'small' });
-  const body = [
-    ...rows.map((row) => layCells(overview, row, { layout, first: 'cell' })),
-    ...totals.map((cells) => layCells(overview, { cells }, { layout, first: 'total' })),
-  ];
-  keepTogether(pdf, heightOf(heads) + heightOf(body[0] ?? []));
+  const content = { columns, widths };
+  const heads = layRow(overview, { cells: columns.map(({ title }) => title) }, { ...content, style: 'small' });
+  const body = rows.map((row) =>
+    layRow(overview, row, { ...content, style: row.rank === undefined ? 'cell' : 'total' }),
+  );
+  keepTogether(pdf, heightOf(heads) + (body[0] === undefined ? 0 : heightOf(body[0])));
   drawRow(pdf, heads, { table, type: 'TH' });
   drawRule(pdf, { color: brandColors.ink, width: 0.8 });
-  for (const cells of body) {
-    if (keepTogether(pdf, heightOf(cells))) repeatHeads(pdf, heads);
-    drawRow(pdf, cells, { table, type: 'TD' });
-    drawRule(pdf, { color: brandColors.rule, width: 0.5 });
+  for (const row of body) {
+    if (keepTogether(pdf, heightOf(row))) repeatHeads(pdf, heads);
+    if (row.rank === 'total') drawDoubleRule(pdf);
+    drawRow(pdf, row, { table, type: 'TD' });
+    if (row.rank !== 'total') drawRule(pdf, { color: brandColors.rule, width: 0.5 });
   }
   table.end();
 }
 
-type CellStyle = { readonly layout: readonly ColumnLayout[]; readonly first: TypeStyle };
+type Layout = {
+  readonly columns: MailTable['columns'];
+  readonly widths: readonly number[];
+  readonly style: TypeStyle;
+};
 
-function layCells({ pdf, fit }: OverviewPdf, row: MailTableRow, { layout, first }: CellStyle): Cell[] {
+function layRow({ pdf, fit }: OverviewPdf, row: MailTableRow, { columns, widths, style }: Layout): Row {
   let x = margin;
-  return layout.map((column, index) => {
-    const [head = '', ...lines] = fit(row.cells[index] ?? '').split('\n');
-    // The mail shows this below all cells; here it goes below the first cell, which is wide.
-    const [below, hint] = index === 0 ? [fit(row.below ?? ''), fit(row.hint ?? '')] : ['', ''];
-    const further = [...lines, ...below.split('\n')].filter((line) => line !== '');
-    const cell = {
-      parts: [
-        { text: head, style: first },
-        { text: further.join(' · '), style: 'small' as const },
-        { text: hint, style: 'total' as const },
-      ]
-        .filter(({ text }) => text !== '')
-        .map(({ text, style }) => ({ text: text.slice(0, maxPartLength).replace(longWord, '$& '), style }))
-        .map((part) => ({ ...part, ...measure(pdf, { ...part, column }) })),
-      x,
-      column,
-    };
-    x += column.width + gutter;
-    return cell;
+  const cells = widths.map((width, index) => {
+    const place = { x, width, isAmount: columns[index]?.kind === 'amount' };
+    x += width + gutter;
+    const [first = '', ...further] = fit(row.cells[index] ?? '').split('\n');
+    const isMarked = row.rank === 'total' && index === widths.length - 1;
+    return [
+      ...(index === 0 && row.head !== undefined ? layPart(pdf, fit(row.head), { ...place, style: 'total' }) : []),
+      ...layPart(pdf, first, { ...place, style, isMarked }),
+      ...layPart(pdf, further.join(' · '), { ...place, style: 'small' }),
+    ];
   });
+  const whole = { x: margin, width: pageWidth, isAmount: false };
+  const below = [
+    ...layPart(pdf, fit(row.below ?? '').replaceAll('\n', ' · '), { ...whole, style: 'small' }),
+    ...layPart(pdf, fit(row.hint ?? ''), { ...whole, style: 'total' }),
+  ];
+  return { cells, below, rank: row.rank };
 }
 
-type Measured = { readonly text: string; readonly style: TypeStyle; readonly column: ColumnLayout };
-
 /** Nearly all parts are one line, for which the library's line breaking would take three times as long. */
-function measure(pdf: PDFKit.PDFDocument, { text, style, column }: Measured): Pick<Part, 'height' | 'lineWidth'> {
-  setStyle(pdf, style);
-  const options = textOptions(column);
+function layPart(pdf: PDFKit.PDFDocument, given: string, place: Omit<Part, 'text' | 'height' | 'lineWidth'>): Part[] {
+  const text = given.slice(0, maxPartLength).replace(longWord, '$& ');
+  if (text === '') return [];
+  setStyle(pdf, place.style);
+  const options = textOptions(place);
   const lineWidth = pdf.widthOfString(text, options);
-  if (lineWidth <= column.width && !text.includes('\n')) return { height: pdf.currentLineHeight(true), lineWidth };
-  return { height: Math.min(pdf.heightOfString(text, options), maxPartHeight) };
+  if (lineWidth <= place.width) return [{ ...place, text, lineWidth, height: pdf.currentLineHeight(true) }];
+  return [{ ...place, text, height: Math.min(pdf.heightOfString(text, options), maxPartHeight) }];
 }
 
 /** For measuring and for drawing: figures of equal width are wider. */
-function textOptions({ width, isAmount }: ColumnLayout): PDFKit.Mixins.TextOptions {
-  return { width, ...(isAmount === true && { align: 'right', features: ['tnum'] }) };
+function textOptions({ width, isAmount }: Pick<Part, 'width' | 'isAmount'>): PDFKit.Mixins.TextOptions {
+  return { width, ...(isAmount && { align: 'right', features: ['tnum'] }) };
 }
 
-function heightOf(cells: readonly Cell[]): number {
-  const heights = cells.map(({ parts }) => parts.reduce((total, { height }) => total + height, 0));
-  return Math.max(0, ...heights) + 2 * rowGap;
+function heightOf({ cells, below }: Row): number {
+  return Math.max(0, ...cells.map(sumOfHeights)) + sumOfHeights(below) + 2 * rowGap;
+}
+
+function sumOfHeights(parts: readonly Part[]): number {
+  return parts.reduce((total, { height }) => total + height, 0);
 }
 
 type RowElement = { readonly table: PDFKit.PDFStructureElement; readonly type: 'TH' | 'TD' };
 
-function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], { table, type }: RowElement): void {
+function drawRow(pdf: PDFKit.PDFDocument, row: Row, { table, type }: RowElement): void {
   const top = pdf.y;
-  const row = addElement(pdf, table, { type: 'TR' });
-  for (const cell of cells) {
-    const element = addElement(pdf, row, { type, ...(type === 'TH' && { scope: 'Column' }) });
-    drawParts(pdf, cell, { top: top + rowGap, within: element });
-    element.end();
+  const belowTop = top + rowGap + Math.max(0, ...row.cells.map(sumOfHeights));
+  const tableRow = addElement(pdf, table, { type: 'TR' });
+  for (const [index, parts] of row.cells.entries()) {
+    const cell = addElement(pdf, tableRow, { type, ...(type === 'TH' && { scope: 'Column' }) });
+    drawParts(pdf, parts, { top: top + rowGap, within: cell });
+    if (index === 0) drawParts(pdf, row.below, { top: belowTop, within: cell });
+    cell.end();
   }
-  row.end();
+  tableRow.end();
   pdf.x = margin;
-  pdf.y = top + heightOf(cells);
+  pdf.y = top + heightOf(row);
 }
 
 type PartsPosition = { readonly top: number; readonly within?: PDFKit.PDFStructureElement };
 
-/** The lines of a cell, each a paragraph within the cell's element if it has one. */
-function drawParts(pdf: PDFKit.PDFDocument, { parts, x, column }: Cell, { top, within }: PartsPosition): void {
+/** Parts below each other, each a paragraph within the cell's element if it has one. */
+function drawParts(pdf: PDFKit.PDFDocument, parts: readonly Part[], { top, within }: PartsPosition): void {
   let y = top;
-  for (const { text, style, height, lineWidth } of parts) {
-    const lineTop = y;
-    const options = textOptions(column);
-    const draw = () =>
-      lineWidth === undefined
-        ? setStyle(pdf, style).text(text, x, lineTop, { ...options, height: height + 0.1, ellipsis: true })
-        : setStyle(pdf, style).text(text, column.isAmount === true ? x + column.width - lineWidth : x, lineTop, {
-            ...(options.features !== undefined && { features: options.features }),
-            lineBreak: false,
-          });
+  for (const part of parts) {
+    const partTop = y;
+    if (part.isMarked === true && part.lineWidth !== undefined)
+      drawMarker(pdf, { x: startOf(part) - 3, y: partTop - 1, width: part.lineWidth + 6, height: part.height + 1 });
+    const draw = () => drawPart(pdf, part, partTop);
     if (within === undefined) draw();
     else addElement(pdf, within, { type: 'P', draw });
-    y += height;
+    y += part.height;
   }
 }
 
+function drawPart(pdf: PDFKit.PDFDocument, part: Part, y: number): void {
+  const { text, style, x, height, lineWidth } = part;
+  const options = textOptions(part);
+  setStyle(pdf, style);
+  if (lineWidth === undefined) pdf.text(text, x, y, { ...options, height: height + 0.1, ellipsis: true });
+  else pdf.text(text, startOf(part), y, { ...(options.features && { features: options.features }), lineBreak: false });
+}
+
+/** Where the text of one line begins */
+function startOf({ x, width, isAmount, lineWidth = 0 }: Part): number {
+  return isAmount ? x + width - lineWidth : x;
+}
+
+/** The rule under which a sum is final, in accounts and on our pages */
+function drawDoubleRule(pdf: PDFKit.PDFDocument): void {
+  drawRule(pdf, { color: brandColors.ink, width: 0.6 });
+  pdf.y += 1.8;
+  drawRule(pdf, { color: brandColors.ink, width: 0.6 });
+}
+
 /** Repeats the headers on a further page, as artifacts: a screen reader reads them once. */
-function repeatHeads(pdf: PDFKit.PDFDocument, heads: readonly Cell[]): void {
+function repeatHeads(pdf: PDFKit.PDFDocument, heads: Row): void {
   const top = pdf.y;
   pdf.markContent('Artifact', { type: 'Pagination' });
-  for (const head of heads) drawParts(pdf, head, { top: top + rowGap });
+  for (const parts of heads.cells) drawParts(pdf, parts, { top: top + rowGap });
   pdf.endMarkedContent();
   pdf.x = margin;
   pdf.y = top + heightOf(heads);

@@ -2,18 +2,18 @@ import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { formatDecimal } from '@incasso/contract/decimal';
 import { formatDate } from '@incasso/contract/isoDate';
 import { describeAddress } from '@incasso/debts/describeAddress';
-import { formatMoney } from '@incasso/debts/money';
+import { unbrokenMoney } from '@incasso/debts/money';
 import { documentName } from '@incasso/debts/settlementWords';
 import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/partyName';
 import type { MailRow, MailTable } from '../../../mail/MailContent';
 import type { AdditionRecord, IntakeRecord } from '../../../submissions/SubmissionRecord';
-import type { ColumnLayout, OverviewSection } from './drawTable';
+import type { OverviewSection } from './drawTable';
 
 const xml = mediaTypeOf('factuur.xml');
 const pdf = mediaTypeOf('factuur.pdf');
-const lineColumns: ColumnLayout[] = [{ width: 289 }, { width: 60, isAmount: true }, { width: 110, isAmount: true }];
+const widths = [297, 60, 110];
 
 /** A page for each e-invoice in XML that brought no PDF of its own: an invoice as people read it. */
 export function invoicePages({ documents, invoices }: IntakeRecord | AdditionRecord): OverviewSection[] {
@@ -36,7 +36,7 @@ function invoicePage(invoice: Invoice, name: string): OverviewSection {
         ? []
         : [`Meer dan ${lines.length} regels staan alleen in dat bestand.`]),
     ].join(' '),
-    layout: lineColumns,
+    widths,
     isOnNewPage: true,
   };
 }
@@ -73,9 +73,11 @@ function paymentInWords(
   return [...new Set(values)].join('\n');
 }
 
+/** The lines with the totals under them */
 function amountsOf({ lines, amounts, currency }: Invoice): MailTable {
-  const money = (amount: string) => formatMoney(amount, currency);
-  const totals: [label: string, amount: string | undefined][] = [
+  const money = (amount: string) => unbrokenMoney(amount, currency);
+  const hasLines = lines.length > 0;
+  const named: [label: string, amount: string | undefined][] = [
     ['Kortingen', amounts.allowances],
     ['Toeslagen', amounts.charges],
     ['Totaal zonder btw', amounts.taxExclusive],
@@ -83,17 +85,25 @@ function amountsOf({ lines, amounts, currency }: Invoice): MailTable {
     ['Totaal met btw', amounts.taxInclusive],
     ['Al betaald', amounts.prepaid],
     ['Afronding', amounts.rounding],
-    ['Te betalen', amounts.payable],
   ];
   return {
-    columns: [{ title: 'Omschrijving' }, { title: 'Aantal' }, { title: 'Zonder btw' }],
-    rows: lines.map(({ name = '', quantity, amount }) => ({
-      cells: [
-        name,
-        quantity === undefined ? '' : formatDecimal(quantity).replace(/,00$/, ''),
-        amount === undefined ? '' : money(amount),
-      ],
-    })),
-    totals: totals.flatMap(([label, amount]) => (amount === undefined ? [] : [[label, '', money(amount)]])),
+    columns: [
+      { title: hasLines ? 'Omschrijving' : 'Bedragen van de factuur' },
+      { title: hasLines ? 'Aantal' : '', kind: 'amount' },
+      { title: hasLines ? 'Zonder btw' : '', kind: 'amount' },
+    ],
+    rows: [
+      ...lines.map(({ name = '', quantity, amount }) => ({
+        cells: [
+          name,
+          quantity === undefined ? '' : formatDecimal(quantity).replace(/,00$/, ''),
+          amount === undefined ? '' : money(amount),
+        ],
+      })),
+      ...named.flatMap(([label, amount]) =>
+        amount === undefined ? [] : [{ cells: [label, '', money(amount)], rank: 'sum' as const }],
+      ),
+      { cells: ['Te betalen', '', money(amounts.payable)], rank: 'total' },
+    ],
   };
 }

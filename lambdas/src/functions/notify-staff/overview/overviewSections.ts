@@ -1,43 +1,36 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import type { MailTable } from '../../../mail/MailContent';
-import type { AdditionRecord, IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
+import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 import { contentSections } from '../mails/contentSections';
 import type { MailedCase } from '../mails/mailedCase';
 import { documentsTitle, remarksOn } from '../mails/documentWords';
-import type { ColumnLayout, OverviewSection } from './drawTable';
+import type { OverviewSection } from './drawTable';
 import { invoicePages } from './invoicePages';
 
-const debtColumns: ColumnLayout[] = [{ width: 212 }, { width: 132, isAmount: true }, { width: 115 }];
-const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
+const widths = {
+  /** Their sum, with the gutters, is the width between the margins. */
+  ledger: [163, 48, 68, 58, 46, 60],
+  documents: [311, 104, 52],
+} as const;
 
 /**
- * The sections of an overview, in the order of the staff's mail and with every debt, then a page for each e-invoice
- * that nobody could read otherwise.
+ * The sections of an overview, in the order of the staff's mail and with every row, then a page for each e-invoice that
+ * nobody could read otherwise.
  */
 export function overviewSections(mailed: MailedCase): OverviewSection[] {
   const { record } = mailed;
-  const { documents } = record;
-  const note = documentsNote(record);
   return [
-    ...contentSections(mailed, { maxBytes: Infinity }).map((section) => ({ ...section, layout: debtColumns })),
-    ...(note === '' ? [] : [{ title: documentsTitle(documents.length), ...documentList(documents), note }]),
+    ...contentSections(mailed, { maxBytes: Infinity }).map((section) => ({ ...section, widths: widths.ledger })),
+    ...documentList(record.documents),
     ...invoicePages(record),
   ];
 }
 
-function documentsNote({ kind, submissionId, documents }: IntakeRecord | AdditionRecord): string {
-  const notes = [
-    documents.length > 0 && 'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.',
-    kind === 'intake' && `De volledige tekst staat in case.json (kenmerk ${submissionId}).`,
-  ];
-  return notes.filter((note) => note !== false).join(' ');
-}
-
-function documentList(documents: readonly StoredDocument[]): Omit<OverviewSection, 'title'> {
-  if (documents.length === 0) return { rows: [], layout: documentColumns };
+function documentList(documents: readonly StoredDocument[]): OverviewSection[] {
+  if (documents.length === 0) return [];
   const table: MailTable = {
-    columns: [{ title: 'Document en controlesom (SHA-256)' }, { title: 'Soort' }, { title: 'Grootte' }],
+    columns: [{ title: 'Document en controlesom (SHA-256)' }, { title: 'Soort' }, { title: 'Grootte', kind: 'amount' }],
     rows: documents.map((document) => ({
       cells: [
         `${document.name}\n${document.sha256}`,
@@ -45,7 +38,7 @@ function documentList(documents: readonly StoredDocument[]): Omit<OverviewSectio
         formatDocumentSize(document.size),
       ],
     })),
-    totals: [],
   };
-  return { rows: [], table, layout: documentColumns };
+  const note = 'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.';
+  return [{ title: documentsTitle(documents.length), rows: [], table, note, widths: widths.documents }];
 }

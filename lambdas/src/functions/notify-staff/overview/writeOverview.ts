@@ -2,9 +2,11 @@ import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
+import { disputedInWords } from '@incasso/debts/ledgerWords';
 import { clientFacts } from '../mails/caseSections';
 import type { MailedCase } from '../mails/mailedCase';
 import { spamMark } from '../mails/spamMark';
+import { claimFacts } from '../mails/staffCaseMail';
 import { arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
 import { drawTable, type OverviewSection } from './drawTable';
@@ -28,29 +30,44 @@ export function writeOverview(mailed: MailedCase, faces: OverviewFaces): Promise
 
   drawHead(overview, mailed);
   for (const section of overviewSections(mailed)) drawSection(overview, section);
-  if (hasReplaced()) drawNote(overview, replacedNote[record.kind]);
+  if (hasReplaced()) drawNote(overview, replacedNote);
   overview.root.end();
   return finishPdf(pdf);
 }
 
 const nouns = { intake: 'aanvraag', addition: 'aanvulling' } as const;
-const replacedNote = {
-  intake: `Waar hier ${missingCharacter} staat, heeft case.json een teken dat dit lettertype niet kent.`,
-  addition: `Waar hier ${missingCharacter} staat, heeft de mail een teken dat dit lettertype niet kent.`,
-} as const;
+const replacedNote = `Waar hier ${missingCharacter} staat, heeft de mail een teken dat dit lettertype niet kent.`;
 
 function drawHead(overview: OverviewPdf, mailed: MailedCase): void {
-  const { record, ofCase, debts } = mailed;
+  const { record, ofCase, ledger } = mailed;
   const { pdf, root } = overview;
   const title = `Overzicht van de ${nouns[record.kind]}`;
+  const { y } = pdf;
   addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text(title) });
+  drawStamp(pdf, 'ONTVANGEN', y);
   pdf.y += 4;
   drawParagraph(overview, `Referentie ${record.reference}`, 'reference');
   drawParagraph(overview, arrivalInWords(mailed), 'text');
-  const { warning } = spamMark(record, debts.disputed);
+  const { warning } = spamMark(record, disputedInWords(ledger));
   if (warning !== undefined) drawWarning(overview, warning);
   pdf.y += 10;
-  drawAnswers(overview, clientFacts(ofCase));
+  drawAnswers(overview, [...clientFacts(ofCase), ...claimFacts(ledger)]);
+}
+
+/** At the end of a line. An artifact: the words below say when it arrived. */
+function drawStamp(pdf: PDFKit.PDFDocument, word: string, top: number): void {
+  const { x, y } = pdf;
+  pdf.markContent('Artifact', { type: 'Layout' });
+  setStyle(pdf, 'strong');
+  const spacing = { characterSpacing: 1.2, lineBreak: false };
+  const box = { x: margin + width - pdf.widthOfString(word, spacing) - 16, y: top + 6 };
+  pdf
+    .roundedRect(box.x, box.y, margin + width - box.x, 20, 2)
+    .lineWidth(1.4)
+    .stroke(brandColors.ink);
+  pdf.text(word, box.x + 8, box.y + 5, spacing);
+  pdf.endMarkedContent();
+  Object.assign(pdf, { x, y });
 }
 
 function drawWarning({ pdf, root }: OverviewPdf, warning: string): void {
@@ -70,17 +87,18 @@ function drawParagraph({ pdf, root, fit }: OverviewPdf, text: string, style: Typ
 }
 
 function drawSection(overview: OverviewPdf, section: OverviewSection): void {
-  const { title, rows, table, note, layout, isOnNewPage } = section;
+  const { title, rows, table, note, widths, isOnNewPage } = section;
   const { pdf, root } = overview;
-  if (isOnNewPage === true) pdf.addPage();
+  if (isOnNewPage === true && pdf.y > pdf.page.height / 2) pdf.addPage();
   else pdf.y += 14;
-  keepTogether(pdf, 104);
+  keepTogether(pdf, 72);
   addElement(pdf, root, { type: 'H2', draw: () => setStyle(pdf, 'section').text(overview.fit(title)) });
   pdf.y += 3;
   drawRule(pdf, { color: brandColors.ink, width: 1.2 });
   pdf.y += 5;
   if (rows.length > 0) drawAnswers(overview, rows);
-  if (table !== undefined) drawTable(overview, table, layout);
+  if (table?.caption !== undefined) drawParagraph(overview, table.caption, 'label');
+  if (table !== undefined) drawTable(overview, table, widths);
   if (note !== undefined) drawNote(overview, note);
 }
 
