@@ -83,17 +83,23 @@ export function claimInWords({ totals }: Pick<Ledger, 'totals'>): string {
   return sumInWords(totals, (each) => claimedSums(each).claim);
 }
 
-/** What is open: what can be claimed, then what cannot, as in `€ 12.900,00, nog niet vervallen € 80,00`. */
-export function openInWords({ totals }: Pick<Ledger, 'totals'>): string {
+/** What is open: together what can be claimed, then apart what cannot */
+export function openSums({ totals }: Pick<Ledger, 'totals'>): { words: string; sum: string; isClaimed: boolean }[] {
   const others = totalNames.filter((name) => !claimedTotals.has(name));
   return [
-    sumInWords(totals, (each) => claimedSums(each).open),
-    ...others.map((name) => {
-      const sum = sumInWords(totals, (each) => each[name].open);
-      return sum && `${totalWords[name]} ${sum}`;
-    }),
-  ]
-    .filter(Boolean)
+    { words: 'samen', sum: sumInWords(totals, (each) => claimedSums(each).open), isClaimed: true },
+    ...others.map((name) => ({
+      words: totalWords[name],
+      sum: sumInWords(totals, (each) => each[name].open),
+      isClaimed: false,
+    })),
+  ].filter(({ sum }) => sum !== '');
+}
+
+/** As in `€ 12.900,00, nog niet vervallen € 80,00`. */
+export function openInWords(ledger: Pick<Ledger, 'totals'>): string {
+  return openSums(ledger)
+    .map(({ words, sum, isClaimed }) => (isClaimed ? sum : `${words} ${sum}`))
     .join(', ');
 }
 
@@ -163,6 +169,14 @@ export const lackWords: Readonly<Record<DebtorLack, string>> = {
   evidence: 'bewijsstukken',
 };
 
+/** The first debtors: `Garage Peeters BV, Bouw Nova NV, Staalvoorbeeld NV en nog 2`. Empty without any. */
+export function debtorsByName({ debtors }: Pick<Ledger, 'debtors'>): string {
+  return debtorNames(
+    debtors.map(({ debtor }) => debtor).filter((debtor) => debtor !== ''),
+    3,
+  );
+}
+
 /** What to ask the client for, with whom it is lacking of: debtors who lack the same are named together. */
 export function askedInWords(
   { ofCase, ofClient, ofDebtors }: StillToAsk,
@@ -179,12 +193,13 @@ export function askedInWords(
     ...(ofClient.length === 0
       ? []
       : [{ label: reader === 'staff' ? 'Van de cliënt' : 'Van uzelf', value: inWords(ofClient) }]),
-    ...Array.from(byLacks, ([words, debtors]) => ({ label: `Van ${debtorNames(debtors)}`, value: words })),
+    ...Array.from(byLacks, ([words, debtors]) => ({ label: `Van ${debtorNames(debtors, 4)}`, value: words })),
   ];
 }
 
-function debtorNames(debtors: readonly string[]): string {
-  return debtors.length > 5 ? `${debtors.slice(0, 4).join(', ')} en nog ${debtors.length - 4}` : debtors.join(', ');
+function debtorNames(debtors: readonly string[], max: number): string {
+  const left = debtors.length - max;
+  return left > 0 ? `${debtors.slice(0, max).join(', ')} en nog ${left}` : debtors.join(', ');
 }
 
 /** What an e-invoice says beyond its row, one part a line */

@@ -18,6 +18,8 @@ import { debtTableText as text } from './DebtTable.text';
 /** A row, with what the table knows of it. */
 export type KnownDebt = Debt & {
   readonly cautions: readonly DebtCaution[];
+  /** What the ledger says of it, as words without a full stop */
+  readonly remarks: readonly string[];
   /** The rows that may be of the same invoice. */
   readonly lookAlikes: readonly Debt[];
   /** Name of the document that the row was read from, while that document is present. */

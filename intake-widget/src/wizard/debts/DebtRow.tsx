@@ -1,3 +1,4 @@
+import { capitalized } from '@incasso/debts/capitalized';
 import { columnOfCaution } from '@incasso/debts/cautionsOf';
 import { changesInWords, columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { isCredit } from '@incasso/debts/sameness';
@@ -65,17 +66,19 @@ export function DebtRow(row: DebtRowProps) {
           {debt.debtor.trim() || debt.number.trim() || text.unnamed}
         </button>
       </th>
-      <td>{debt.invoice}</td>
+      <td>{[debt.invoice, debt.isDisputed ? text.disputed : ''].filter(Boolean).join(' · ')}</td>
       <td>
         {dueDate && <span>{text.due} </span>}
         {dueDate}
       </td>
       {/* Money keeps to one line. */}
       <td>{columnInWords('amount', debt).replace(/ (?=[\d.]+,\d\d$)/, '\u00a0')}</td>
-      <td>{debt.isDisputed && text.disputed}</td>
       <td>
         {changesInWords(debt).map((change) => (
           <div key={change}>{change}</div>
+        ))}
+        {debt.remarks.map((remark) => (
+          <div key={remark}>{capitalized(remark)}</div>
         ))}
         {words.length > 0 && <Proposal>{words.join(' ')}</Proposal>}
         {questions}

@@ -76,9 +76,22 @@ export const Line = styled.tr`
     flex-basis: 100%;
   }
 
-  tbody > & > :is(:first-child, :nth-child(4)) {
+  :is(tbody, tfoot) > & > :is(:first-child, :nth-child(4)) {
     font-size: inherit;
     color: inherit;
+  }
+
+  /* What all of it comes to, under the double rule of accounts. */
+  tfoot > & {
+    min-block-size: 0;
+  }
+
+  tfoot > &:first-child {
+    border-block-start: 3px double ${theme.color.ink};
+
+    > * {
+      font-weight: 650;
+    }
   }
 
   > :nth-child(3) {
@@ -89,12 +102,12 @@ export const Line = styled.tr`
     font-variant-numeric: tabular-nums;
   }
 
-  > :is(:nth-child(2), :nth-child(3), :nth-child(5), :nth-child(6)):empty {
+  > :is(:nth-child(2), :nth-child(3), :nth-child(5)):empty {
     display: none;
   }
 
   /* Notes. Their buttons lie above the one of the row. */
-  > :nth-child(6) {
+  > :nth-child(5) {
     flex-basis: 100%;
     grid-column: 1 / -1;
     order: 2;
@@ -132,7 +145,7 @@ export const Line = styled.tr`
 
   @container ${isWide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.35fr) 6rem 8.25rem 3.5rem;
+    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.4fr) 6rem 9rem;
     column-gap: ${theme.space.m};
     min-block-size: 2.75rem;
     padding-block: 0.25rem;
@@ -148,11 +161,11 @@ export const Line = styled.tr`
     }
 
     /* Aligns these cells with the larger words beside them. */
-    tbody > & > :is(:nth-child(2), :nth-child(3), :nth-child(5)) {
+    tbody > & > :is(:nth-child(2), :nth-child(3)) {
       padding-block-start: 0.125rem;
     }
 
-    > :nth-child(-n + 5):empty {
+    > :nth-child(-n + 4):empty {
       display: block;
     }
 

@@ -1,3 +1,5 @@
+import { capitalized } from '@incasso/debts/capitalized';
+import type { openSums } from '@incasso/debts/ledgerWords';
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,11 +17,13 @@ type DebtRowsProps = {
   readonly isKept: (row: KnownDebt) => boolean;
   /** Whether all rows are forms: then it is no table for screen readers. */
   readonly isForm: boolean;
+  /** Below the rows, under their column. Default of a short table: none. */
+  readonly sums: ReturnType<typeof openSums>;
   readonly children: (row: KnownDebt, index: number) => ReactNode;
 };
 
 /** A table of invoices: its first ten rows, and a button that shows all. */
-export function DebtRows({ name, rows, isKept, isForm, children }: DebtRowsProps) {
+export function DebtRows({ name, rows, isKept, isForm, sums, children }: DebtRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -43,6 +47,18 @@ export function DebtRows({ name, rows, isKept, isForm, children }: DebtRowsProps
           </thead>
         )}
         <tbody ref={body}>{rows.map((row, index) => isShown(row, index) && children(row, index))}</tbody>
+        {!isForm && sums.length > 0 && (
+          <tfoot>
+            {sums.map(({ words, sum }) => (
+              <Line key={words}>
+                <th scope="row">{capitalized(words)}</th>
+                <td />
+                <td />
+                <td>{sum}</td>
+              </Line>
+            ))}
+          </tfoot>
+        )}
       </Lines>
       {(showsAll ? rows.length > maxShown : !rows.every(isShown)) && (
         <Buttons>

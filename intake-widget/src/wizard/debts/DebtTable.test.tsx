@@ -267,19 +267,31 @@ test('a text too long for its column shows an error, and is not sent', async () 
   expect(sent).toEqual([]);
 });
 
-test('all rows have one total, and a few debtors each theirs if one has several rows', async () => {
-  const { user } = await openWizard();
-  await user.type(field('Debiteur'), 'ACME BV{Tab}100,10{Tab}{Tab}2026-1');
-  await user.click(button('Factuur toevoegen'));
-  await user.keyboard('acme bv{Tab}50{Tab}{Tab}2026-2');
-  await user.click(button('Factuur toevoegen'));
-  await user.keyboard('Garage NV{Tab}40');
+test('the sum stands under its column, apart from what is not due and what credit notes exceed', async () => {
+  await openWizard({
+    debts: [
+      sampleDebt({ id: '1', invoice: '1', amount: '€ 1.250,00' }),
+      sampleDebt({ id: '2', invoice: '2', amount: '€ 80,00', dueDate: '2199-01-31' }),
+      sampleDebt({ id: '3', invoice: 'C1', amount: '-€ 50,00', dueDate: '' }),
+      sampleDebt({ id: '4', debtor: 'Bis', number: '', invoice: '3', amount: '10' }),
+      sampleDebt({ id: '5', debtor: 'Bis', number: '', invoice: 'C2', amount: '-15', dueDate: '' }),
+    ],
+  });
 
-  const sum = (label: string) => screen.getByText(label).closest('div')?.textContent;
-  expect(screen.getByText('3 facturen · € 190,10')).toBeTruthy();
-  expect(sum('Samen, ACME BV')).toContain('150,10');
-  expect(sum('Samen, Garage NV')).toContain('40,00');
+  expect(screen.getByText('3 facturen, 2 creditnota’s · € 1.200,00, nog niet vervallen € 80,00')).toBeTruthy();
+  expect(rowText(/^Samen/)).toBe('Samen € 1.200,00');
+  expect(rowText(/^Nog niet/)).toBe('Nog niet vervallen € 80,00');
+  expect(screen.getByText('Nog niet vervallen (31/01/2199)')).toBeTruthy();
+  expect(screen.getByText('Volgens deze cijfers bent u hem € 5,00 schuldig')).toBeTruthy();
 });
+
+/** The cells of the row of sums that begins with these words */
+function rowText(name: RegExp): string {
+  const [head] = screen.getAllByRole('rowheader', { name });
+  return Array.from(head?.parentElement?.children ?? [], ({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    .filter(Boolean)
+    .join(' ');
+}
 
 test('cautions stand at the row, at the column of its form, and are counted', async () => {
   const { user } = await openWizard();

@@ -1,20 +1,14 @@
 import type { DebtCaution } from '@incasso/debts/cautionsOf';
-import { unbrokenMoney, type Money } from '@incasso/debts/money';
-
-const inWords = ({ amount, currency }: Money) => unbrokenMoney(amount, currency);
-const invoices = (count: number) => (count === 1 ? '1 factuur' : `${String(count)} facturen`);
 
 export const debtTableText = {
   title: 'Openstaande facturen',
   hint: 'Niet verplicht.',
-  total: (count: number, sums: readonly Money[]) => `${invoices(count)} · ${sums.map(inWords).join(' en ')}`,
-  ofDebtor: (debtor: string) => `Samen, ${debtor || 'debiteur nog niet ingevuld'}`,
   attention: (count: number) => (count === 1 ? '1 vraagt aandacht' : `${String(count)} vragen aandacht`),
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
   change: (row: string, words: string) => `${row} aanpassen: ${words}`,
-  heads: ['Debiteur', 'Factuur', 'Vervaldag', 'Bedrag', 'Betwist'],
+  heads: ['Debiteur', 'Factuur', 'Vervaldag', 'Openstaand bedrag'],
   unnamed: 'Debiteur nog niet ingevuld',
-  due: 'vervalt',
+  due: 'vervaldag',
   disputed: 'betwist',
   showAll: (count: number) => `Alle ${String(count)} tonen`,
   showFewer: 'Minder tonen',

@@ -5,13 +5,14 @@ import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { SubTitle } from '@incasso/frontend/ui/Section';
-import { Sums } from '@incasso/frontend/ui/Sums';
 import { isIncompleteDay, isTooLong, type FieldSpec } from '@incasso/contract/FieldSpec';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, sentDebts, type Debt } from '@incasso/debts/Debt';
-import { formatMoney } from '@incasso/debts/money';
-import { groupByDebtor, sumsOf } from '@incasso/debts/groupByDebtor';
+import type { Ledger } from '@incasso/debts/Ledger';
+import { ledgerOf } from '@incasso/debts/ledgerOf';
+import type { Reason } from '@incasso/debts/ledgerReasons';
+import { ledgerInBrief, openSums, reasonInWords } from '@incasso/debts/ledgerWords';
 import { lookAlikes } from '@incasso/debts/lookAlikes';
 import { debtField, debtTextNames, type DebtTextName, type DebtValues } from '@incasso/debts/debtFields';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
@@ -48,12 +49,15 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const all = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
   const today = todayInBelgium();
   const isReading = pendingDocuments(documents).length > 0;
+  const filled = debts.filter((debt) => !isBlank(debt));
+  const ledger = ledgerOf(filled, { client: answers, day: today });
   const rows = all.map((debt): KnownDebt => {
     const documentName = documentOf(debt, documents)?.name;
     // What the visitor is still typing may become another number.
     const alike = debt.id === openDebt ? [] : lookAlikes(debt, all).filter(({ id }) => id !== openDebt);
     return {
       ...debt,
+      remarks: remarksOn(debt, ledger),
       cautions: cautionsOf(debt, { debts: all, client: answers, today }).filter(
         (caution) => caution !== 'perhaps_double' || alike.length > 0,
       ),
@@ -63,8 +67,6 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
       isGone: debt.source.kind === 'document' && documentName === undefined && !isReading,
     };
   });
-  const filled = debts.filter((debt) => !isBlank(debt));
-  const sums = sumsOf(filled);
   const doubtful = rows.filter(({ cautions, isGone }) => cautions.length > 0 || isGone);
   const isEdited = (debt: Debt) => isUnfinished(debt) || debt.id === openDebt;
 
@@ -128,7 +130,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         <SubTitle ref={heading} id={headingId} tabIndex={-1}>
           {text.title}
         </SubTitle>
-        {sums.length > 0 && <strong>{text.total(filled.length, sums)}</strong>}
+        {filled.length > 0 && <strong>{ledgerInBrief(ledger)}</strong>}
         <SmallPrint role="status">{taken > 0 && pasteRowsText.taken(taken)}</SmallPrint>
         <SmallPrint role="status">
           {doubtful.length > 0 && (
@@ -143,6 +145,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         name={text.title}
         rows={rows}
         isForm={rows.every(isEdited)}
+        sums={filled.length > 1 ? openSums(ledger) : []}
         isKept={(debt) => debt.id === last || isUnfinished(debt)}
       >
         {(debt, index) => (
@@ -176,7 +179,6 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
           />
         )}
       </DebtRows>
-      <DebtorTotals debts={filled} />
       <Buttons>
         {rows.length < maxDebts && (
           <SecondaryButton ref={addButton} type="button" onClick={add}>
@@ -197,22 +199,17 @@ function isUnfinished(debt: Debt): boolean {
   return isEmpty || debtTextNames.some((name) => isWrong(debtField(name), debt[name]));
 }
 
-/** The sum of each of a few debtors, if one of them has several invoices. */
-function DebtorTotals({ debts }: { readonly debts: readonly Debt[] }) {
-  const groups = groupByDebtor(debts);
-  if (groups.length < 2 || groups.length > 5 || groups.length === debts.length) return null;
-  const sums = groups.flatMap(({ debtor, debts: own }) => sumsOf(own).map((sum) => ({ debtor, ...sum })));
-  return (
-    <Sums>
-      {sums.map(({ debtor, amount, currency }, index) => (
-        <div key={index}>
-          <dt>{text.ofDebtor(debtor)}</dt>
-          <dd>{formatMoney(amount, currency)}</dd>
-        </div>
-      ))}
-    </Sums>
-  );
+/** Why a row is not claimed, and at the first row of a debtor that he is owed money by these figures */
+function remarksOn(debt: Debt, { debtors }: Ledger): string[] {
+  return debtors.flatMap(({ entries, reasons }) => {
+    const index = entries.findIndex(({ row }) => row.id === debt.id);
+    const all = [...(entries[index]?.reasons ?? []), ...(index === 0 ? reasons : [])];
+    return all.filter(({ code }) => remarked.has(code)).map((reason) => reasonInWords(reason, 'client'));
+  });
 }
+
+/** The reasons that neither a column nor a question of the row says */
+const remarked: ReadonlySet<Reason['code']> = new Set(['not_due', 'may_have_lapsed', 'credit_exceeds']);
 
 function documentOf({ source }: Debt, documents: readonly WizardDocument[]): WizardDocument | undefined {
   if (source.kind !== 'document') return undefined;

@@ -1,4 +1,5 @@
 import { compareDecimals, type Decimal } from '@incasso/contract/decimal';
+import { capitalized } from '@incasso/debts/capitalized';
 import { columnInWords } from '@incasso/debts/debtWords';
 import type { CurrencyTotals, DebtorLedger, Ledger, LedgerEntry, Sums } from '@incasso/debts/Ledger';
 import { claimedSums } from '@incasso/debts/ledgerTotals';
@@ -101,8 +102,4 @@ function sumCells({ open, ...added }: Sums, currency: string): string[] {
 
 function isAny(amount: Decimal): boolean {
   return compareDecimals(amount, '0.00') > 0;
-}
-
-function capitalized(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
