@@ -64,7 +64,7 @@ export function isAboutAdditions({ code }: Reason): boolean {
   return aboutAdditions.has(code);
 }
 
-/** What credit notes take off an invoice, or of what a credit note is: `€ 1.210,00, creditnota’s -€ 210,00`. Else empty. */
+/** What credit notes take off an invoice, or of how much a credit note is. Empty for an invoice without credit notes. */
 export function creditInWords({ kind, money, credited }: LedgerEntry): string {
   if (money === undefined) return '';
   const { amount, currency } = money;

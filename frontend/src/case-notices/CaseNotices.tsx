@@ -37,7 +37,9 @@ export function CaseNotices({ except, freshMark, onClosed }: CaseNoticesProps) {
               <ReceivedStamp aria-hidden="true">{text.stamp}</ReceivedStamp>
             </CaseLabel>
             <CaseReference>{reference}</CaseReference>
-            <p>{`${text.title}. ${text.next}`}</p>
+            {text.content(notice) !== '' && <Content>{text.content(notice)}</Content>}
+            <p>{text.next}</p>
+            <OnPaper>{text.received(notice.receivedAt)}</OnPaper>
             {notice.documents.length > 0 && <OnPaper>{text.documents(notice.documents)}</OnPaper>}
           </div>
           <CaseLinkOffer of={notice} />
@@ -92,6 +94,11 @@ const Notice = styled(CaseCard)`
   }
 
   ${focusLook}
+`;
+
+const Content = styled.p`
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
 `;
 
 const OnPaper = styled.p`

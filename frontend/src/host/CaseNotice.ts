@@ -8,6 +8,8 @@ export const caseNoticeSchema = v.object({
   reference: v.string(),
   submissionId: submissionIdSchema,
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** How many invoices, and what is open: `40 facturen · € 68.867,80`. Empty if none, or unknown like `documents`. */
+  debts: v.string(),
   /** Names of the received documents. Also empty if the first response was lost, because then they are unknown. */
   documents: v.array(v.string()),
 });

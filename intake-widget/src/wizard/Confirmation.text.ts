@@ -1,5 +1,6 @@
 export const confirmationText = {
   referenceHint: 'Vermeld ze als u ons belt of mailt.',
   documents: 'Ontvangen documenten',
-  noDocuments: 'U hebt geen documenten toegevoegd. U kunt ze nog toevoegen via uw eigen link.',
+  debts: 'Ontvangen facturen',
+  nothing: 'U hebt geen facturen of documenten toegevoegd. U kunt ze nog toevoegen via uw eigen link.',
 } as const;

@@ -8,19 +8,25 @@ import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
 import { RuledList } from '@incasso/frontend/layout/RuledList';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import type { Ledger } from '@incasso/debts/Ledger';
+import { debtorsByName, ledgerInBrief } from '@incasso/debts/ledgerWords';
 import { confirmationText } from './Confirmation.text';
 import type { WizardReceipt } from './case/WizardContext';
 import { StepHeading } from './steps/FormStep.styles';
 
 type ConfirmationProps = {
   readonly receipt: WizardReceipt;
+  /** Of the sent rows */
+  readonly ledger: Ledger;
   readonly groupRef: Ref<HTMLDivElement>;
   /** Buttons for what the visitor can do next. */
   readonly children?: ReactNode;
 };
 
 /** What was received, its reference, and what happens next. */
-export function Confirmation({ receipt: { reference, documents }, groupRef, children }: ConfirmationProps) {
+export function Confirmation({ receipt, ledger, groupRef, children }: ConfirmationProps) {
+  const { reference, receivedAt, documents } = receipt;
+  const debts = ledgerInBrief(ledger);
   useFormTitle({ errorCount: 0, part: caseNoticesText.title });
   return (
     <Stack ref={groupRef}>
@@ -32,10 +38,19 @@ export function Confirmation({ receipt: { reference, documents }, groupRef, chil
         </CaseLabel>
         <CaseReference as="dd">{reference}</CaseReference>
         <SmallPrint as="dd">{confirmationText.referenceHint}</SmallPrint>
+        {debts !== '' && (
+          <>
+            <CaseLabel as="dt">{confirmationText.debts}</CaseLabel>
+            <dd>
+              <Sum>{debts}</Sum>
+              <SmallPrint>{debtorsByName(ledger)}</SmallPrint>
+            </dd>
+          </>
+        )}
+        <SmallPrint as="dd">{caseNoticesText.received(receivedAt)}</SmallPrint>
       </CaseCard>
-      {documents.length === 0 ? (
-        <p>{confirmationText.noDocuments}</p>
-      ) : (
+      {debts === '' && documents.length === 0 && <p>{confirmationText.nothing}</p>}
+      {documents.length > 0 && (
         <section aria-labelledby="received-documents">
           <h3 id="received-documents">{confirmationText.documents}</h3>
           <ReceivedDocuments $isFine>
@@ -53,6 +68,10 @@ export function Confirmation({ receipt: { reference, documents }, groupRef, chil
     </Stack>
   );
 }
+
+const Sum = styled.strong`
+  font-variant-numeric: tabular-nums;
+`;
 
 const ReceivedDocuments = styled(RuledList)`
   margin-block-start: ${theme.space.s};

@@ -7,6 +7,7 @@ import { routes } from '@incasso/contract/routes';
 import { useCaseNotices } from './case-notice/useCaseNotices';
 import { isDraftNew } from './case/draftOf';
 import { stepNumberOf } from './case/WizardSnapshot';
+import { ledgerOfForm } from './case/ledgerOfForm';
 import { Confirmation } from './Confirmation';
 import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
 import { DraftLine } from './draft/DraftLine';
@@ -112,7 +113,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
           </SendForm>
         </>
       ) : (
-        <Confirmation receipt={receipt} groupRef={confirmation}>
+        <Confirmation receipt={receipt} ledger={ledgerOfForm(wizard.getSnapshot().context)} groupRef={confirmation}>
           {notices && <notices.CaseLinkOffer of={{ submissionId, ...receipt }} />}
           {partnerPage !== undefined && (
             <ButtonRow>

@@ -11,6 +11,7 @@ const notice = (reference: string): CaseNotice => ({
   reference,
   submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
   receivedAt: '2026-03-02T10:00:00.000Z',
+  debts: '2 facturen · € 1.815,50',
   documents: ['factuur.pdf', 'aanmaning.pdf'],
 });
 

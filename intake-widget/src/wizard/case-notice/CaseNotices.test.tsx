@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as caseNotices from '@incasso/frontend/case-notices/CaseNotices';
 import { hasCaseNotices } from '@incasso/frontend/case-notices/hasCaseNotices';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { fakePorts } from '../testing/fakePorts';
-import { button, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
+import { button, fill, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
 
 const { caseNoticeList } = caseNotices;
@@ -12,6 +13,7 @@ const earlier = {
   reference: 'P2RW-9HNC',
   submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
   receivedAt: '2026-03-02T10:00:00.000Z',
+  debts: '2 facturen · € 1.815,50',
   documents: ['factuur.pdf', 'aanmaning.pdf'],
 };
 const region = (reference: string) => screen.queryByRole('region', { name: `Ingediende aanvraag ${reference}` });
@@ -37,13 +39,30 @@ test('the notice of an earlier case stands above the form until it is closed', a
   caseNoticeList.keep(earlier);
   openEmbed();
   const notice = await screen.findByRole('region', { name: 'Ingediende aanvraag P2RW-9HNC' });
+  expect(notice.textContent).toContain('2 facturen · € 1.815,50 · 2 documenten');
   expect(notice.textContent).toContain('Ontvangen documenten (2): factuur.pdf, aanmaning.pdf.');
+  expect(notice.textContent).toContain(`${firmProfile.firmName}, ${firmProfile.phone.display}`);
 
   await userEvent.click(button('Melding over P2RW-9HNC sluiten'));
 
   expect(region('P2RW-9HNC')).toBeNull();
   await ledTo('Bedrijfsgegevens');
   expect(hasCaseNotices()).toBe(false);
+});
+
+test('the confirmation says what was received: invoices with their sum, debtors, and documents only if there are', async () => {
+  const user = userEvent.setup();
+  openEmbed();
+  await fillToDocuments(user);
+  await fill(user, 'Debiteur', 'Garage Voorbeeld BV');
+  await fill(user, 'Bedrag', '1815,50');
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await submitWithoutDocuments(user);
+
+  expect(await screen.findByText('1 factuur · € 1.815,50')).toBeTruthy();
+  expect(screen.getByText('Garage Voorbeeld BV')).toBeTruthy();
+  expect(screen.getByText(/^Ontvangen op .+ door Solvenda Advocaten, \+32/)).toBeTruthy();
+  expect(screen.queryByText(/geen facturen of documenten/)).toBeNull();
 });
 
 test('a case that the confirmation shows has no second notice, until the next one is begun or the frame reloads', async () => {

@@ -29,7 +29,7 @@ function startAndKeep(
   return wizard;
 }
 
-test('keeps what identifies the case and the names of its documents, and nothing that the visitor typed', async () => {
+test('keeps what identifies the case and the names of its documents, and no name that the visitor typed', async () => {
   const kept: CaseNotice[] = [];
   const { actor } = startAndKeep(stored, () => Promise.resolve(partsInto(kept)));
 
@@ -37,7 +37,7 @@ test('keeps what identifies the case and the names of its documents, and nothing
   await settle();
 
   expect(kept).toEqual([
-    { reference: 'K7QM-3TXB', submissionId, receivedAt: receipt.receivedAt, documents: ['factuur.pdf'] },
+    { reference: 'K7QM-3TXB', submissionId, receivedAt: receipt.receivedAt, debts: '', documents: ['factuur.pdf'] },
   ]);
 });
 
@@ -53,7 +53,7 @@ test('keeps a case that had arrived before it was changed', async () => {
   actor.send({ type: 'form.submitted' });
   await settle();
 
-  expect(kept).toEqual([{ ...arrived, submissionId, documents: [] }]);
+  expect(kept).toEqual([{ ...arrived, submissionId, debts: '', documents: [] }]);
 });
 
 test('loads the code once, after sending starts and before the response arrives', async () => {

@@ -229,7 +229,7 @@ describe('a draft', () => {
     expect(draftOf(actor.getSnapshot())).toMatchObject({ submissionId, answers: sampleAnswers() });
     expect(emitted).toEqual([
       { type: 'announced', toast: { kind: 'success', text: failuresText.arrived('K7QM-3TXB') } },
-      { type: 'case.arrived', notice: { ...arrived, submissionId, documents: [] } },
+      { type: 'case.arrived', notice: { ...arrived, submissionId, debts: '', documents: [] } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { fieldsNeededForStep2, intakeFields, missingFields, type IntakeStep } from '@incasso/contract/intakeFields';
+import { ledgerInBrief } from '@incasso/debts/ledgerWords';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -13,6 +14,7 @@ import {
 import { pendingDocuments } from '../submission/checkedDocuments';
 import { afterFailure, arrivedCase, failureToast } from '../submission/failures';
 import { submissionMachine, timeLimits, type SubmissionOutcome } from '../submission/submissionMachine';
+import { ledgerOfForm } from './ledgerOfForm';
 import { lengthProblems, problemMessages, refusedFields, stepOfProblems, submissionProblems } from './problems';
 import {
   moveFocus,
@@ -102,7 +104,9 @@ export const caseSetup = setup({
     takeReceipt: enqueueActions(({ context, enqueue }, outcome: CaseOutcome) => {
       if (outcome.kind !== 'stored') return;
       enqueue.assign({ receipt: outcome.receipt });
-      enqueue.emit({ type: 'case.arrived', notice: noticeOf(context, outcome.receipt) });
+      const { documents } = outcome.receipt;
+      const received = { debts: ledgerInBrief(ledgerOfForm(context)), documents: documents.map(({ name }) => name) };
+      enqueue.emit({ type: 'case.arrived', notice: { ...noticeOf(context, outcome.receipt), ...received } });
     }),
     /** Handles a submission that did not succeed. */
     showOutcome: enqueueActions(({ context, enqueue }, outcome: CaseOutcome) => {
@@ -117,9 +121,7 @@ export const caseSetup = setup({
   },
 });
 
-function noticeOf(
-  { submissionId }: WizardContext,
-  { reference, receivedAt, documents = [] }: ArrivedCase & Partial<Pick<WizardReceipt, 'documents'>>,
-): CaseNotice {
-  return { reference, submissionId, receivedAt, documents: documents.map(({ name }) => name) };
+/** Of a case that arrived before the visitor changed it: what it has is unknown here. */
+function noticeOf({ submissionId }: WizardContext, { reference, receivedAt }: ArrivedCase): CaseNotice {
+  return { reference, submissionId, receivedAt, debts: '', documents: [] };
 }

@@ -76,7 +76,8 @@ export const Line = styled.tr`
     flex-basis: 100%;
   }
 
-  :is(tbody, tfoot) > & > :is(:first-child, :nth-child(4)) {
+  tbody > & > :is(:first-child, :nth-child(4)),
+  tfoot > & > * {
     font-size: inherit;
     color: inherit;
   }
@@ -84,6 +85,12 @@ export const Line = styled.tr`
   /* What all of it comes to, under the double rule of accounts. */
   tfoot > & {
     min-block-size: 0;
+
+    > td {
+      order: -1;
+      text-align: end;
+      font-variant-numeric: tabular-nums;
+    }
   }
 
   tfoot > &:first-child {
@@ -163,6 +170,10 @@ export const Line = styled.tr`
     /* Aligns these cells with the larger words beside them. */
     tbody > & > :is(:nth-child(2), :nth-child(3)) {
       padding-block-start: 0.125rem;
+    }
+
+    tfoot > & > td {
+      grid-column: 3 / -1;
     }
 
     > :nth-child(-n + 4):empty {

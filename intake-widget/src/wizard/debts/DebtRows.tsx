@@ -52,8 +52,6 @@ export function DebtRows({ name, rows, isKept, isForm, sums, children }: DebtRow
             {sums.map(({ words, sum }) => (
               <Line key={words}>
                 <th scope="row">{capitalized(words)}</th>
-                <td />
-                <td />
                 <td>{sum}</td>
               </Line>
             ))}

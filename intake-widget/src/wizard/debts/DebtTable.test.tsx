@@ -288,7 +288,7 @@ test('the sum stands under its column, apart from what is not due and what credi
 /** The cells of the row of sums that begins with these words */
 function rowText(name: RegExp): string {
   const [head] = screen.getAllByRole('rowheader', { name });
-  return Array.from(head?.parentElement?.children ?? [], ({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  return Array.from(head?.parentElement?.children ?? [], ({ textContent }) => textContent.replaceAll('\u00a0', ' '))
     .filter(Boolean)
     .join(' ');
 }

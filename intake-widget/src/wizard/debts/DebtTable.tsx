@@ -10,7 +10,6 @@ import { todayInBelgium } from '@incasso/contract/isoDate';
 import { cautionsOf, columnOfCaution } from '@incasso/debts/cautionsOf';
 import { firstDebtId, isBlank, maxDebts, newDebt, sentDebts, type Debt } from '@incasso/debts/Debt';
 import type { Ledger } from '@incasso/debts/Ledger';
-import { ledgerOf } from '@incasso/debts/ledgerOf';
 import type { Reason } from '@incasso/debts/ledgerReasons';
 import { ledgerInBrief, openSums, reasonInWords } from '@incasso/debts/ledgerWords';
 import { lookAlikes } from '@incasso/debts/lookAlikes';
@@ -18,6 +17,7 @@ import { debtField, debtTextNames, type DebtTextName, type DebtValues } from '@i
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
+import { ledgerOfForm } from '../case/ledgerOfForm';
 import type { WizardEvent } from '../case/WizardEvent';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { afterPress, type KnownDebt } from './DebtEditor';
@@ -49,8 +49,8 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const all = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
   const today = todayInBelgium();
   const isReading = pendingDocuments(documents).length > 0;
-  const filled = debts.filter((debt) => !isBlank(debt));
-  const ledger = ledgerOf(filled, { client: answers, day: today });
+  const ledger = ledgerOfForm({ debts, answers });
+  const rowCount = ledger.counts.invoices + ledger.counts.creditNotes;
   const rows = all.map((debt): KnownDebt => {
     const documentName = documentOf(debt, documents)?.name;
     // What the visitor is still typing may become another number.
@@ -130,7 +130,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         <SubTitle ref={heading} id={headingId} tabIndex={-1}>
           {text.title}
         </SubTitle>
-        {filled.length > 0 && <strong>{ledgerInBrief(ledger)}</strong>}
+        {rowCount > 0 && <strong>{ledgerInBrief(ledger)}</strong>}
         <SmallPrint role="status">{taken > 0 && pasteRowsText.taken(taken)}</SmallPrint>
         <SmallPrint role="status">
           {doubtful.length > 0 && (
@@ -139,13 +139,13 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
             </TakeButton>
           )}
         </SmallPrint>
-        {filled.length === 0 && <SmallPrint>{text.hint}</SmallPrint>}
+        {rowCount === 0 && <SmallPrint>{text.hint}</SmallPrint>}
       </TableHead>
       <DebtRows
         name={text.title}
         rows={rows}
         isForm={rows.every(isEdited)}
-        sums={filled.length > 1 ? openSums(ledger) : []}
+        sums={rowCount > 1 ? openSums(ledger) : []}
         isKept={(debt) => debt.id === last || isUnfinished(debt)}
       >
         {(debt, index) => (
