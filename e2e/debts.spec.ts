@@ -38,7 +38,7 @@ test('mail, case file and overview agree on rows that were typed, read, changed,
   await row(page, 1).getByRole('checkbox', { name: disputed }).check();
   await opener(page, 2).click();
   await expect(row(page, 1)).toHaveCount(0);
-  await row(page, 2).getByRole('textbox', { name: 'Bedrag' }).fill('500');
+  await row(page, 2).getByRole('textbox', { name: 'Openstaand bedrag' }).fill('500');
   await page.getByRole('button', { name: '2026-3.xml verwijderen', exact: true }).click();
   await expect(opener(page, 3)).toHaveCount(0);
   await page.getByRole('button', { name: text.add }).click();
@@ -46,7 +46,7 @@ test('mail, case file and overview agree on rows that were typed, read, changed,
   await page.keyboard.type('Garage Voorbeeld NV');
   await page.keyboard.press('Tab');
   await page.keyboard.type('750');
-  await expect(page.getByRole('row').getByText('Bedrag: volgens de e-factuur € 1.210,00')).toBeVisible();
+  await expect(page.getByRole('row').getByText('Openstaand bedrag: volgens de e-factuur € 1.210,00')).toBeVisible();
   await intake.terms.check();
   await intake.submitSuccessfully();
 
@@ -87,7 +87,7 @@ test('mail, case file and overview agree on rows that were typed, read, changed,
 test('a press closes a form after its click, and not if the focus is back in the form', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(sampleCompany('Persen BV', test.info()));
-  const amount = row(page, 1).getByRole('textbox', { name: 'Bedrag' });
+  const amount = row(page, 1).getByRole('textbox', { name: 'Openstaand bedrag' });
   await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('ACME BV');
 
   await page.getByRole('heading', { name: text.title }).hover();
@@ -110,7 +110,7 @@ test('a typed row and its e-invoice make one debt beside pasted ones, in mail an
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
   await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('Staalvoorbeeld');
-  await row(page, 1).getByRole('textbox', { name: 'Bedrag' }).fill('1210,-');
+  await row(page, 1).getByRole('textbox', { name: 'Openstaand bedrag' }).fill('1210,-');
   await row(page, 1).getByRole('textbox', { name: 'Factuurnummer' }).fill('2026-1');
   await page.keyboard.press('Enter');
   await intake.addDocuments([invoiceFile('2026-1', company)]);

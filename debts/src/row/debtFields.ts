@@ -35,7 +35,7 @@ export const debtFields = {
     choices: debtorKindWords,
   },
   amount: {
-    label: 'Bedrag',
+    label: 'Openstaand bedrag',
     description:
       'What is still to be paid, as it was typed: below zero for a credit note, euro unless a currency (ISO 4217) is named beside it.',
     control: 'amount',

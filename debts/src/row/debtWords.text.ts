@@ -23,7 +23,7 @@ export function readInWords(debt: Debt, name: DebtFieldName): string | undefined
 }
 
 /**
- * The columns that the visitor changed, with the source's value: `Bedrag: volgens de e-factuur € 1.210,00`.
+ * The columns that the visitor changed, with the source's value: `Openstaand bedrag: volgens de e-factuur € 1.210,00`.
  *
  * @param except Columns shown elsewhere. Default: none.
  */

@@ -55,7 +55,7 @@ test('the confirmation says what was received: invoices with their sum, debtors,
   openEmbed();
   await fillToDocuments(user);
   await fill(user, 'Debiteur', 'Garage Voorbeeld BV');
-  await fill(user, 'Bedrag', '1815,50');
+  await fill(user, 'Openstaand bedrag', '1815,50');
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await submitWithoutDocuments(user);
 

@@ -146,7 +146,7 @@ test('a row stays a form while it is empty, and while the focus is in it', async
   await user.click(screen.getByLabelText('Vervaldag'));
   expect(openers()).toEqual([]);
 
-  await fill(user, 'Bedrag', '100');
+  await fill(user, 'Openstaand bedrag', '100');
   await user.tab();
   expect(openers()).toEqual([]);
   // Another window has the focus.
@@ -232,22 +232,22 @@ test('shows ten rows, all at a press, and a doubtful one beyond them by the coun
   await user.click(button('Alle 25 tonen'));
   expect(document.activeElement).toBe(opener(/^Factuur 11/));
   await user.click(opener(/^Factuur 24/));
-  await user.clear(inRow(24, 'Bedrag'));
-  await user.type(inRow(24, 'Bedrag'), 'veel{Enter}');
+  await user.clear(inRow(24, 'Openstaand bedrag'));
+  await user.type(inRow(24, 'Openstaand bedrag'), 'veel{Enter}');
   await user.click(opener(/^Factuur 3 /));
   await user.click(button('Minder tonen'));
 
   expect(document.activeElement).toBe(button('Alle 25 tonen'));
   expect(openers()).toHaveLength(10);
   await user.click(button('1 vraagt aandacht'));
-  expect(document.activeElement).toBe(inRow(24, 'Bedrag'));
+  expect(document.activeElement).toBe(inRow(24, 'Openstaand bedrag'));
   expect((await send(visit))?.map(({ amount }) => amount).slice(22)).toEqual(['€ 23,00', 'veel', '€ 25,00']);
 });
 
 test('an implausible amount shows a question and stays as typed', async () => {
   const visit = await openWizard();
 
-  await fill(visit.user, 'Bedrag', 'ongeveer 500');
+  await fill(visit.user, 'Openstaand bedrag', 'ongeveer 500');
   await visit.user.keyboard('{Enter}');
 
   expect(screen.getByText('Klopt dit bedrag?')).toBeTruthy();
@@ -302,16 +302,16 @@ test('cautions stand at the row, at the column of its form, and are counted', as
   expect(screen.getByText('Klopt dit bedrag? Klopt deze factuurdatum?')).toBeTruthy();
   expect(screen.getByText('Klopt dit bedrag?')).toBeTruthy();
   await user.click(opener(/^Factuur 1/));
-  expect(inRow(1, 'Bedrag').getAttribute('aria-describedby')).toMatch(/-advice/);
+  expect(inRow(1, 'Openstaand bedrag').getAttribute('aria-describedby')).toMatch(/-advice/);
   // The button leads from the row that was opened last to the next one.
   await user.click(button('2 vragen aandacht'));
-  expect(document.activeElement).toBe(inRow(2, 'Bedrag'));
+  expect(document.activeElement).toBe(inRow(2, 'Openstaand bedrag'));
 });
 
 test('a credit note is a row with an amount below zero', async () => {
   const visit = await openWizard();
 
-  await fill(visit.user, 'Bedrag', '-121');
+  await fill(visit.user, 'Openstaand bedrag', '-121');
   await visit.user.keyboard('{Enter}');
 
   expect(opener('Creditnota 1 aanpassen: -€ 121,00')).toBeTruthy();
@@ -339,10 +339,10 @@ describe('an e-invoice', () => {
     expect(screen.getByText(/^Factuur 1/).textContent).toBe('Factuur 1 (uit a.xml)');
 
     await visit.user.click(within(row(1)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
-    await visit.user.clear(inRow(1, 'Bedrag'));
-    await visit.user.type(inRow(1, 'Bedrag'), '500{Enter}');
+    await visit.user.clear(inRow(1, 'Openstaand bedrag'));
+    await visit.user.type(inRow(1, 'Openstaand bedrag'), '500{Enter}');
 
-    expect(screen.getByText('Bedrag: volgens de e-factuur € 1.210,00')).toBeTruthy();
+    expect(screen.getByText('Openstaand bedrag: volgens de e-factuur € 1.210,00')).toBeTruthy();
     await visit.user.click(button('Dossier indienen'));
     await waitFor(() => expect(visit.sent).toHaveLength(1));
     expect(visit.sent[0]?.debts).toMatchObject([

@@ -27,7 +27,7 @@ function faultsInWords(faults: readonly PasteFault[]): string {
 export const pasteRowsText = {
   title: 'Veel facturen? Plak ze uit Excel',
   label: 'Rijen uit Excel',
-  columns: 'Vier kolommen, in deze volgorde: Debiteur, Factuurnummer, Vervaldag, Bedrag.',
+  columns: 'Vier kolommen, in deze volgorde: Debiteur, Factuurnummer, Vervaldag, Openstaand bedrag.',
   take: 'In de tabel zetten',
   taken: (count: number) => `${invoices(count)} overgenomen.`,
   empty: 'Plak eerst uw rijen.',

@@ -71,7 +71,7 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
   expect(plain(row?.cells).slice(1, 3)).toEqual(['01/03/2026', '€ 500,00']);
   expect(row?.below).toContain('betwist: te vorderen, maar niet via IOS');
   expect(row?.below).toMatch(
-    /uit maart.xml, door de cliënt gewijzigd · Debiteur: volgens de e-factuur Staalvoorbeeld NV · Bedrag: volgens de e-factuur € 1.210,00 · Vervaldag: volgens de e-factuur 14\/02\/2026$/,
+    /uit maart.xml, door de cliënt gewijzigd · Debiteur: volgens de e-factuur Staalvoorbeeld NV · Openstaand bedrag: volgens de e-factuur € 1.210,00 · Vervaldag: volgens de e-factuur 14\/02\/2026$/,
   );
 });
 
@@ -87,7 +87,7 @@ test('a document’s row that the visitor emptied says what its e-invoice has', 
   const [row] = rowsOf({ ...record, debts: debts.map((debt) => ({ ...debt, ...blankValues })) });
 
   expect(row?.head).toBe('Debiteur niet ingevuld');
-  expect(row?.below).toContain('Bedrag: volgens de e-factuur € 1.210,00');
+  expect(row?.below).toContain('Openstaand bedrag: volgens de e-factuur € 1.210,00');
 });
 
 test('a credit note lowers what is open of its invoice, which says by how much', () => {
