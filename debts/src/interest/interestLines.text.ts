@@ -1,6 +1,6 @@
 import { addDecimals, formatDecimal, type Decimal } from '@incasso/contract/decimal';
 import { dayInWords, formatDate } from '@incasso/contract/isoDate';
-import { formatMoney, unbrokenMoney } from '../money/money';
+import { unbrokenMoney } from '../money/money';
 import { lastKnownDay, rateOn, type InterestRates } from './halfYears';
 import type { CountedInterest, InterestPeriod, InterestReckoning } from './reckonInterest';
 
@@ -18,11 +18,6 @@ export function provisionalNote(rates: InterestRates): string {
 export function countedDays({ to, provisionalFrom }: CountedInterest): string {
   const until = `tot en met ${formatDate(to)}`;
   return provisionalFrom === undefined ? until : `${until}, voorlopig vanaf ${formatDate(provisionalFrom)}`;
-}
-
-/** The interest and the days that it covers, in lines for a narrow column: `interest € 14,18 tot en met 30/06/2026`. */
-export function interestInWords(counted: CountedInterest, currency: string): string[] {
-  return `interest ${formatMoney(counted.interest, currency)} ${countedDays(counted)}`.split(', ');
 }
 
 /** A calculation in euro line by line: the periods and their sum. */

@@ -1,5 +1,5 @@
 import { interestByDay, type Day } from '../../testing/interestByDay';
-import { countedDays, interestInWords, interestLines, newestRate, provisionalNote } from './interestLines.text';
+import { countedDays, interestLines, newestRate, provisionalNote } from './interestLines.text';
 import { interestRates } from './interestRates.content';
 import { reckonInterest, type OverdueDebt } from './reckonInterest';
 
@@ -64,10 +64,6 @@ test('the text has each period and the sum, and says from when and until when a 
   ]);
   const counted = { interest: '1.00', to: '2026-11-23', provisionalFrom: '2026-07-01' };
   expect(countedDays(counted)).toBe('tot en met 23/11/2026, voorlopig vanaf 01/07/2026');
-  expect(interestInWords(counted, 'EUR')).toEqual([
-    'interest € 1,00 tot en met 23/11/2026',
-    'voorlopig vanaf 01/07/2026',
-  ]);
   const half = { '2026-1': '10.50' } as const;
   expect(provisionalNote(half)).toBe(
     'De interestvoet is tot en met 30 juni 2026 bekend. Voor de dagen daarna rekenen we voorlopig met 10,5%.',

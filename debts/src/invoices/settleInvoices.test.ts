@@ -1,7 +1,8 @@
 import { sampleCreditNote, sampleInvoice, sampleSellerParty, without } from '@incasso/documents/testing/sampleInvoice';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { isCredit } from '@incasso/documents/purposeOf';
-import { groupByDebtor, sumsOf } from '../row/groupByDebtor';
+import { sumsOf } from '../../testing/sumsOf';
+import { groupByDebtor } from '../row/groupByDebtor';
 import { mergeDebts } from '../row/mergeDebts';
 import { readDebts } from './readDebts';
 import { settleInvoices } from './settleInvoices';

@@ -1,7 +1,7 @@
 import { absoluteDecimal, lesserDecimal, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
 import { invoiceOf } from '../row/sameness';
 import type { LedgerRow } from './Ledger';
-import { byId, type RowWithAmount } from './rowOrders';
+import { byAmount, type RowWithAmount } from './rowOrders';
 
 /**
  * Sets credit notes off against the invoices of the same debtor and currency. Returns what is left of each row, not
@@ -30,7 +30,7 @@ export function allocateCredits(
     }
   };
   const named = [...credits]
-    .sort(byId)
+    .sort(byAmount)
     .map(({ row: credit }) => {
       const numbers = creditedInvoices(credit);
       return { credit, targets: invoices.filter(({ row }) => numbers.includes(invoiceOf(row))) };

@@ -3,7 +3,7 @@ import { allocateCredits } from './allocateCredits';
 import { invoiceEntry, openInvoice, type LedgerContent, type OpenInvoice } from './invoiceEntry';
 import { noSums, type LedgerEntry } from './Ledger';
 import { totalNames, type DebtorReason, type EntryReason } from './reasons';
-import { byId, compareTexts, type RowWithAmount } from './rowOrders';
+import { byAmount, compareTexts, type RowWithAmount } from './rowOrders';
 
 type EntriesContent = LedgerContent & {
   readonly currency: string;
@@ -48,6 +48,6 @@ function byImputation(one: OpenInvoice, other: OpenInvoice): number {
   return (
     totalNames.indexOf(one.total) - totalNames.indexOf(other.total) ||
     compareTexts(one.dueDay ?? 'none', other.dueDay ?? 'none') ||
-    byId(one, other)
+    byAmount(one, other)
   );
 }

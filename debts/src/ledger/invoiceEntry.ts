@@ -4,7 +4,6 @@ import type { InterestRates } from '../interest/halfYears';
 import { fixedCompensation } from '../interest/interestRates.content';
 import { mayHaveLapsed } from '../interest/mayHaveLapsed';
 import { reckonInterest } from '../interest/reckonInterest';
-import { dueDayOf } from '../row/dueDayOf';
 import { noSums, type LedgerEntry, type LedgerRow } from './Ledger';
 import { claimedTotals, effectOf, type DebtorReason, type EntryReason, type TotalName } from './reasons';
 import type { RowWithAmount } from './rowOrders';
@@ -79,4 +78,14 @@ export function unreadableEntry(row: LedgerRow): LedgerEntry {
 /** Whether it is an invoice of which something is open for sure, or whose amount cannot be read */
 export function isOpen({ kind, total, reasons }: LedgerEntry): boolean {
   return kind === 'invoice' && total !== 'perhapsTwice' && reasons.every(({ code }) => code !== 'nothing_open');
+}
+
+/**
+ * The date from which interest on the whole amount runs. Absent without a due date, and for instalments, whose interest
+ * runs from several dates.
+ */
+function dueDayOf({ dueDate, source }: LedgerRow): IsoDate | undefined {
+  const isInInstalments =
+    source.kind === 'document' && source.instalments !== undefined && dueDate === source.read.dueDate;
+  return isInInstalments ? undefined : readIsoDate(dueDate);
 }

@@ -1,7 +1,7 @@
 import { absoluteDecimal, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
 import { formatDate } from '@incasso/contract/isoDate';
 import { fixedCompensation } from '../interest/interestRates.content';
-import { missingInfoInWords } from '../missing/missingInfo';
+import { missingInfoInWords } from './missingInfo';
 import { unbrokenMoney } from '../money/money';
 import { debtorKindWords } from '../row/debtorKinds';
 import type { InvoiceFacts } from '../row/InvoiceFacts';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { InvoiceOfDocument } from '../invoices/readDebts';
-import { missingInfo, type GivenToCase, type MissingInfo } from '../missing/missingInfo';
+import { missingInfo, type GivenToCase, type MissingInfo } from './missingInfo';
 import type { ClientLack, DebtorLack, Ledger } from './Ledger';
 
 export type CaseDocument = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { sampleDebt } from '../../testing/sampleDebt';
+import { sumsOf } from '../../testing/sumsOf';
 import { blankValues, type Debt } from './Debt';
-import { doubledDebts, groupByDebtor, sumsOf } from './groupByDebtor';
+import { groupByDebtor } from './groupByDebtor';
 
 function rows(...said: Partial<Debt>[]): Debt[] {
   return said.map((values, index) => sampleDebt({ ...blankValues, ...values, id: String(index + 1) }));
@@ -111,45 +112,4 @@ test('property: groups do not depend on the order of the rows', () => {
     ),
     { numRuns: 300 },
   );
-});
-
-test.each<[string, Partial<Debt>[], string[]]>([
-  [
-    'an invoice and its balance',
-    [
-      { invoice: '1', amount: '1210' },
-      { invoice: '1', amount: '710' },
-    ],
-    ['1210.00 EUR'],
-  ],
-  ['three of one number', ['10', '30', '20'].map((amount) => ({ invoice: '1', amount })), ['50.00 EUR']],
-  [
-    'one without a number beside two invoices of its amount',
-    ['1', '2', ''].map((invoice) => ({ debtor: 'ACME', invoice, amount: '121' })),
-    ['121.00 EUR'],
-  ],
-  [
-    'one number of two years',
-    ['2025', '2026'].map((year) => ({ invoice: '1', amount: '50', issueDate: `${year}-03-01` })),
-    [],
-  ],
-  [
-    'a credit note twice, which the sure sum subtracts',
-    ['-50', '-50'].map((amount) => ({ invoice: 'C1', amount })),
-    [],
-  ],
-  ['an invoice and a credit note', ['50', '-50'].map((amount) => ({ invoice: '1', amount })), []],
-  ['an invoice of which nothing is due', ['50', '0'].map((amount) => ({ invoice: '1', amount })), []],
-  ['an unreadable amount', ['50', 'veel'].map((amount) => ({ invoice: '1', amount })), []],
-  [
-    'what the visitor said to be two',
-    [
-      { invoice: '1', amount: '50', apartFrom: ['2'] },
-      { invoice: '1', amount: '50' },
-    ],
-    [],
-  ],
-])('finds what may be counted twice of %s', (_what, said, sums) => {
-  for (const debts of [rows(...said), rows(...said).reverse()])
-    expect(sumsOf(doubledDebts(debts)).map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(sums);
 });

@@ -1,7 +1,4 @@
-import { addDecimals, compareDecimals, type Decimal } from '@incasso/contract/decimal';
-import { readMoney, type Money } from '../money/money';
 import type { Debt } from './Debt';
-import { isLookAlike, lookAlikes } from './lookAlikes';
 import { isSameDebtor, spellings } from './sameness';
 
 export type DebtorGroup<Row extends Debt = Debt> = {
@@ -46,41 +43,4 @@ function groupOf<Row extends Debt>(debt: Row, groups: readonly Row[][]): Row[] |
   const own = named.find((members) => members.every((member) => spellings(member).number === ''));
   const [only, ...others] = named.length > 0 ? named : containing((member) => isSameDebtor(member, debt) === true);
   return own ?? (name !== '' && others.length === 0 ? only : undefined);
-}
-
-/**
- * The rows that may be counted twice: of rows that may all be one invoice, those above the smallest amount. The sum
- * without them is the sure one. Does not depend on the order of the rows.
- */
-export function doubledDebts(debts: readonly Debt[]): Debt[] {
-  const ranked = debts
-    .filter((debt) => compareDecimals(amountOf(debt), '0.00') > 0)
-    .map((debt) => ({ debt, choices: lookAlikes(debt, debts).length, text: JSON.stringify({ ...debt, id: '' }) }))
-    .sort(
-      (one, other) =>
-        compareDecimals(amountOf(other.debt), amountOf(one.debt)) ||
-        one.choices - other.choices ||
-        (one.text < other.text ? -1 : 1),
-    );
-  const groups: Debt[][] = [];
-  for (const { debt } of ranked) {
-    const group = groups.find((members) => members.every((member) => isLookAlike(member, debt)));
-    if (group === undefined) groups.push([debt]);
-    else group.push(debt);
-  }
-  return groups.flatMap((members) => members.slice(0, -1));
-}
-
-function amountOf({ amount }: Debt): Decimal {
-  return readMoney(amount)?.amount ?? '0.00';
-}
-
-/** The sum of rows by currency, in their order. Ignores invalid amounts. */
-export function sumsOf(debts: readonly Pick<Debt, 'amount'>[]): Money[] {
-  const sums = new Map<string, string>();
-  for (const { amount } of debts) {
-    const money = readMoney(amount);
-    if (money !== undefined) sums.set(money.currency, addDecimals(sums.get(money.currency) ?? '0.00', money.amount));
-  }
-  return Array.from(sums, ([currency, amount]) => ({ amount, currency }));
 }
