@@ -8,25 +8,20 @@ import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
 import { RuledList } from '@incasso/frontend/layout/RuledList';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import type { Ledger } from '@incasso/debts/Ledger';
-import { debtorsByName, ledgerInBrief } from '@incasso/debts/ledgerWords';
 import { confirmationText } from './Confirmation.text';
 import type { WizardReceipt } from './case/WizardContext';
 import { StepHeading } from './steps/FormStep.styles';
 
 type ConfirmationProps = {
   readonly receipt: WizardReceipt;
-  /** Of the sent rows */
-  readonly ledger: Ledger;
   readonly groupRef: Ref<HTMLDivElement>;
   /** Buttons for what the visitor can do next. */
   readonly children?: ReactNode;
 };
 
 /** What was received, its reference, and what happens next. */
-export function Confirmation({ receipt, ledger, groupRef, children }: ConfirmationProps) {
-  const { reference, receivedAt, documents } = receipt;
-  const debts = ledgerInBrief(ledger);
+export function Confirmation({ receipt, groupRef, children }: ConfirmationProps) {
+  const { reference, receivedAt, documents, debts, debtors } = receipt;
   useFormTitle({ errorCount: 0, part: caseNoticesText.title });
   return (
     <Stack ref={groupRef}>
@@ -43,7 +38,7 @@ export function Confirmation({ receipt, ledger, groupRef, children }: Confirmati
             <CaseLabel as="dt">{confirmationText.debts}</CaseLabel>
             <dd>
               <Sum>{debts}</Sum>
-              <SmallPrint>{debtorsByName(ledger)}</SmallPrint>
+              <SmallPrint>{debtors}</SmallPrint>
             </dd>
           </>
         )}

@@ -7,7 +7,6 @@ import { routes } from '@incasso/contract/routes';
 import { useCaseNotices } from './case-notice/useCaseNotices';
 import { isDraftNew } from './case/draftOf';
 import { stepNumberOf } from './case/WizardSnapshot';
-import { ledgerOfForm } from './case/ledgerOfForm';
 import { Confirmation } from './Confirmation';
 import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
 import { DraftLine } from './draft/DraftLine';
@@ -113,7 +112,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
           </SendForm>
         </>
       ) : (
-        <Confirmation receipt={receipt} ledger={ledgerOfForm(wizard.getSnapshot().context)} groupRef={confirmation}>
+        <Confirmation receipt={receipt} groupRef={confirmation}>
           {notices && <notices.CaseLinkOffer of={{ submissionId, ...receipt }} />}
           {partnerPage !== undefined && (
             <ButtonRow>

@@ -15,7 +15,7 @@ import type { DraftStore } from './draft/DraftStore';
 import { pretendedSubmission } from './sending/pretendedSubmission';
 import { submissionActors } from './sending/submissionActors';
 import type { SendingPorts } from './sending/SendingPorts';
-import { findMissingInfo } from './steps/lazyLastStep';
+import { findMissingInfo, findReceivedDebts } from './steps/lazyLastStep';
 
 export type WizardPorts = SendingPorts &
   Pick<HostServices, 'navigate' | 'caseNotices' | 'partnerPage'> & {
@@ -31,7 +31,9 @@ export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
         const partnerReference = ports.partnerPage?.reference ?? '';
         const sent = { ...content, ...call, debts: sentDebts(debts), signals, partnerReference };
         const result = await ports.submit(sent);
-        return result.ok ? { ok: true, answer: result.answer.data } : result;
+        if (!result.ok) return result;
+        const received = await findReceivedDebts({ debts, answers: content.answers });
+        return { ok: true, answer: { ...result.answer.data, ...received } };
       },
       uploaderOf: ({ draftKey }) => ({ draftKey }),
     },

@@ -3,13 +3,14 @@ import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@i
 import { sentDebts, type Debt } from '@incasso/debts/Debt';
 import type { SubmissionInput } from '../submission/submissionMachine';
 import type { SubmissionState } from '../submission/SubmissionState';
+import type { ReceivedDebts } from './ledgerOfForm';
 import type { InvoiceReport, WizardInvoices } from './WizardInvoices';
 
 type ProblemName = IntakeFieldName | 'debts' | 'agreeToTerms';
 
 export type WizardProblems = Partial<Record<ProblemName, string>>;
 
-export type WizardReceipt = IntakeAnswer['data'];
+export type WizardReceipt = IntakeAnswer['data'] & ReceivedDebts;
 
 export type DraftIds = {
   readonly submissionId: string;

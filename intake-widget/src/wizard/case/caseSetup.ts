@@ -1,6 +1,5 @@
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
 import { fieldsNeededForStep2, intakeFields, missingFields, type IntakeStep } from '@incasso/contract/intakeFields';
-import { ledgerInBrief } from '@incasso/debts/ledgerWords';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -14,7 +13,6 @@ import {
 import { pendingDocuments } from '../submission/checkedDocuments';
 import { afterFailure, arrivedCase, failureToast } from '../submission/failures';
 import { submissionMachine, timeLimits, type SubmissionOutcome } from '../submission/submissionMachine';
-import { ledgerOfForm } from './ledgerOfForm';
 import { lengthProblems, problemMessages, refusedFields, stepOfProblems, submissionProblems } from './problems';
 import {
   moveFocus,
@@ -104,8 +102,8 @@ export const caseSetup = setup({
     takeReceipt: enqueueActions(({ context, enqueue }, outcome: CaseOutcome) => {
       if (outcome.kind !== 'stored') return;
       enqueue.assign({ receipt: outcome.receipt });
-      const { documents } = outcome.receipt;
-      const received = { debts: ledgerInBrief(ledgerOfForm(context)), documents: documents.map(({ name }) => name) };
+      const { debts, documents } = outcome.receipt;
+      const received = { debts, documents: documents.map(({ name }) => name) };
       enqueue.emit({ type: 'case.arrived', notice: { ...noticeOf(context, outcome.receipt), ...received } });
     }),
     /** Handles a submission that did not succeed. */

@@ -1,5 +1,6 @@
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { lazyModule } from '@incasso/frontend/host/lazyModule';
+import type { ReceivedDebts } from '../case/ledgerOfForm';
 import type { WizardContext } from '../case/WizardContext';
 
 /** Code that only the last step needs. Loaded one step earlier, not in the first load. */
@@ -9,6 +10,7 @@ const lastStep = lazyModule(async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
   ...(await import(/* webpackChunkName: "last-step" */ './missingInfoOfForm')),
   ...(await import(/* webpackChunkName: "last-step" */ './UsualDocuments')),
+  ...(await import(/* webpackChunkName: "last-step" */ '../case/ledgerOfForm')),
   ...(await import(/* webpackChunkName: "last-step" */ '../debts/DebtTable')),
   ...(await import(/* webpackChunkName: "last-step" */ '../documents/DocumentList')),
   ...(await import(/* webpackChunkName: "last-step" */ '../sending/SendingStatus')),
@@ -20,4 +22,14 @@ export const useLazyLastStep = lastStep.useModule;
 export async function findMissingInfo(context: WizardContext): Promise<MissingInfo[]> {
   const { missingInfoOfForm } = await lastStep.load();
   return missingInfoOfForm(context);
+}
+
+/** For the receipt of a case. Without its code, which the last step has loaded, the receipt has no word on debts. */
+export async function findReceivedDebts(sent: Pick<WizardContext, 'debts' | 'answers'>): Promise<ReceivedDebts> {
+  try {
+    const { receivedDebts } = await fetchLastStep();
+    return receivedDebts(sent);
+  } catch {
+    return { debts: '', debtors: '' };
+  }
 }

@@ -142,7 +142,7 @@ describe('submitting', () => {
     expect(contextOf(actor)).toEqual(filledContext({ receipt }));
     const { reference, receivedAt } = receipt;
     expect(emitted).toEqual([
-      { type: 'case.arrived', notice: { reference, submissionId, receivedAt, debts: '', documents: [] } },
+      { type: 'case.arrived', notice: { reference, submissionId, receivedAt, debts: receipt.debts, documents: [] } },
       { type: 'submission.stored' },
       { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
     ]);

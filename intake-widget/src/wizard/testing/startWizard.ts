@@ -25,6 +25,8 @@ export const receipt: WizardReceipt = {
   receivedAt: '2026-03-02T10:00:00.000Z',
   partnerReference: 'KLANT-17',
   documents: [],
+  debts: '2 facturen · € 1.815,50',
+  debtors: 'Garage Voorbeeld BV',
 };
 export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: undefined };
 export const hash = 'a'.repeat(64);
