@@ -8,7 +8,7 @@ import { storedIntake, validAnswers } from '../../testing/fixtures';
 import { madeUpCases } from '../../testing/madeUpCases';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { stillToAsk } from '@incasso/debts/stillToAsk';
-import { twelveCases } from '../../testing/twelveCases';
+import { recordOfCase } from '../../testing/twelveCases';
 import { ledgerOfRecord } from '../submissions/ledgerOfRecord';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { caseFileSchema, type CaseFile } from './CaseFile';
@@ -86,7 +86,7 @@ test('rows have their amounts, sums and cautions, and why there is no sum', () =
 });
 
 test('the ledger has its day and totals', () => {
-  const { ledger, debts } = composeCaseFile(twelveCases.disputed);
+  const { ledger, debts } = composeCaseFile(recordOfCase('disputed'));
 
   expect(ledger).toMatchObject({ day: '2026-11-29', totals: [{ currency: 'EUR' }] });
   expect(ledger.totals[0]?.totals.disputed.claim).toBe(debts[0]?.claim);
