@@ -129,7 +129,7 @@ test('the staff’s mail and the case file name the same versions of the terms, 
   await expect.poll(async () => (await mailbox.toStaff(company)).length).toBe(1);
   const [mail] = await mailbox.toStaff(company);
   if (mail === undefined) throw new Error('no mail for the staff');
-  expect(mail.text).toContain(`akkoord met de versie van ${dayInWords(newestVersions.generalTerms)}, op`);
+  expect(mail.text).toContain(`Akkoord, versie van ${dayInWords(newestVersions.generalTerms)}`);
   const json = attachmentsOf(mail).caseFiles.find(({ filename }) => filename.endsWith('case.json'));
   const caseFile: unknown = JSON.parse((await mailbox.attachment(mail, json?.index ?? -1)).toString());
   expect(caseFile).toMatchObject({ agreement: newestVersions });

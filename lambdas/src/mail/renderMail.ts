@@ -202,7 +202,7 @@ function asText({ title, reference, facts = [], salutation, lead, warning, secti
     ...closing,
     ['--', firmName, addressLine, `${phone.display} · ${email}`].join('\n'),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return `${blocks.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 }
 
 function sectionAsText({ title, rows, table, note }: MailSection): string {

@@ -37,7 +37,13 @@ test('keeps what identifies the case and the names of its documents, and no name
   await settle();
 
   expect(kept).toEqual([
-    { reference: 'K7QM-3TXB', submissionId, receivedAt: receipt.receivedAt, debts: receipt.debts, documents: ['factuur.pdf'] },
+    {
+      reference: 'K7QM-3TXB',
+      submissionId,
+      receivedAt: receipt.receivedAt,
+      debts: receipt.debts,
+      documents: ['factuur.pdf'],
+    },
   ]);
 });
 

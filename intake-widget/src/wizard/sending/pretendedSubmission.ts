@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CaseContent, WizardReceipt } from '../case/WizardContext';
+import { findReceivedDebts } from '../steps/lazyLastStep';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { Submission } from '../submission/submissionMachine';
 
@@ -8,14 +9,15 @@ export function pretendedSubmission(partnerReference: string) {
   return {
     obtainToken: fromPromise(() => Promise.resolve('')),
     uploadDocuments: fromPromise<unknown, Submission<CaseContent>>(() => Promise.resolve()),
-    sendSubmission: fromPromise<WizardReceipt, Submission<CaseContent>>(({ input }) => {
+    sendSubmission: fromPromise<WizardReceipt, Submission<CaseContent>>(async ({ input }) => {
       const documents = includedDocuments(input.documents).map(({ name, size, sha256 = '' }) => ({
         name,
         size,
         sha256,
       }));
       const receivedAt = new Date().toISOString();
-      return Promise.resolve({ receivedAt, reference: 'TEST-TEST', partnerReference, documents });
+      const received = await findReceivedDebts(input.content);
+      return { receivedAt, reference: 'TEST-TEST', partnerReference, documents, ...received };
     }),
   };
 }

@@ -27,7 +27,7 @@ export async function findMissingInfo(context: WizardContext): Promise<MissingIn
 /** For the receipt of a case. Without its code, which the last step has loaded, the receipt has no word on debts. */
 export async function findReceivedDebts(sent: Pick<WizardContext, 'debts' | 'answers'>): Promise<ReceivedDebts> {
   try {
-    const { receivedDebts } = await fetchLastStep();
+    const { receivedDebts } = await lastStep.load();
     return receivedDebts(sent);
   } catch {
     return { debts: '', debtors: '' };

@@ -62,5 +62,6 @@ export function claimFacts(ledger: Ledger): MailRow[] {
 
 /** Never a debtor's name */
 function subjectOf(ledger: Ledger): string | undefined {
-  return [openInWords(ledger), debtorsInWords(ledger.counts)].filter(Boolean).join(', ') || undefined;
+  const words = [openInWords(ledger), debtorsInWords(ledger.counts)].filter(Boolean).join(', ');
+  return words === '' ? undefined : words.replaceAll('\u00a0', ' ');
 }
