@@ -1,7 +1,6 @@
 import { keepingMailer, now, submissionId } from '../../../testing/fixtures';
 import { intake, staff, startDelivery as start } from '../../../testing/startDelivery';
 import { MailRejected } from '../../mail/Mailer';
-import { storageKeys } from '../../storage/storageKeys';
 import { deliverMails } from './deliverMails';
 
 test('a confirmation to a refused address is given up and reported, and the staff gets its mail', async () => {
@@ -15,15 +14,6 @@ test('a confirmation to a refused address is given up and reported, and the staf
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
   expect(givenUp).toEqual([submissionId]);
   expect(store.keysUnder('outbox/')).toEqual([]);
-});
-
-test('a confirmation that could not be sent now stays due', async () => {
-  const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new Error('down')));
-  const { store, ports } = await start(intake, { mailer });
-
-  expect(await deliverMails({ submissionId }, ports)).toBe('failed');
-
-  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
 });
 
 test('a confirmation whose limit cannot be read is not sent, and stays due', async () => {

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import {
   keepingMailer,
   now,
-  otherSubmissionId,
   storedAddition,
   storedContact,
   storedIntake,
@@ -121,12 +120,6 @@ describe('an addition', () => {
     expect(await deliverMails(addition, ports)).toBe('no_record');
     expect(mailer.sent).toEqual([]);
   });
-});
-
-test('an event about a submission without a record is not an error', async () => {
-  const { ports } = await start();
-
-  expect(await deliverMails({ submissionId: otherSubmissionId }, ports)).toBe('no_record');
 });
 
 test('a failed mail waits without a lease, and is then sent alone', async () => {
