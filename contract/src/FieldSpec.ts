@@ -15,7 +15,7 @@ export type FieldSpec = {
   readonly isCode?: true;
   /** Description in the schema of the case file. Default: by its label. */
   readonly description?: string;
-  /** Whether it says who someone is, or how to reach him: the privacy policy names such fields first, then the others. */
+  /** Whether it says who someone is, or how to reach him: the privacy policy names such fields before the others. */
   readonly isPersonal?: true;
   /** Lines of an area. Default: 3. */
   readonly lines?: number;

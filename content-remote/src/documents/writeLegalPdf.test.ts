@@ -2,6 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { theme } from '@incasso/frontend/brand/theme';
 import { contactFields } from '@incasso/contract/contactMessage';
+import type { FieldSpec } from '@incasso/contract/FieldSpec';
 import { intakeFields } from '@incasso/contract/intakeFields';
 import { debtFields } from '@incasso/debts/debtFields';
 import { retentionDays } from '@incasso/contract/retention';
@@ -54,10 +55,11 @@ test('gives the same bytes for the same text', async () => {
   expect((await writeLegalPdf(generalTerms)).equals(await writeLegalPdf(generalTerms))).toBe(true);
 });
 
-test.each([contactFields, intakeFields, debtFields])('the privacy policy names each field of %j', (specs) => {
+test('the privacy policy names each field of every form', () => {
   const text = JSON.stringify(privacyPolicy('altcha')).toLowerCase();
+  const specs = [contactFields, intakeFields, debtFields].flatMap((fields) => Object.values<FieldSpec>(fields));
 
-  for (const { label } of Object.values(specs)) expect(text).toContain(label.toLowerCase());
+  for (const { label } of specs) expect(text).toContain(label.toLowerCase());
 });
 
 test('the privacy policy states the retention periods of the storage', () => {

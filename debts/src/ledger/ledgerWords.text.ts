@@ -64,7 +64,7 @@ export function isAboutAdditions({ code }: Reason): boolean {
   return aboutAdditions.has(code);
 }
 
-/** What credit notes take off an invoice, or of how much a credit note is. Empty for an invoice without credit notes. */
+/** What credit notes take off an invoice, or of how much a credit note is. Empty for an invoice without any. */
 export function creditInWords({ kind, money, credited }: LedgerEntry): string {
   if (money === undefined) return '';
   const { amount, currency } = money;
