@@ -38,6 +38,7 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await field('email').fill('geen adres');
   await intake.next.click();
   await expect(intake.step('Documenten')).toBeFocused();
+  await expect(intake.submit).toBeEnabled();
   await see('step 3');
 
   await intake.addDocuments([pdfFile('factuur.pdf')]);

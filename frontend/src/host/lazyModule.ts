@@ -33,10 +33,10 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModu
       const [, showModule] = useState(loaded);
 
       useEffect(() => {
-        if (isWanted && loaded === undefined) void load().then((value) => showModule(() => value));
+        // Also if another component loaded it since this one rendered.
+        if (isWanted) void load().then((value) => showModule(() => value));
       }, [isWanted]);
 
-      // Another component may have loaded it since the first render of this one.
       return isWanted ? loaded : undefined;
     },
   };
