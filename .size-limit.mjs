@@ -30,9 +30,9 @@ export default [
   { name: "/: content's scripts", path: fetched('/index.html', scripts, '/content/'), limit: '22.7 kB' },
   { name: '/: fonts', path: fetched('/index.html', fonts), limit: '43.4 kB', brotli: false },
   { name: '/start: document and styles', path: `${site}/start/index.html`, limit: '8.5 kB' },
-  { name: "/start: wizard's scripts", path: fetched('/start/index.html', scripts, '/intake/'), limit: '58.3 kB' },
+  { name: "/start: wizard's scripts", path: fetched('/start/index.html', scripts, '/intake/'), limit: '59 kB' },
   { name: '/embed: document and styles', path: `${embed}/index.html`, limit: '4.8 kB' },
-  { name: '/embed: scripts', path: fetched('/embed/index.html', scripts), limit: '78 kB' },
+  { name: '/embed: scripts', path: fetched('/embed/index.html', scripts), limit: '78.5 kB' },
   // Promised to partners in docs/partners.md.
   { name: "embed: partner's script", path: `${site}/intake/v1.js`, limit: '2.3 kB' },
   {
