@@ -55,7 +55,7 @@ test('a restored case that is sent at once reports no fill time', async () => {
   expect(sent.map(({ signals }) => signals)).toEqual([{ website: '' }]);
 });
 
-test('a duplicated tab continues with its own copy of the case, files included', async () => {
+test('a duplicated tab that is changed continues with its own copy of the case, files included', async () => {
   installLocks();
   const user = userEvent.setup();
   const files = fakeFileStore();
@@ -71,7 +71,9 @@ test('a duplicated tab continues with its own copy of the case, files included',
 
   const duplicate = openTab();
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('intake-draft:'));
+  await user.click(await within(duplicate.container).findByRole('button', { name: 'Vorige' }));
   await waitFor(() => expect(drafts()).toHaveLength(2));
+  await user.click(within(duplicate.container).getByRole('button', { name: 'Volgende' }));
   for (const { container } of [duplicate, first]) {
     await user.click(within(container).getByRole('button', { name: 'Dossier indienen' }));
     expect(await within(container).findByText('K7QM-3TXB')).toBeTruthy();
