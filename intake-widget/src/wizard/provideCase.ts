@@ -40,7 +40,7 @@ export function provideCase(ports: WizardPorts, readSignals: () => BotSignals) {
     ports,
   );
   const { partnerPage } = ports;
-  const actors = partnerPage?.isTest === true ? pretendedSubmission(partnerPage.reference) : sending;
+  const actors = partnerPage?.isTest === true ? pretendedSubmission(partnerPage.reference, findReceivedDebts) : sending;
   return caseMachine.provide({
     actors: {
       documentChecker: documentChecker(ports),

@@ -3,12 +3,19 @@ import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@i
 import { sentDebts, type Debt } from '@incasso/debts/Debt';
 import type { SubmissionInput } from '../submission/submissionMachine';
 import type { SubmissionState } from '../submission/SubmissionState';
-import type { ReceivedDebts } from './ledgerOfForm';
 import type { InvoiceReport, WizardInvoices } from './WizardInvoices';
 
 type ProblemName = IntakeFieldName | 'debts' | 'agreeToTerms';
 
 export type WizardProblems = Partial<Record<ProblemName, string>>;
+
+/** What the receipt of a case says of its rows */
+export type ReceivedDebts = {
+  /** As in `40 facturen · € 68.867,80`. Empty without rows. */
+  readonly debts: string;
+  /** The names of the first ones. Empty if none is known. */
+  readonly debtors: string;
+};
 
 export type WizardReceipt = IntakeAnswer['data'] & ReceivedDebts;
 

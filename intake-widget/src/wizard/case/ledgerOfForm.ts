@@ -3,20 +3,12 @@ import { sentDebts } from '@incasso/debts/Debt';
 import type { Ledger } from '@incasso/debts/Ledger';
 import { ledgerOf } from '@incasso/debts/ledgerOf';
 import { debtorsByName, ledgerInBrief } from '@incasso/debts/ledgerWords';
-import type { WizardContext } from './WizardContext';
+import type { ReceivedDebts, WizardContext } from './WizardContext';
 
 /** Who owes what by the rows as they are, today */
 export function ledgerOfForm({ debts, answers }: Pick<WizardContext, 'debts' | 'answers'>): Ledger {
   return ledgerOf(sentDebts(debts), { client: answers, day: todayInBelgium() });
 }
-
-/** What the receipt of a case says of its rows */
-export type ReceivedDebts = {
-  /** As in `40 facturen · € 68.867,80`. Empty without rows. */
-  readonly debts: string;
-  /** The names of the first ones. Empty if none is known. */
-  readonly debtors: string;
-};
 
 export function receivedDebts(form: Parameters<typeof ledgerOfForm>[0]): ReceivedDebts {
   const ledger = ledgerOfForm(form);

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { CaseContent, WizardReceipt } from '../case/WizardContext';
-import { findReceivedDebts } from '../steps/lazyLastStep';
+import type { CaseContent, ReceivedDebts, WizardReceipt } from '../case/WizardContext';
 import { includedDocuments } from '../submission/checkedDocuments';
 import type { Submission } from '../submission/submissionMachine';
 
 /** Actors that send nothing and end in a confirmation, for a partner who tries the intake with the test key. */
-export function pretendedSubmission(partnerReference: string) {
+export function pretendedSubmission(
+  partnerReference: string,
+  findReceivedDebts: (sent: CaseContent) => Promise<ReceivedDebts>,
+) {
   return {
     obtainToken: fromPromise(() => Promise.resolve('')),
     uploadDocuments: fromPromise<unknown, Submission<CaseContent>>(() => Promise.resolve()),

@@ -1,7 +1,6 @@
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { lazyModule } from '@incasso/frontend/host/lazyModule';
-import type { ReceivedDebts } from '../case/ledgerOfForm';
-import type { WizardContext } from '../case/WizardContext';
+import type { ReceivedDebts, WizardContext } from '../case/WizardContext';
 
 /** Code that only the last step needs. Loaded one step earlier, not in the first load. */
 const lastStep = lazyModule(async () => ({
