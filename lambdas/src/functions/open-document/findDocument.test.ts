@@ -45,7 +45,7 @@ test('a link opens its document, which is stored under its hash', async () => {
     ok: true,
     value: {
       reference: 'K7QM-3TXB',
-      sort: 'Factuur',
+      sort: 'Ander document',
       name: 'factuur één.pdf',
       size: 5,
       key: `documents/${submissionId}/${sha256}`,
