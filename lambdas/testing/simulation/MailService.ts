@@ -8,7 +8,7 @@ import type { SimulatedProcess } from './SimulatedProcess';
 export type TakenMail = { readonly mail: Mail; readonly at: number; readonly process: SimulatedProcess };
 
 /** Thirty rows fit into a mail of this size, but not together with `case.json`. */
-Object.assign(mailLimits, { maxBytes: 60_000 });
+Object.assign(mailLimits, { maxBytes: 100_000 });
 
 /**
  * An estimate: composing the mail as the product does would take real time, and histories would not be reproducible.

@@ -80,7 +80,7 @@ function checkRows(record: SubmissionRecord, { mail }: TakenMail): string[] {
   if (record.kind === 'contact') return [];
   const debts = record.kind === 'addition' ? debtsOf(record) : record.debts;
   const debtors = debts.map(({ debtor }) => debtor);
-  const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}; `));
+  const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor} · `));
   return isInMail ? [] : [`the mail on ${record.kind} of ${record.submissionId} lacks a row`];
 }
 
