@@ -102,7 +102,7 @@ test('a height takes effect when set, changed or removed; an invalid one is igno
 });
 
 test.describe('another key', () => {
-  test.use({ expectedConsole: [/401/] });
+  test.use({ expectedConsole: [/401|incasso-intake: key_unknown/] });
 
   test('on the element reopens the intake with it; a revoked one is refused with a message and a link to the site', async ({
     page,

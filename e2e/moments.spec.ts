@@ -88,7 +88,7 @@ for (const [wayIn, size, names] of [
 
       await expect.poll(() => mailbox.toStaff(company), { timeout: 60_000 }).toHaveLength(1);
       const last = context.pages().at(-1) ?? tab.page;
-      await expect(last.getByText(/ingediend/).first()).toBeVisible();
+      await expect(last.getByRole('region', { name: /^Ingediende aanvraag/ })).toBeVisible();
       expect(await mailbox.toStaff(company)).toHaveLength(1);
     });
   }
