@@ -16,7 +16,7 @@ export type Message = v.InferOutput<typeof messagesSchema>[number];
 /** The attachments of a mail: the visitor's documents, and the files that we add. */
 export function attachmentsOf({ attachments }: Pick<Message, 'attachments'>) {
   const numbered = attachments.map((attachment, index) => ({ ...attachment, index }));
-  const isOwn = ({ filename }: { filename: string }) => filename.includes(' - Dossier - ');
+  const isOwn = ({ filename }: { filename: string }) => filename.includes(' - Aanvraag - ');
   return { documents: numbered.filter((each) => !isOwn(each)), caseFiles: numbered.filter(isOwn) };
 }
 

@@ -18,8 +18,8 @@ export const factuur: StoredDocument = {
   mediaType: 'application/pdf',
 };
 export const intake = storedIntake({ documents: [factuur] });
-export const sampleCaseFileName = 'K7QM-3TXB - Dossier - case.json';
-export const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
+export const sampleCaseFileName = 'K7QM-3TXB - Aanvraag - case.json';
+export const overviewName = 'K7QM-3TXB - Aanvraag - overzicht.pdf';
 
 /** A submission that was just stored, and all ports to deliver it. */
 export async function startDelivery(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {

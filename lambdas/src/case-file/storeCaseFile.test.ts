@@ -9,7 +9,7 @@ test('a case file is downloaded under its own name', async () => {
   await storeCaseFile(store, storedIntake(), { now, caseFileDays: 3 });
 
   expect(create.mock.calls).toMatchObject([
-    [`cases/${submissionId}.json`, { downloadName: 'K7QM-3TXB - Dossier - case.json' }],
+    [`cases/${submissionId}.json`, { downloadName: 'K7QM-3TXB - Aanvraag - case.json' }],
   ]);
 });
 

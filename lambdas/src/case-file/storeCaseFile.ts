@@ -12,7 +12,7 @@ export type CaseFileTerms = {
 
 /** The name under which the staff downloads it */
 export function caseFileName(record: Pick<IntakeRecord, 'reference'>): string {
-  return fileName(record, 'Dossier', 'case.json');
+  return fileName(record, 'Aanvraag', 'case.json');
 }
 
 /**

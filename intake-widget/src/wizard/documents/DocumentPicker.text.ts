@@ -25,7 +25,7 @@ export const documentsText = {
   mailDate: (date: string) => new Date(date).toLocaleDateString('nl-BE', { dateStyle: 'long' }),
   attachmentOf: (mail: string) => `Bijlage van ${mail}`,
   leftWithin: (count: number) =>
-    `${count === 1 ? '1 bijlage blijft' : `${String(count)} bijlagen blijven`} hierin en ${count === 1 ? 'gaat' : 'gaan'} zo mee: een dossier telt hoogstens ${documentLimits.maxCount} documenten.`,
+    `${count === 1 ? '1 bijlage blijft' : `${String(count)} bijlagen blijven`} hierin en ${count === 1 ? 'gaat' : 'gaan'} zo mee: een aanvraag telt hoogstens ${documentLimits.maxCount} documenten.`,
   notSent: (count: number) => (count === 1 ? 'Gaat niet mee' : 'Gaan niet mee'),
   sent: 'Verzonden',
   sendingNamed: (name: string) => `${name}: verzonden deel`,

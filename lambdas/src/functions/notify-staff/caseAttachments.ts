@@ -100,7 +100,7 @@ function caseFileOf(record: IntakeRecord): MailAttachment {
 function debtsFileOf({ record, ledger }: MailedCase): MailAttachment[] {
   if (ledger.debtors.length === 0) return [];
   const bytes = debtsCsv(ledger);
-  return [{ name: fileName(record, 'Dossier', 'openstaand.csv'), mediaType: 'text/csv; charset=utf-8', bytes }];
+  return [{ name: fileName(record, 'Aanvraag', 'openstaand.csv'), mediaType: 'text/csv; charset=utf-8', bytes }];
 }
 
 /** Empty when it could not be rendered. */
@@ -111,7 +111,7 @@ async function overviewOf(
   try {
     const { record } = mailed;
     const bytes = await writeOverview(mailed);
-    return [{ name: fileName(record, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes }];
+    return [{ name: fileName(record, 'Aanvraag', 'overzicht.pdf'), mediaType: 'application/pdf', bytes }];
   } catch (fault) {
     onOverviewFault(mailed.record.submissionId, fault);
     return [];

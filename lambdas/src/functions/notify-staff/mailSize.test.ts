@@ -206,7 +206,7 @@ test('a case file that does not fit is named, linked and stored whole; documents
   const names = mail?.attachments.map(({ name }) => name) ?? [];
   expect(names.filter((name) => name.endsWith('.xml')).length).toBeGreaterThan(5);
   expect(names.at(-1)).toBe(overviewName);
-  expect(mail?.text).toMatch(/Dossierbestand, \d(,\d)? MB, via link: case\.json\n {2}https:\S+\/case$/m);
+  expect(mail?.text).toMatch(/Gegevens van de aanvraag, \d(,\d)? MB, via link: case\.json\n {2}https:\S+\/case$/m);
   expect(store.json(key)).toMatchObject({ reference: 'K7QM-3TXB' });
 });
 
@@ -215,5 +215,5 @@ test('a case file that does not fit is named without a link when its case is too
 
   await deliver({ caseFileDays: -1 });
 
-  expect(mailer.sent[0]?.text).toMatch(/Dossierbestand, \d(,\d)? MB: case\.json\n\n/);
+  expect(mailer.sent[0]?.text).toMatch(/Gegevens van de aanvraag, \d(,\d)? MB: case\.json\n\n/);
 });

@@ -95,7 +95,7 @@ test('a link opens a case file, also while documents are scanned, and is invalid
 
   expect(await findDocument(caseFileToken, scanned)).toEqual({
     ok: true,
-    value: { reference: 'K7QM-3TXB', sort: 'Dossierbestand', name: 'case.json', size: 2, key },
+    value: { reference: 'K7QM-3TXB', sort: 'Gegevens van de aanvraag', name: 'case.json', size: 2, key },
   });
 });
 

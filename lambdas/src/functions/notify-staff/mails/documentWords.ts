@@ -31,4 +31,4 @@ const cautionWords: Readonly<Record<DocumentCaution, string>> = {
   unended_photo: 'misschien niet volledig: de foto heeft geen einde',
 };
 
-export const caseFileWords = 'Dossierbestand';
+export const caseFileWords = 'Gegevens van de aanvraag';
