@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../../submissions/SubmissionRecord';
 
 /** Title of the section of documents. Without documents the section lists only the files that we generate. */
 export function documentsTitle(count: number): string {
-  return count === 0 ? 'Bijlagen' : `Bijgevoegde documenten (${count})`;
+  return count === 0 ? 'Bijlagen' : `Documenten (${count})`;
 }
 
 /** What a mail's header says, the mail or e-invoice that contained a document (`uit belofte.eml`), and a warning */
