@@ -188,6 +188,7 @@ test('each document without a row is listed with the reason', () => {
     sampleInvoice(),
     credit('C4', '-1.00', []),
     credit('C5', '', [], { amounts: { taxInclusive: '5.00', payable: '0.00' } }),
+    credit('C6', '', [], { amounts: { payable: '0.00' } }),
     sampleInvoice({
       number: '4',
       typeCode: '384',
@@ -197,9 +198,10 @@ test('each document without a row is listed with the reason', () => {
   ];
 
   expect(settleInvoices(documents).otherDocuments.map(otherDocumentLine)).toEqual([
-    'Creditnota C4 van 15/01/2026, € 1,00 niet afgetrokken: in het bestand is niet duidelijk of dit van de schuld afgaat, Staalvoorbeeld NV (0999.999.922), Gent',
-    'Creditnota C5 van 15/01/2026, € 5,00 niet afgetrokken: in het bestand is niet duidelijk of dit van de schuld afgaat, Staalvoorbeeld NV (0999.999.922), Gent',
-    'Factuur 4 van 15/01/2026, € 1,60 niet bijgeteld: verbetert factuur 2026-0012, Staalvoorbeeld NV (0999.999.922), Gent',
+    'Creditnota C4 van 15/01/2026 voor Staalvoorbeeld NV (0999.999.922), Gent: € 1,00. Het bestand zegt niet of dit van de schuld afgaat. We trokken het niet af.',
+    'Creditnota C5 van 15/01/2026 voor Staalvoorbeeld NV (0999.999.922), Gent: € 5,00. Het bestand zegt niet of dit van de schuld afgaat. We trokken het niet af.',
+    'Creditnota C6 van 15/01/2026 voor Staalvoorbeeld NV (0999.999.922), Gent. Het bestand zegt niet of dit van de schuld afgaat. We trokken het niet af.',
+    'Factuur 4 van 15/01/2026 voor Staalvoorbeeld NV (0999.999.922), Gent: € 1,60. Dit verbetert factuur 2026-0012. We telden het niet bij.',
   ]);
 });
 
@@ -229,7 +231,7 @@ test.each([
 
   expect(owed).toHaveLength(1);
   expect(otherDocuments.map(otherDocumentLine)).toEqual([
-    `Factuur P-1 van 15/01/2026, € 1.210,00 niet bijgeteld: dit is geen vordering (${name}), Staalvoorbeeld NV (0999.999.922), Gent`,
+    `Factuur P-1 van 15/01/2026 voor Staalvoorbeeld NV (0999.999.922), Gent: € 1.210,00. Dit is geen vordering (${name}). We telden het niet bij.`,
   ]);
 });
 

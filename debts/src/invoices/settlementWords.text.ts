@@ -14,20 +14,21 @@ export function documentName({ kind, number }: Invoice): string {
   return `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${number}`;
 }
 
-/** A document without effect on totals, with the reason: `Creditnota C1 van 15/01/2026, € 50,00 niet afgetrokken: …` */
+/** A document without effect on totals, and why: `Creditnota C1 voor Testkoper NV: € 50,00. Het bestand zegt niet …` */
 export function otherDocumentLine({ document, kind }: OtherDocument): string {
   const { currency, issueDate, buyer, precedingInvoices, amounts } = document;
   const isSettled = kind === 'doubtful' && compareDecimals(amounts.payable, '0.00') === 0;
-  const payable = (isSettled ? amounts.taxInclusive : undefined) ?? amounts.payable;
-  const amount = formatMoney(absoluteDecimal(payable), currency);
-  const name = [documentName(document), issueDate && `van ${formatDate(issueDate)}`].filter(Boolean).join(' ');
+  const payable = absoluteDecimal((isSettled ? amounts.taxInclusive : undefined) ?? amounts.payable);
+  const amount = compareDecimals(payable, '0.00') === 0 ? '' : `: ${formatMoney(payable, currency)}`;
+  const party = describeParty(buyer).join(', ');
+  const name = [documentName(document), issueDate && `van ${formatDate(issueDate)}`, party && `voor ${party}`];
   const numbers = precedingInvoices.map(({ number }) => number).join(', ');
-  const words = {
-    doubtful: `${amount} niet afgetrokken: in het bestand is niet duidelijk of dit van de schuld afgaat`,
-    no_debt: `${amount} niet bijgeteld: dit is geen vordering (${noDebtName(document)})`,
-    correction: `${amount} niet bijgeteld: verbetert factuur ${numbers}`,
+  const reason = {
+    doubtful: 'Het bestand zegt niet of dit van de schuld afgaat. We trokken het niet af.',
+    no_debt: `Dit is geen vordering (${noDebtName(document)}). We telden het niet bij.`,
+    correction: `Dit verbetert factuur ${numbers}. We telden het niet bij.`,
   }[kind];
-  return [name, words, ...describeParty(buyer)].join(', ');
+  return `${name.filter(Boolean).join(' ')}${amount}. ${reason}`;
 }
 
 /** A remark on the due date of an invoice. `undefined` if the invoice states just one date. */

@@ -49,6 +49,6 @@ export const invoiceOverviewText = {
         : [`Factuur ${number} vervalt pas op ${formatDate(dueDate)}: tot dan kunnen we nog niets vorderen.`],
     ),
     ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
-    ...otherDocuments.map((other) => `Kijk na: ${otherDocumentLine(other)}.`),
+    ...otherDocuments.map((other) => `Kijk na: ${otherDocumentLine(other)}`),
   ],
 } as const;
