@@ -61,7 +61,7 @@ test.describe('scripts that fail to load', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
 
     await expect(page.getByText('nota.exe', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Dit soort bestand nemen we niet aan/)).toBeVisible();
+    await expect(intake.refused.getByText(/Dit soort bestand nemen we niet aan/)).toBeVisible();
     await expect(page.getByText(wizardText.loading)).toHaveCount(0);
     await intake.passQuestion();
   });
@@ -78,7 +78,7 @@ test.describe('scripts that fail to load', () => {
     end();
 
     await expect(page.getByText('2026-0012').first()).toBeVisible();
-    await expect(page.getByText(/Dit bestand is leeg/)).toBeVisible();
+    await expect(intake.refused.getByText(/Dit bestand is leeg/)).toBeVisible();
   });
 });
 

@@ -107,6 +107,11 @@ export class IntakePage<Target extends Page | Frame = Page> {
     return this.page.getByText(new RegExp(`^${documentsText.inOrder(count)}`));
   }
 
+  /** The documents that are not sent, each with its reason. */
+  get refused(): Locator {
+    return this.page.getByRole('list', { name: documentsText.notSent(1) });
+  }
+
   async addDocuments(files: readonly ChosenFile[]): Promise<void> {
     await this.documents.setInputFiles([...files]);
   }

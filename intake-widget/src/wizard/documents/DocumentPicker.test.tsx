@@ -24,7 +24,8 @@ test('lists what is sent, and before it what is not, with its reason and its own
   await choose(user, 'factuur.pdf', 'macro.docx');
   await choose(user, 'voorwaarden.pdf');
 
-  expect(await screen.findByText('2 documenten in orde. 1 bestand gaat niet mee.')).toBeTruthy();
+  const status = await screen.findByText(/^2 documenten in orde\. macro\.docx gaat niet mee: .*macro’s/);
+  expect(status.getAttribute('role')).toBe('status');
   const refused = rowsOf('Gaat niet mee');
   expect(refused.map((row) => row.textContent)).toEqual([expect.stringMatching(/^macro.docx.*macro’s/)]);
   const sent = rowsOf('Gekozen documenten');
@@ -44,9 +45,10 @@ test('one button removes all documents that are not sent', async () => {
   const readDocument: DocumentReader['readDocument'] = ({ name }) =>
     Promise.resolve(name.endsWith('.docx') ? { refusal: 'macros' } : { sha256: name });
   const { user } = await openWizard({ ports: { ...fakePorts().ports, readDocument } });
-  await choose(user, 'a.docx', 'factuur.pdf', 'b.docx');
+  await choose(user, 'a.docx', 'factuur.pdf', 'b.docx', 'c.docx', 'd.docx');
+  expect(await screen.findByText('1 document in orde. 4 bestanden gaan niet mee.')).toBeTruthy();
 
-  await user.click(await screen.findByRole('button', { name: 'Alle 2 weghalen' }));
+  await user.click(await screen.findByRole('button', { name: 'Alle 4 weghalen' }));
 
   expect(screen.queryByText(/ga(at|an) niet mee/)).toBeNull();
   expect(rowsOf('Gekozen documenten')).toHaveLength(1);
@@ -60,7 +62,8 @@ test('shows six documents and those with a caution, folds the others, and says h
   const names = Array.from({ length: 16 }, (_, index) => `bon ${index}.pdf`);
 
   await choose(user, ...names.slice(0, 15));
-  expect(await screen.findByText('15 documenten in orde.')).toBeTruthy();
+  const remark = `bon 12.pdf: ${cautionMessages.unended_photo}`;
+  expect(await screen.findByText(`14 documenten in orde. ${remark}`)).toBeTruthy();
   expect(screen.queryByText(/van hoogstens/)).toBeNull();
   await choose(user, ...names.slice(15));
 
@@ -150,7 +153,7 @@ test('a mail says what of its content is not read, and which attachments did not
 
   expect(await screen.findByText(cautionMessages.in_winmail)).toBeTruthy();
   expect(screen.getByText(documentsText.leftWithin(2))).toBeTruthy();
-  expect(screen.getByText('20 documenten in orde.')).toBeTruthy();
+  expect(screen.getByText(`19 documenten in orde. belofte.eml: ${cautionMessages.in_winmail}`)).toBeTruthy();
 });
 
 test('optional fields are folded until one is filled in', async () => {

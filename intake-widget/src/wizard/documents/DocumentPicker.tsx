@@ -9,6 +9,7 @@ import { useFormServices } from './FormServices';
 import type { DocumentList, DocumentListProps } from './DocumentList';
 import { DropZone, FileInput, PickerGroup } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
+import { useVerdictWords } from './useVerdictWords';
 
 type DocumentPickerProps = Pick<DocumentListProps, 'documents' | 'onLabel'> & {
   /** Default: its code has not loaded yet. */
@@ -23,6 +24,7 @@ export function DocumentPicker({ documents, List, onPick, onLabel, onRemove, chi
   const { addFiles, isDraggedOver } = useFormServices();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const statusWords = useStatusWords(documents);
 
   const remove = (ids: readonly string[]) => {
     for (const id of ids) onRemove(id);
@@ -61,18 +63,30 @@ export function DocumentPicker({ documents, List, onPick, onLabel, onRemove, chi
         />
       </DropZone>
       {List && documents.length > 0 && <List documents={documents} onLabel={onLabel} onRemove={remove} />}
-      <HiddenWords role="status">{verdictWords(documents)}</HiddenWords>
+      <HiddenWords role="status">{statusWords}</HiddenWords>
       {children}
     </PickerGroup>
   );
 }
 
-function verdictWords(documents: readonly CheckedDocument[]): string {
+/** How many documents are announced one by one, with what is to be known of each. */
+const maxNamed = 3;
+
+function useStatusWords(documents: readonly CheckedDocument[]): string {
+  const wordsOn = useVerdictWords(documents);
   if (documents.some(({ isPending }) => isPending)) return documentsText.checking;
-  const refused = documents.filter(({ refusal }) => refusal !== undefined).length;
-  const words = [
-    documents.length > refused && documentsText.inOrder(documents.length - refused),
-    refused > 0 && documentsText.refused(refused),
-  ];
-  return words.filter((part) => part !== false).join(' ');
+  const refused = documents.filter(({ refusal }) => refusal !== undefined);
+  const sent = documents.filter(({ refusal }) => refusal === undefined);
+  const remarked = sent.filter(({ caution }) => caution !== undefined);
+  const inOrder = sent.length - remarked.length;
+  const { remarkedNamed, refusedNamed } = documentsText;
+  return [
+    ...(inOrder > 0 ? [documentsText.inOrder(inOrder)] : []),
+    ...(remarked.length > maxNamed
+      ? [documentsText.remarked(remarked.length)]
+      : remarked.map((document) => remarkedNamed(document.name, wordsOn(document)))),
+    ...(refused.length > maxNamed
+      ? [documentsText.refused(refused.length)]
+      : refused.map((document) => refusedNamed(document.name, wordsOn(document)))),
+  ].join(' ');
 }

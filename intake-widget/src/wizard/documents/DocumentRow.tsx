@@ -20,7 +20,7 @@ type DocumentRowProps = {
 /** A document that is sent: name, kind, size, remove button; what to know of it, and upload progress. */
 export function DocumentRow({ document, container, sentBytes, onLabel, onRemove }: DocumentRowProps) {
   const { name, size, kind, mail, caution, leftWithin = 0 } = document;
-  const words = useVerdictWords(document);
+  const words = useVerdictWords([document])(document);
   return (
     <Row>
       <FileName name={name} />

@@ -59,7 +59,7 @@ function RefusedRow({ document, titleId, onRemove }: RefusedRowProps) {
         // Takes the focus once the browser turns out to have lost the file.
         data-lost={refusal === 'lost' || undefined}
       />
-      <p id={reasonId}>{useVerdictWords(document)}</p>
+      <p id={reasonId}>{useVerdictWords([document])(document)}</p>
     </Refused>
   );
 }
