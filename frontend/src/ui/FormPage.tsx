@@ -8,7 +8,8 @@ type FormPageProps = {
   /** A link before the title. Default: none. */
   readonly back?: ReactNode;
   readonly title: string;
-  readonly lead: string;
+  /** Default: none. */
+  readonly lead?: string | undefined;
   readonly form: ReactNode;
   /** What helps with the form: beside it where there is room, otherwise below. */
   readonly aside: ReactNode;
@@ -23,7 +24,7 @@ export function FormPage({ back, title, lead, form, aside }: FormPageProps) {
         <PageHeading>{title}</PageHeading>
       </Head>
       <Form>{form}</Form>
-      <Lead>{lead}</Lead>
+      {lead !== undefined && <Lead>{lead}</Lead>}
       <Aside>{aside}</Aside>
     </Grid>
   );

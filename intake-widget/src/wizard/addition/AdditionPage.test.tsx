@@ -38,6 +38,7 @@ test('a link opens the form until the end of its last day, without a call, and l
   const { unmount } = open(`#${caseId}.${todayInBelgium()}`);
 
   expect(form()).toBeTruthy();
+  expect(screen.queryByText(text.intro)).toBeTruthy();
   expect(location.href).not.toContain(caseId);
   expect(loadSiteConfig).not.toHaveBeenCalled();
 
@@ -59,6 +60,7 @@ test.each([
   expect(notice.textContent).toContain(firmProfile.phone.display);
   expect(notice.textContent).toContain(firmProfile.email);
   expect(form()).toBeNull();
+  expect(screen.queryByText(text.intro)).toBeNull();
 });
 
 test('a malformed link does not replace the one that the tab has', () => {

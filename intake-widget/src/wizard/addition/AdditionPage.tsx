@@ -14,7 +14,7 @@ export function Page() {
   return (
     <FormPage
       title={text.title}
-      lead={text.intro}
+      lead={link?.kind === 'open' ? text.intro : undefined}
       form={
         <>
           <noscript>
