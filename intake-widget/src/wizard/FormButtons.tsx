@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
@@ -31,7 +32,7 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
         <SmallPrint>
           {`${noCommitment}.`}{' '}
           <a href={costsLink.address} target="_blank" rel="noopener">
-            {costsLink.name}
+            {costsLink.name} <HiddenWords>{wizardText.opens}</HiddenWords>
           </a>
         </SmallPrint>
       )}

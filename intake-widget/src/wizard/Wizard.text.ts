@@ -8,4 +8,5 @@ export const wizardText = {
   noScript: 'Dit formulier werkt alleen met JavaScript, en dat staat uit.',
   noScriptInstead: 'Zet het aan en herlaad de pagina, of dien uw aanvraag in per telefoon of mail:',
   another: 'Nog een aanvraag indienen',
+  opens: '(opent in een nieuw venster)',
 } as const;

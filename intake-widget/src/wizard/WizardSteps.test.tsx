@@ -15,6 +15,7 @@ import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
 import { openWizard } from './testing/openWizard';
 import { button, field, fill, heading, ledTo, submitWithoutDocuments } from './testing/visitor';
+import { wizardText } from './Wizard.text';
 import { WizardSteps } from './WizardSteps';
 
 let scrolled: jest.SpyInstance;
@@ -71,7 +72,7 @@ test('starts to compute a token when the visitor first enters the form', async (
 test('the last step links once to the costs and their calculator, in a new tab', async () => {
   await openWizard();
 
-  const links = screen.getAllByRole('link', { name: costsLink.name });
+  const links = screen.getAllByRole('link', { name: `${costsLink.name} ${wizardText.opens}` });
 
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     [costsLink.address, '_blank'],
