@@ -1,5 +1,5 @@
 import { caseKinds } from '@incasso/debts/caseKinds';
-import { costLines } from '@incasso/debts/costRules';
+import { kindNames, kindPrices } from '@incasso/debts/costWords';
 import { longSentences } from '@incasso/contract/testing/longSentences';
 import { sampleMessage } from '@incasso/contract/testing/sampleMessage';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
@@ -252,10 +252,10 @@ test('without a site address, the visitor’s mail has no link for additions', (
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
-test('the confirmation of a case that says little has the costs of every kind', () => {
+test('the confirmation of a case that says little has the price of every kind, and no rule', () => {
   const body = bodyOf(visitorMail(storedIntake(), siteOrigin).text);
 
-  for (const { title, text } of costLines(caseKinds)) expect(body).toContain(`${title}: ${text}`);
+  for (const kind of caseKinds) expect(body).toContain(`\n${kindNames[kind]}: ${kindPrices[kind]}.\n`);
 });
 
 test('the confirmation of one e-invoice has at most 300 words, and its amount and due day', () => {

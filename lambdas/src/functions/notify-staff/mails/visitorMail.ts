@@ -7,6 +7,7 @@ import { stillToAsk, type StillToAsk } from '@incasso/debts/stillToAsk';
 import { caseKinds } from '@incasso/debts/caseKinds';
 import { costsLink } from '@incasso/contract/routes';
 import { costLines } from '@incasso/debts/costRules';
+import { kindNames, kindPrices } from '@incasso/debts/costWords';
 import type { MailContent, MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
@@ -40,14 +41,18 @@ function stepsSection(asked: StillToAsk): MailSection {
   };
 }
 
-/** What the kinds in this case cost, in the words of the site and the general terms, and a link to the calculator. */
+/**
+ * What the kinds in this case cost, in the words of the site and the general terms, and a link to the calculator. Of a
+ * case without known kinds, each kind's price alone.
+ */
 function costsSection({ caseKinds: kinds }: Ledger, siteOrigin: string | undefined): MailSection {
   const calculator = { label: 'Rekenhulp', value: 'Uw eigen bedrag' };
   return {
     title: costsLink.name,
     rows: [
+      ...costLines(kinds).map(({ title, text }) => ({ label: title, value: text })),
       // Of a case that says little, any may be meant.
-      ...costLines(kinds.length === 0 ? caseKinds : kinds).map(({ title, text }) => ({ label: title, value: text })),
+      ...(kinds.length > 0 ? [] : caseKinds.map((kind) => ({ label: kindNames[kind], value: `${kindPrices[kind]}.` }))),
       ...(siteOrigin === undefined ? [] : [{ ...calculator, href: siteOrigin + costsLink.address }]),
     ],
   };
