@@ -8,6 +8,10 @@ const rules: readonly { readonly rule: string; readonly broken: RegExp }[] = [
     broken: /\bdossier (\p{L}+ )?(in\b|indien|start)|(indien|start)\p{L}* (een|uw) dossier/iu,
   },
   {
+    rule: 'what is open of an invoice is its openstaand bedrag',
+    broken: /^bedrag$|\| (te betalen|bedrag)( \||$)/i,
+  },
+  {
     rule: 'every client accepts a voorstel first: it is no price for some, and no offerte',
     broken: /(?<!altijd )(eerst|vooraf) een voorstel|offerte of een voorstel/i,
   },

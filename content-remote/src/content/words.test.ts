@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { longSentences } from '@incasso/contract/testing/longSentences';
@@ -41,6 +42,15 @@ test('every text keeps to one word for one thing', () => {
   const broken = texts.flatMap(([file, text]) => rulesBrokenBy(text).map((rule) => `${rule}: ${file}: ${text}`));
 
   expect(broken).toEqual([]);
+});
+
+test('what a screen reader says of the wizard keeps to one word for one thing', () => {
+  const lines = readFileSync(join(root, 'e2e/transcripts/wizard.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/^[-+] (\w+, )?/, ''));
+
+  expect(lines.length).toBeGreaterThan(300);
+  expect(lines.flatMap((line) => rulesBrokenBy(line).map((rule) => `${rule}: ${line}`))).toEqual([]);
 });
 
 test('the wizard calls nothing a dossier but on its specified button', () => {
