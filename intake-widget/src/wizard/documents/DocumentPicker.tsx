@@ -74,7 +74,10 @@ const maxNamed = 3;
 
 function useStatusWords(documents: readonly CheckedDocument[]): string {
   const wordsOn = useVerdictWords(documents);
-  if (documents.some(({ isPending }) => isPending)) return documentsText.checking;
+  const isUntold = (document: CheckedDocument) =>
+    (document.refusal ?? document.caution) !== undefined && wordsOn(document) === '';
+  // Told once, with the reasons.
+  if (documents.some((document) => document.isPending || isUntold(document))) return documentsText.checking;
   const refused = documents.filter(({ refusal }) => refusal !== undefined);
   const sent = documents.filter(({ refusal }) => refusal === undefined);
   const remarked = sent.filter(({ caution }) => caution !== undefined);
