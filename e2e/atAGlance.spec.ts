@@ -23,7 +23,7 @@ const eInvoice = { name: '2026-0012.xml', mimeType: 'text/xml', buffer: Buffer.f
 
 test('the first screen of the intake on a phone has few words and a field to fill in', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  await page.getByText('Factuur als PDF of XML?').waitFor();
+  await page.getByText('Hebt u een e-factuur (Peppol)?').waitFor();
   await expectInFirstView(intake.step('Bedrijfsgegevens'), intake.next);
   expect(await topOf(intake.field('Bedrijfsnaam'))).toBeLessThanOrEqual(340);
   expect(await wordsOf(page)).toBeLessThanOrEqual(45);
@@ -46,7 +46,7 @@ test('after an e-invoice and two documents the last step fits in less than one a
   const intake = await IntakePage.opened(page);
   await page.getByLabel('E-facturen').setInputFiles(eInvoice);
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
-  await expect(page.getByText('Factuur als PDF of XML?')).toBeHidden();
+  await expect(page.getByText('Hebt u een e-factuur (Peppol)?')).toBeHidden();
   await intake.next.click();
   await page.getByRole('button', { name: /^Deze rekening gebruiken/ }).click();
   await intake.next.click();
@@ -105,7 +105,7 @@ test.describe('on a laptop', () => {
 
   test('the first step is whole on the first screen', async ({ page }) => {
     const intake = await IntakePage.opened(page);
-    await page.getByText('Factuur als PDF of XML?').waitFor();
+    await page.getByText('Hebt u een e-factuur (Peppol)?').waitFor();
 
     expect(await topOf(intake.field('Bedrijfsnaam'))).toBeLessThanOrEqual(460);
     await expectInFirstView(intake.step('Bedrijfsgegevens'), intake.next);

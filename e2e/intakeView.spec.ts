@@ -279,7 +279,7 @@ test('in an iframe the toast on missing fields stays in view and does not cover 
 
 test('the form prints without the e-invoice invitation', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  const invitation = page.getByText('Factuur als PDF of XML?');
+  const invitation = page.getByText('Hebt u een e-factuur (Peppol)?');
   await expect(invitation).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });

@@ -72,7 +72,7 @@ for (const hasTouch of [false, true]) {
       const before = await footersAt(page);
 
       for (const route of late) await route.continue();
-      await page.getByText('Factuur als PDF of XML?').waitFor();
+      await page.getByText('Hebt u een e-factuur (Peppol)?').waitFor();
 
       const after = await footersAt(page);
       expect(

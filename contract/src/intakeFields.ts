@@ -49,7 +49,7 @@ export const intakeFields = {
   address: {
     step: 1,
     label: 'Adres',
-    hint: 'Straat, nummer, postcode en gemeente.',
+    hint: 'Straat, nummer, postcode, gemeente.',
     control: 'text',
     required: true,
     isPersonal: true,

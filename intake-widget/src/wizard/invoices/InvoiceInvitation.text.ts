@@ -1,6 +1,6 @@
 export const invitationText = {
-  title: 'Factuur als PDF of XML?',
-  promise: 'Wij vullen voor u in.',
+  title: 'Hebt u een e-factuur (Peppol)?',
+  promise: 'Wij vullen het formulier in.',
   choose: 'Factuur kiezen',
   label: 'E-facturen',
   plainPdf: 'In deze PDF zit geen e-factuur. Hij gaat mee als document.',
