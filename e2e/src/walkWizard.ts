@@ -64,6 +64,7 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await fill(2);
   await intake.next.click();
   await expect(intake.step('Documenten')).toBeFocused();
+  await expect(page.getByText(/^Dit soort bestand/)).toBeVisible();
   await intake.submit.click();
   await see('step 3, terms not agreed to');
 
