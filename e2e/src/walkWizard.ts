@@ -85,6 +85,8 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await fixReference(page);
   await intake.submit.click();
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  // Its script loads with the confirmation.
+  await expect(page.getByRole('img', { name: /^QR-code/ })).toBeVisible();
   await see('success');
 }
 
