@@ -296,18 +296,17 @@ test('removes the toast about missing fields once they are filled in', async () 
 });
 
 test('keeps the toast about the terms until the visitor accepts them', async () => {
-  const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts();
-  render(<WizardSteps ports={ports} />);
-  await rushToDocuments(user);
+  const { user } = await openWizard({ ports, agreeToTerms: false });
   await user.click(button('Dossier indienen'));
-  expect(toastsOnScreen()).toEqual([messages.requiredFieldsMissing, messages.termsNotAccepted]);
+  expect(toastsOnScreen()).toEqual([messages.termsNotAccepted]);
+  await user.click(button('Vorige'));
   await user.click(button('Volgende'));
-  await user.click(button('Volgende'));
+  expect(toastsOnScreen()).toEqual([messages.termsNotAccepted]);
 
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
-  expect(toastsOnScreen()).toEqual([messages.requiredFieldsMissing]);
+  expect(toastsOnScreen()).toEqual([]);
 });
 
 test('removes its error toasts when it unmounts', async () => {

@@ -292,7 +292,7 @@ describe('submitting an incomplete case', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  test('with a missing field and without agreement reports both', () => {
+  test('with a missing field and without agreement reports the field, and the terms once their step is shown', () => {
     const { actor, emitted } = startAtDocuments();
     actor.send({ type: 'answer.changed', name: 'address', value: ' ' });
     actor.send({ type: 'terms.changed', isAgreed: false });
@@ -302,8 +302,8 @@ describe('submitting an incomplete case', () => {
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
     expect(emitted.map((event) => event.type === 'announced' && event.toast.text)).toEqual([
       messages.requiredFieldsMissing,
-      messages.termsNotAccepted,
     ]);
+    expect(actor.getSnapshot().context.problems.agreeToTerms).toBe(messages.termsNotAccepted);
   });
 
   test('an invalid e-mail address gets its own message', () => {

@@ -51,11 +51,12 @@ export function stepOfProblems(problems: WizardProblems): IntakeStep {
   return first === undefined ? 3 : intakeFields[first].step;
 }
 
-/** The error messages of problems: fields first, then the terms. */
+/** The error messages of problems on the step that is shown: the terms are on the last. */
 export function problemMessages({ agreeToTerms, ...fields }: WizardProblems): string[] {
   const words = Object.values(fields);
   const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words[0];
-  return [ofFields, agreeToTerms].filter((message) => message !== undefined);
+  const ofTerms = stepOfProblems(fields) === 3 ? agreeToTerms : undefined;
+  return [ofFields, ofTerms].filter((message) => message !== undefined);
 }
 
 /** All error messages that the wizard currently shows. */
