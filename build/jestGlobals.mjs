@@ -7,4 +7,7 @@ Error.stackTraceLimit = 10;
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 // jsdom has no layout, so nothing scrolls.
-if ('Element' in globalThis) globalThis.Element.prototype.scrollIntoView = () => undefined;
+if ('Element' in globalThis) {
+  globalThis.Element.prototype.scrollIntoView = () => undefined;
+  globalThis.scrollTo = () => undefined;
+}

@@ -29,7 +29,7 @@ export type FocusSurroundings = {
 };
 
 /**
- * Scrolls to the top of the wizard when the step changes, or back to `scrollTop`. Moves the focus each time that
+ * Scrolls to the top of the page when the step changes, or back to `scrollTop`. Moves the focus each time that
  * `focusMoves` increases: to the first invalid field or lost file, else to the failure notice, else to the field or
  * button of a revisited answer, else to the step's heading. Does not scroll to what is in view already. On a partner's
  * page it does nothing while the focus is outside the wizard. Its component must render when the step changes.
@@ -49,12 +49,9 @@ export function useStepFocus(
     const heading = frame.current.querySelector('h2');
     const isOtherStep = content !== shown.current;
     const returned = partnerPage === undefined ? scrollTop : undefined;
-    if (returned !== undefined) window.scrollTo(0, returned);
-    else if (isOtherStep) {
-      // An iframe is as high as its content, so the partner's page has to scroll.
-      if (partnerPage === undefined) frame.current.scrollIntoView();
-      else partnerPage.revealTop();
-    }
+    if (returned !== undefined || (isOtherStep && partnerPage === undefined)) window.scrollTo(0, returned ?? 0);
+    // An iframe is as high as its content, so the partner's page has to scroll.
+    else if (isOtherStep) partnerPage?.revealTop();
     const fault = firstInvalid(content) ?? (isFileLost ? content.querySelector<HTMLElement>('[data-lost]') : null);
     // Effects run after the paint, so the visitor may already be in a field.
     const asked =

@@ -8,14 +8,6 @@ import { button, field, fill, xmlFile } from '../testing/visitor';
 import type { WizardPorts } from '../provideCase';
 import { WizardSteps } from '../WizardSteps';
 
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const withPdf = sampleUbl({
   'cac:AdditionalDocumentReference':
     '<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>',

@@ -4,14 +4,6 @@ import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { openWizard } from '../testing/openWizard';
 import { button, field, fill, ledTo } from '../testing/visitor';
 
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 async function startAtDocuments() {
   const { user } = await openWizard();
   await screen.findByText(/^Controleer uw gegevens/);
