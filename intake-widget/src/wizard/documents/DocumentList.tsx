@@ -14,7 +14,7 @@ import { RefusedDocuments } from './RefusedDocuments';
 /** How many documents without a caution are in view; the others are folded. */
 const shownDocuments = 6;
 
-/** From this part of a limit on, the form says how much is left. */
+/** From this part of a limit on, the form says the limit too. */
 const nearLimit = 0.8;
 
 export type DocumentListProps = {
@@ -54,16 +54,17 @@ export function DocumentList({ documents, onLabel, onRemove }: DocumentListProps
           <Rows aria-label={documentsText.more(folded.length)}>{folded.map(row)}</Rows>
         </Fold>
       )}
-      <SmallPrint>{limitWords(sent)}</SmallPrint>
+      <SmallPrint>{totalWords(sent)}</SmallPrint>
     </>
   );
 }
 
-function limitWords(sent: readonly CheckedDocument[]): string {
+function totalWords(sent: readonly CheckedDocument[]): string {
   const bytes = sent.reduce((sum, { size }) => sum + size, 0);
   const isNear =
     sent.length >= nearLimit * documentLimits.maxCount || bytes >= nearLimit * documentLimits.maxTotalBytes;
-  return isNear ? documentsText.nearLimit(sent.length, bytes) : '';
+  if (isNear) return documentsText.nearLimit(sent.length, bytes);
+  return sent.length === 0 ? '' : documentsText.chosen(sent.length, bytes);
 }
 
 const Rows = styled(RuledList).attrs({ $isFine: true })`

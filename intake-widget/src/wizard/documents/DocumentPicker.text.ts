@@ -12,6 +12,8 @@ export const documentsText = {
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
   rules: `${documentTypesInWords()}, e-factuur (XML) of een zip daarvan, tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
+  chosen: (count: number, bytes: number) =>
+    `${documentsInWords(count)}, ${count === 1 ? '' : 'samen '}${formatDocumentSize(bytes)}`,
   nearLimit: (count: number, bytes: number) =>
     `${documentsInWords(count)} van hoogstens ${String(documentLimits.maxCount)}, samen ${formatDocumentSize(bytes)} van ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
   list: 'Gekozen documenten',
