@@ -37,13 +37,12 @@ export function splitWords<Props extends FieldWords>(props: Props) {
   return { words: { name, label, hint, error, advice, isTooLong, required, hidesRequiredMark }, attributes };
 }
 
-/** Links a control to its label, hint, error and advice. */
+/** Links a control to its label, hint and error; not to its advice, since Safari drops a description that is live. */
 export function controlAttributes(words: FieldWords) {
   const id = fieldId(words);
   const describedBy = [
     words.hint !== undefined && `${id}-hint`,
     words.error !== undefined && `${id}-error`,
-    words.advice !== undefined && `${id}-advice`,
   ].filter((part) => part !== false);
   return {
     id,
@@ -77,7 +76,7 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
       )}
       {children}
       {words.advice !== undefined && (
-        <FieldAdvice id={`${id}-advice`} role="status">
+        <FieldAdvice role="status">
           <span>{words.advice}</span>
         </FieldAdvice>
       )}

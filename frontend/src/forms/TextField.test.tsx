@@ -21,20 +21,21 @@ test('marks an optional field in its label', () => {
   expect(screen.getByText('(niet verplicht)')).toBeTruthy();
 });
 
-test('hint, error and advice describe the field, and only the error makes it invalid', () => {
+test('hint and error describe the field, advice is a live region instead, and only the error makes the field invalid', () => {
   const words = { name: 'vat_number', label: 'KBO nummer', hint: 'Tien cijfers.', advice: 'Klopt dit nummer?' };
   const { rerender } = render(<TextField {...words} />);
   const field = screen.getByRole('textbox', { name: 'KBO nummer' });
   expect([field.getAttribute('aria-invalid'), describedBy(field)]).toEqual([
     'false',
-    ['Tien cijfers.', 'Klopt dit nummer?'],
+    ['Tien cijfers.'],
   ]);
+  expect(screen.getByRole('status').textContent).toBe('Klopt dit nummer?');
 
   rerender(<TextField {...words} advice="" error="Vul dit veld in." />);
 
   expect([field.getAttribute('aria-invalid'), describedBy(field)]).toEqual([
     'true',
-    ['Tien cijfers.', 'Fout: Vul dit veld in.', ''],
+    ['Tien cijfers.', 'Fout: Vul dit veld in.'],
   ]);
 });
 
