@@ -63,14 +63,14 @@ export const secondaryLook = css`
 
   @media (hover: hover) {
     &:hover:not(:disabled) {
-      background: ${theme.brand.action};
-      color: ${theme.brand.onAction};
+      background: ${theme.color.band};
+      color: ${theme.brand.line};
     }
   }
 
   &:active:not(:disabled) {
-    background: ${theme.brand.action};
-    color: ${theme.brand.onAction};
+    background: ${theme.color.band};
+    color: ${theme.brand.line};
   }
 `;
 
