@@ -2,7 +2,22 @@ import { visuallyHidden } from '@incasso/frontend/forms/Field.styles';
 import { theme } from '@incasso/frontend/brand/theme';
 import { screenOnly } from '@incasso/frontend/layout/screenOnly';
 import { Row, Stack } from '@incasso/frontend/layout/Stack';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Only the button, where there is nothing to drag or no room for it. */
+const buttonAlone = css`
+  padding: 0;
+  border: 0;
+  background: none;
+
+  > button {
+    flex-grow: 1;
+  }
+
+  > span {
+    display: none;
+  }
+`;
 
 export const PickerGroup = styled(Stack).attrs({ $gap: 's' })``;
 
@@ -14,30 +29,14 @@ export const DropZone = styled(Row).attrs({ $gap: 's m' })<{ $isDraggedOver: boo
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 
   @container not (min-width: ${theme.fromContainer.medium}) {
-    > button {
-      flex-grow: 1;
-    }
-
-    > span {
-      display: none;
-    }
+    ${buttonAlone}
   }
 
   ${screenOnly}
 
   /* Fingers have nothing to drag. */
   @media (hover: none), (pointer: coarse) {
-    padding: 0;
-    border: 0;
-    background: none;
-
-    > button {
-      flex-grow: 1;
-    }
-
-    > span {
-      display: none;
-    }
+    ${buttonAlone}
   }
 `;
 

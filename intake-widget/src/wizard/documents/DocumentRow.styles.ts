@@ -59,19 +59,23 @@ export const DocumentFacts = styled.span`
   }
 `;
 
-/** The document's kind: from its name, or as chosen. Its line replaces the row's below it. */
+/** What browsers leave before the words of a choice. */
+const indent = '4px';
+
+/** The document's kind: from its name, or as chosen. Where it has a line, that replaces the row's below it. */
 export const KindChoice = styled.select`
   min-inline-size: 0;
   min-block-size: ${fingerHeight};
   margin-block: -${reach} -1px;
+  margin-inline-start: -${indent};
   border: 0;
-  border-block-end: 1px solid ${theme.color.controlBorder};
   padding: ${reach} 0 0;
   background: none;
   color: ${theme.color.ink};
   /* Not smaller: Safari on iPhones zooms into a control below 16 px. */
   font-size: 1rem;
   text-overflow: ellipsis;
+  field-sizing: content;
   cursor: pointer;
 
   > option {
@@ -86,7 +90,10 @@ export const KindChoice = styled.select`
 
   @container (min-width: ${theme.fromContainer.medium}) {
     margin-block-start: 0;
+    margin-inline-start: 0;
+    border-block-end: 1px solid ${theme.color.controlBorder};
     padding: 0;
+    field-sizing: fixed;
   }
 `;
 
