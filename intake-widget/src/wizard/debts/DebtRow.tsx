@@ -52,6 +52,8 @@ export function DebtRow(row: DebtRowProps) {
     );
   }
   const words = cautions.flatMap((caution) => (columnOfCaution[caution] ? text.cautions[caution] : []));
+  const shown = debt.debtor.trim() || debt.number.trim() || text.unnamed;
+  const brief = debtInBrief(debt);
   const dueDate = columnInWords('dueDate', debt);
   return (
     <Line>
@@ -60,10 +62,10 @@ export function DebtRow(row: DebtRowProps) {
           type="button"
           data-debt={id}
           data-revisit="invoices_terms"
-          aria-label={text.change(name, debtInBrief(debt) || text.unnamed)}
+          aria-label={text.change(name, brief.startsWith(shown) ? brief : [shown, brief].filter(Boolean).join(': '))}
           onClick={onOpen}
         >
-          {debt.debtor.trim() || debt.number.trim() || text.unnamed}
+          {shown}
         </button>
       </th>
       <td>{[debt.invoice, debt.isDisputed ? text.disputed : ''].filter(Boolean).join(' · ')}</td>

@@ -31,7 +31,7 @@ test('says how many answers are missing, leads to the first of them, and Next fr
   await screen.findByText('· 2 ontbreken');
   expect(shown().filter((line) => line === 'Ontbreekt nog')).toHaveLength(2);
 
-  await user.click(button('Contact wijzigen'));
+  await user.click(button('Wijzigen: Contact'));
   await waitFor(() => expect(document.activeElement).toBe(field('Telefoon')));
   await fill(user, 'Telefoon', '0470 00 00 00');
   await user.click(button('Volgende'));
@@ -44,7 +44,7 @@ test('says how many answers are missing, leads to the first of them, and Next fr
 test('Previous from a revisited field forgets where the visitor came from', async () => {
   const user = await startAtDocuments();
 
-  await user.click(button('Contact wijzigen'));
+  await user.click(button('Wijzigen: Contact'));
   await user.click(button('Vorige'));
   await ledTo('Bedrijfsgegevens');
   await user.click(button('Volgende'));
