@@ -99,13 +99,13 @@ test('dragging text does not affect the documents', async () => {
 test("the visitor's kinds of documents are not named as missing, and are sent with the explanation", async () => {
   const { ports, sent } = fakePorts();
   const { user } = await openWizard({ ports });
-  const usual = () => screen.getByText(/^Handig erbij/).textContent;
-  expect(usual()).toBe('Handig erbij: factuur, algemene voorwaarden en herinnering. Nasturen mag.');
+  const usual = () => screen.getByText(/^Handig/).textContent;
+  expect(usual()).toBe('Handig: factuur, algemene voorwaarden en herinnering. Nasturen mag.');
   await choose(user, 'factuur.pdf', 'voorwaarden.pdf');
-  expect(usual()).toBe('Handig erbij: algemene voorwaarden en herinnering. Nasturen mag.');
+  expect(usual()).toBe('Handig: algemene voorwaarden en herinnering. Nasturen mag.');
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Soort document: voorwaarden.pdf' }), 'Herinnering');
-  expect(usual()).toBe('Handig erbij: algemene voorwaarden. Nasturen mag.');
+  expect(usual()).toBe('Handig: algemene voorwaarden. Nasturen mag.');
   await fill(user, 'Toelichting bij de documenten', 'Zie factuur.');
   await user.click(button('Dossier indienen'));
   await screen.findByText('K7QM-3TXB');
@@ -120,9 +120,9 @@ test('beside an e-invoice, the proof that it was sent is named too', async () =>
 
   await user.upload(input, xmlFile('2026-0012.xml'));
 
-  expect(await screen.findByText(/^Handig erbij: verzendbewijs van uw e-factuur/)).toBeTruthy();
+  expect(await screen.findByText(/^Handig: verzendbewijs van uw e-factuur/)).toBeTruthy();
   await choose(user, 'mail.eml');
-  expect(await screen.findByText('Handig erbij: algemene voorwaarden en herinnering. Nasturen mag.')).toBeTruthy();
+  expect(await screen.findByText('Handig: algemene voorwaarden en herinnering. Nasturen mag.')).toBeTruthy();
 });
 
 test('a document has the kind that its content says, no other, and any kind can be changed', async () => {

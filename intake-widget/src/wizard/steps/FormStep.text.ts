@@ -13,5 +13,5 @@ export const optionalFieldsText = {
 
 export const usualDocumentsText = {
   proofOfSending: 'verzendbewijs van uw e-factuur',
-  missing: (kinds: readonly string[]) => `Handig erbij: ${new Intl.ListFormat('nl').format(kinds)}. Nasturen mag.`,
+  missing: (kinds: readonly string[]) => `Handig: ${new Intl.ListFormat('nl').format(kinds)}. Nasturen mag.`,
 } as const;
