@@ -86,6 +86,18 @@ test('150 pasted invoices end at the head of the table, which shows ten of them,
   await expectInFirstView(page.getByRole('button', { name: debtTableText.showAll(150) }));
 });
 
+test('the form of an invoice is low, and long answers have its whole width', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments('Eén Rij Open BV (voorbeeld)');
+  const debtor = page.getByRole('textbox', { name: 'Debiteur', exact: true });
+  await debtor.fill('Bouwbedrijf Voorbeeld & Zonen BV');
+
+  const form = page.getByRole('group', { name: 'Factuur 1' });
+  expect((await form.boundingBox())?.height).toBeLessThanOrEqual(560);
+  for (const long of [debtor, intake.field('Adres van de debiteur'), intake.field('E-mail van de debiteur')])
+    expect((await long.boundingBox())?.width).toBeGreaterThanOrEqual(320);
+});
+
 test('on Home the button of the form is on the first screen', async ({ page }) => {
   await page.goto(routes.home);
   const box = await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).boundingBox();

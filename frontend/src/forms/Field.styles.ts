@@ -58,6 +58,11 @@ export const FieldError = styled.p`
 export const FieldAdvice = styled.p`
   font-size: ${theme.size.small};
 
+  /* Without words it takes no gap. */
+  &:has(> :empty) {
+    position: absolute;
+  }
+
   > :not(:empty) {
     display: block;
     border-inline-start: 4px solid ${theme.brand.mark};

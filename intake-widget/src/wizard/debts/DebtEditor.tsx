@@ -2,13 +2,14 @@ import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
-import { formatField, isIncompleteDay, isTooLong } from '@incasso/contract/FieldSpec';
+import { formatField, isIncompleteDay, isTooLong, type FieldSpec } from '@incasso/contract/FieldSpec';
 import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { isBlank, type Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
 import { debtorKindWords } from '@incasso/debts/debtorKinds';
 import { readInWords } from '@incasso/debts/debtWords';
 import { describeDebtor } from '@incasso/debts/describeDebtor';
+import { isCredit } from '@incasso/debts/sameness';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { Buttons } from './DebtRows.styles';
@@ -20,6 +21,8 @@ export type KnownDebt = Debt & {
   readonly cautions: readonly DebtCaution[];
   /** What the ledger says of it, as words without a full stop */
   readonly remarks: readonly string[];
+  /** Numbers of the same debtor's invoices, which a credit note can lower. */
+  readonly creditable: readonly string[];
   /** The rows that may be of the same invoice. */
   readonly lookAlikes: readonly Debt[];
   /** Name of the document that the row was read from, while that document is present. */
@@ -91,15 +94,17 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
   };
 
   return (
-    <Editor as="fieldset" onFocus={onEnter} onBlur={leave} onKeyDown={closeAtEnter}>
+    <Editor as="fieldset" $hasEdge={!isOnly} onFocus={onEnter} onBlur={leave} onKeyDown={closeAtEnter}>
       <legend>
         {isOnly && origin === undefined ? <HiddenWords>{name}</HiddenWords> : name}
         {origin !== undefined && ` (${origin})`}
       </legend>
       <EditorFields>
-        {(isFilled ? [...columns] : firstColumns).map((column) => (
-          <DebtControl key={column} column={column} {...row} />
-        ))}
+        {(isFilled ? [...columns] : firstColumns)
+          .filter((column) => column !== 'creditedInvoice' || isCredit(debt) || debt.creditedInvoice !== '')
+          .map((column) => (
+            <DebtControl key={column} column={column} {...row} />
+          ))}
       </EditorFields>
       {children}
       {isFilled && (
@@ -130,9 +135,18 @@ export function afterPress(change: () => void): void {
 
 type DebtControlProps = Pick<DebtRowProps, 'debt' | 'onChange'> & { readonly column: DebtFieldName };
 
+/** A column as its form asks it: what a credit note lowers is a choice, where the table has what to choose from. */
+function specOf(column: DebtFieldName, { creditable, creditedInvoice }: KnownDebt): FieldSpec {
+  const spec = debtField(column);
+  if (column === 'number') return { ...spec, label: text.number };
+  if (column !== 'creditedInvoice' || creditable.length === 0) return spec;
+  const numbers = new Set([...creditable, ...(creditedInvoice === '' ? [] : [creditedInvoice])]);
+  return { ...spec, control: 'choice', choices: Object.fromEntries([...numbers].map((number) => [number, number])) };
+}
+
 /** The control of one column, with its cautions, and what the source says if the visitor's value differs. */
 function DebtControl({ debt, column, onChange }: DebtControlProps) {
-  const spec = debtField(column);
+  const spec = specOf(column, debt);
   const value = debt[column];
   const isText = typeof value === 'string';
   const cautions = debt.cautions.filter((caution) => columnOfCaution[caution] === column);
@@ -146,7 +160,9 @@ function DebtControl({ debt, column, onChange }: DebtControlProps) {
       hint={readInWords(debt, column)}
       hidesRequiredMark
       // What its number says needs no answer.
-      unchosen={describeDebtor([debt]).kind === 'company' ? debtorKindWords.company : undefined}
+      unchosen={
+        column === 'debtorIs' && describeDebtor([debt]).kind === 'company' ? debtorKindWords.company : undefined
+      }
       value={value}
       error={isText && isTooLong(spec, value) ? fieldProblems.too_long : undefined}
       advice={isText && isIncompleteDay(spec, value) ? '' : cautions.map((caution) => text.cautions[caution]).join(' ')}

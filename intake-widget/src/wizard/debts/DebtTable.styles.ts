@@ -1,7 +1,8 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { focusLook } from '@incasso/frontend/forms/Field.styles';
 import { Row, Stack } from '@incasso/frontend/layout/Stack';
-import styled from 'styled-components';
+import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
+import styled, { css } from 'styled-components';
 
 /** The title at the start, the total at the end. */
 export const TableHead = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
@@ -23,28 +24,51 @@ export const TableHead = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
   }
 `;
 
-export const Editor = styled(Stack).attrs({ $gap: 's' })`
+/** The form of a row; its edge tells it from the rows that are read. */
+export const Editor = styled(Stack).attrs({ $gap: 's' })<{ $hasEdge: boolean }>`
+  position: relative;
   border-block-start: 1px solid ${theme.color.rule};
-  padding-block: ${theme.space.s} ${theme.space.m};
+  padding-block: ${theme.space.s};
+  ${({ $hasEdge }) =>
+    $hasEdge &&
+    css`
+      border-inline-start: 4px solid ${theme.color.ink};
+      padding-inline-start: 0.75rem;
+    `}
 
+  /* Beside the label of the first field. */
   > legend {
-    float: inline-start;
+    position: absolute;
+    inset-block-start: ${theme.space.s};
+    inset-inline-end: 0;
+    max-inline-size: 70%;
+    overflow: hidden;
     font-size: ${theme.size.small};
+    line-height: 1.3;
     color: ${theme.color.inkSoft};
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
-/** The debtor on a line of its own, the other fields in pairs where an amount and a date fit beside each other. */
+/** What is long on a line of its own; numbers and dates in pairs where they fit beside each other. */
 export const EditorFields = styled.div`
-  clear: both;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
   align-items: start;
-  gap: ${theme.space.m};
+  gap: 0.5rem ${theme.space.m};
 
-  > :first-child,
-  > :has([type='checkbox']) {
+  > :has(:is([type='checkbox'], [name^='debt_debtor_'], [name^='debt_address_'], [name^='debt_email_'])) {
     grid-column: 1 / -1;
+  }
+
+  label {
+    font-size: ${theme.size.small};
+    line-height: 1.3;
+  }
+
+  select,
+  input:not([type='checkbox']) {
+    min-block-size: ${fingerHeight};
   }
 `;

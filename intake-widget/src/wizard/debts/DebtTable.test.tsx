@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { blankValues } from '@incasso/debts/Debt';
-import { debtFieldNames, debtFields, debtTextNames } from '@incasso/debts/debtFields';
+import { debtFieldNames } from '@incasso/debts/debtFields';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { debtTableText } from './DebtTable.text';
@@ -53,7 +53,7 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
   const column = () => document.activeElement?.getAttribute('name')?.split('_')[1] ?? '';
 
   await user.click(field('Debiteur'));
-  for (const _ of debtTextNames) await user.keyboard(`${typed[column()] ?? ''}{Tab}`);
+  while (column() !== 'isDisputed') await user.keyboard(`${typed[column()] ?? ''}{Tab}`);
   await user.keyboard(' {Enter}');
 
   expect(document.activeElement).toBe(opener('ACME BV, 2026-12: € 1.234,50, betwist. Factuur 1 aanpassen'));
@@ -77,11 +77,12 @@ test('a row is filled in by keyboard only, and is sent as data', async () => {
 
 test('a row that is filled in has the control of each column', async () => {
   const { user } = await openWizard();
-  await fill(user, 'Debiteur', 'ACME BV');
+  // Only a credit note asks what it lowers.
+  await fill(user, 'Openstaand bedrag', '-1');
 
-  const names = debtFieldNames.map((name) => screen.getByLabelText(debtFields[name].label).getAttribute('name'));
+  const names = Array.from(document.querySelectorAll('[name^=debt_]'), (control) => control.getAttribute('name'));
 
-  expect(names).toEqual(debtFieldNames.map((name) => `debt_${name}_0`));
+  expect(names.toSorted()).toEqual(debtFieldNames.map((name) => `debt_${name}_0`).toSorted());
 });
 
 test('what the debtor is can be chosen, and is known of one with a company number', async () => {
@@ -91,7 +92,7 @@ test('what the debtor is can be chosen, and is known of one with a company numbe
   const shown = () => choice().selectedOptions[0]?.text;
   expect(shown()).toBe('Kies');
 
-  await fill(visit.user, 'KBO-nummer van de debiteur', '0999.999.922');
+  await fill(visit.user, 'KBO-nummer debiteur', '0999.999.922');
   expect(shown()).toBe('bedrijf');
   await visit.user.selectOptions(choice(), 'consument');
 
@@ -316,6 +317,24 @@ test('a credit note is a row with an amount below zero', async () => {
 
   expect(opener('Debiteur nog niet ingevuld: -€ 121,00. Creditnota 1 aanpassen')).toBeTruthy();
   expect(await send(visit)).toMatchObject([{ amount: '-€ 121,00' }]);
+});
+
+test('a credit note asks which invoice of its debtor it lowers, and an invoice does not', async () => {
+  const visit = await openWizard();
+  const { user } = visit;
+  await user.type(field('Debiteur'), 'ACME BV{Tab}500{Tab}{Tab}F1{Enter}');
+  await user.click(button('Factuur toevoegen'));
+  await user.keyboard('Garage NV{Tab}500{Tab}{Tab}F2{Enter}');
+  await user.click(button('Factuur toevoegen'));
+  await user.keyboard('ACME BV{Tab}21');
+  expect(screen.queryByLabelText(/^Creditnota op factuur/)).toBeNull();
+
+  await user.keyboard('{Home}-{Tab}');
+
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Creditnota op factuur' });
+  expect([...choice.options].map(({ value }) => value)).toEqual(['', 'F1']);
+  await user.selectOptions(choice, 'F1');
+  expect(await send(visit)).toMatchObject([{}, {}, { amount: '-€ 21,00', creditedInvoice: 'F1' }]);
 });
 
 test('an e-invoice read while the focus is in the empty row uses another row', async () => {

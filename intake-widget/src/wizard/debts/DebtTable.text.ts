@@ -7,6 +7,8 @@ export const debtTableText = {
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
   change: (row: string, words: string) => `${words}. ${row} aanpassen`,
   heads: ['Debiteur', 'Factuur', 'Vervaldag', 'Openstaand bedrag'],
+  /** Shorter than the name of the column, to keep to one line. */
+  number: 'KBO-nummer debiteur',
   unnamed: 'Debiteur nog niet ingevuld',
   due: 'vervaldag',
   disputed: 'betwist',

@@ -61,6 +61,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
       cautions: cautionsOf(debt, { debts: all, client: answers, today }).filter(
         (caution) => caution !== 'perhaps_double' || alike.length > 0,
       ),
+      creditable: creditableBy(debt, ledger),
       lookAlikes: alike,
       documentName,
       // While documents are being read, the document of this row may be among them.
@@ -197,6 +198,12 @@ function isUnfinished(debt: Debt): boolean {
   const isEmpty = debt.source.kind === 'typed' && isBlank(debt);
   const isWrong = (spec: FieldSpec, text: string) => isTooLong(spec, text) || isIncompleteDay(spec, text);
   return isEmpty || debtTextNames.some((name) => isWrong(debtField(name), debt[name]));
+}
+
+/** The numbers of the invoices of its debtor, which a credit note can lower */
+function creditableBy(debt: Debt, { debtors }: Ledger): string[] {
+  const own = debtors.find(({ entries }) => entries.some(({ row }) => row.id === debt.id))?.entries ?? [];
+  return own.flatMap(({ kind, row }) => (kind === 'invoice' && row.id !== debt.id ? row.invoice.trim() || [] : []));
 }
 
 /** Why a row is not claimed, and at the first row of a debtor that he is owed money by these figures */
