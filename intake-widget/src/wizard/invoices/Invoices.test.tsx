@@ -166,7 +166,11 @@ test('a notice names the credit note whose invoice was not chosen, says that it 
 
   expect(await screen.findByText('1 e-factuur en 1 creditnota gelezen')).toBeTruthy();
   expect(screen.getByText(/Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0012\. We stellen/)).toBeTruthy();
-  expect(screen.getByText(/^Kijk na: Creditnota CN-2026-3 van .*€ 50,00\. Het bestand zegt niet .*We trokken het niet af\.$/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^Kijk na: Creditnota CN-2026-3 van .*€ 50,00\. Het bestand zegt niet .*We trokken het niet af\.$/,
+    ),
+  ).toBeTruthy();
 });
 
 test('a case submitted while its e-invoice is being read includes the documents inside it, and fills no field unseen', async () => {
