@@ -102,7 +102,9 @@ export const Line = styled.tr`
   }
 
   > :nth-child(3) {
-    white-space: nowrap;
+    flex: none;
+    max-inline-size: 100%;
+    overflow-wrap: normal;
   }
 
   > :is(:nth-child(3), :nth-child(4)) {
