@@ -24,7 +24,11 @@ export async function findViolations(page: Page): Promise<{ id: string; nodes: s
 /** Controls that do not answer to their first words in sight, which people who speak to their computer say. */
 function misnamedControls(): string[] {
   axe.setup(document.body);
-  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu)?.join(' ') ?? '';
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? '';
   const wordsInSight = (control: Element) => {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     let words = '';

@@ -40,10 +40,9 @@ export function splitWords<Props extends FieldWords>(props: Props) {
 /** Links a control to its label, hint and error; not to its advice, since Safari drops a description that is live. */
 export function controlAttributes(words: FieldWords) {
   const id = fieldId(words);
-  const describedBy = [
-    words.hint !== undefined && `${id}-hint`,
-    words.error !== undefined && `${id}-error`,
-  ].filter((part) => part !== false);
+  const describedBy = [words.hint !== undefined && `${id}-hint`, words.error !== undefined && `${id}-error`].filter(
+    (part) => part !== false,
+  );
   return {
     id,
     name: words.name,

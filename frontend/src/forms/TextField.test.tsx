@@ -25,10 +25,7 @@ test('hint and error describe the field, advice is a live region instead, and on
   const words = { name: 'vat_number', label: 'KBO nummer', hint: 'Tien cijfers.', advice: 'Klopt dit nummer?' };
   const { rerender } = render(<TextField {...words} />);
   const field = screen.getByRole('textbox', { name: 'KBO nummer' });
-  expect([field.getAttribute('aria-invalid'), describedBy(field)]).toEqual([
-    'false',
-    ['Tien cijfers.'],
-  ]);
+  expect([field.getAttribute('aria-invalid'), describedBy(field)]).toEqual(['false', ['Tien cijfers.']]);
   expect(screen.getByRole('status').textContent).toBe('Klopt dit nummer?');
 
   rerender(<TextField {...words} advice="" error="Vul dit veld in." />);
