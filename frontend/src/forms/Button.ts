@@ -64,13 +64,13 @@ export const secondaryLook = css`
   @media (hover: hover) {
     &:hover:not(:disabled) {
       background: ${theme.color.band};
-      color: ${theme.brand.line};
+      color: ${theme.color.ink};
     }
   }
 
   &:active:not(:disabled) {
     background: ${theme.color.band};
-    color: ${theme.brand.line};
+    color: ${theme.color.ink};
   }
 `;
 
