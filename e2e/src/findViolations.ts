@@ -39,7 +39,7 @@ function misnamedControls(): string[] {
     return wordsOf(words);
   };
   const faults = [...document.querySelectorAll('a[href], button, summary')].filter((control) => {
-    const isHidden = control.closest('[aria-hidden=true]') !== null;
+    const isHidden = !control.checkVisibility() || control.closest('[aria-hidden=true]') !== null;
     return !isHidden && !wordsOf(axe.commons.text.accessibleText(control)).startsWith(wordsInSight(control));
   });
   axe.teardown();
