@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { isMailAddress } from './mailAddress';
 import { cleanField, mapFields, maxLengthOf, type FieldSpec, type FieldSpecs } from './FieldSpec';
-
-/** The e-mail check of browsers (HTML standard): the server accepts what `<input type="email">` accepts. */
-const emailAddress = v.pipe(v.string(), v.rfcEmail());
 
 /**
  * Schema of an answer as sent: cleaned, then validated, so that browser and server validate the same text. Every
@@ -16,7 +14,7 @@ export function sentText(spec: FieldSpec) {
     v.check((text) => text !== '' || !required, 'required'),
     v.maxLength(maxLengthOf(spec), 'too_long'),
     // We write to an address that is required. What a visitor knows of his debtor refuses no case.
-    v.check((text) => !required || control !== 'email' || v.is(emailAddress, text), 'invalid_email'),
+    v.check((text) => !required || control !== 'email' || isMailAddress(text), 'invalid_email'),
     v.check((text) => text === '' || choices === undefined || Object.hasOwn(choices, text), 'unknown_choice'),
   );
 }

@@ -18,7 +18,7 @@ const specs: { readonly [Control in FieldControl]: FieldSpec & { readonly contro
 test.each<[FieldControl, string, Readonly<Record<string, string | null>>]>([
   ['text', 'textbox', { type: null, autocapitalize: 'words', autocomplete: 'off' }],
   ['area', 'textbox', { rows: '5', autocomplete: 'off' }],
-  ['email', 'textbox', { type: 'email', autocapitalize: 'off', autocomplete: 'email' }],
+  ['email', 'textbox', { inputmode: 'email', autocapitalize: 'off', autocomplete: 'email' }],
   ['phone', 'textbox', { type: 'tel' }],
   ['day', 'textbox', { type: null, placeholder: 'dd/mm/jjjj', inputmode: 'numeric' }],
   ['amount', 'textbox', { type: null, inputmode: 'decimal' }],

@@ -59,7 +59,8 @@ function attributesOf({ control, isCode, lines = 3 }: FieldSpec): ComponentProps
     case 'area':
       return { rows: lines };
     case 'email':
-      return { type: 'email', autoCapitalize: 'off', spellCheck: false };
+      // No type email: Chrome writes a domain like café.example in ASCII while it is typed.
+      return { inputMode: 'email', autoCapitalize: 'off', spellCheck: false };
     case 'phone':
       return { type: 'tel' };
     case 'day':

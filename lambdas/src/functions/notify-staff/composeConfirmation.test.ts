@@ -1,4 +1,4 @@
-import { keepingMailer, now, submissionId } from '../../../testing/fixtures';
+import { keepingMailer, now, submissionId, validAnswers } from '../../../testing/fixtures';
 import { intake, staff, startDelivery as start } from '../../../testing/startDelivery';
 import { MailRejected } from '../../mail/Mailer';
 import { deliverMails } from './deliverMails';
@@ -29,4 +29,12 @@ test('a confirmation whose limit cannot be read is not sent, and stays due', asy
     'delivered',
   );
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
+});
+
+test('a confirmation goes to a domain beyond ASCII as mail servers need it', async () => {
+  const { mailer, ports } = await start({ ...intake, answers: validAnswers({ email: 'jan@bakkerij-café.example' }) });
+
+  await deliverMails({ submissionId }, ports);
+
+  expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@xn--bakkerij-caf-meb.example']]);
 });

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@incasso/contract/mailAddress';
 import { MailDeferred } from '../../mail/Mailer';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import type { ComposeMail, DeliveryPorts } from './DeliveryPorts';
@@ -24,7 +25,7 @@ export const composeConfirmation: ComposeMail = async ({ limit, wasHeld, ...mail
   return async () => {
     const { submissionId, reference } = record;
     const sent = await ports.mailer.send({
-      ...{ to: [address], audience: 'visitor', submissionId, reference },
+      ...{ to: [asciiAddress(address)], audience: 'visitor', submissionId, reference },
       ...visitorMail(record, ports.siteOrigin),
     });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
