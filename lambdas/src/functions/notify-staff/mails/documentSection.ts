@@ -79,5 +79,6 @@ function notesOn(documents: readonly DeliveredDocument[], leftOut: LeftOutCaseFi
 }
 
 export function documentCount(count: number): string {
+  if (count === 0) return 'geen documenten';
   return count === 1 ? '1 document' : `${count} documenten`;
 }
