@@ -279,3 +279,11 @@ test('a full table refers the staff to the documents for more', () => {
   expect(mailOf(200)).toContain('De tabel is vol met 200 facturen.');
   expect(mailOf(199)).not.toContain('De tabel is vol');
 });
+
+test('the table refers to partial payments that the visitor told of in words', () => {
+  const debts = [sampleDebt({})];
+  const told = { ...storedIntake().answers, partial_payments: 'Op 3 maart 500 euro.' };
+
+  expect(sectionOf(storedIntake({ debts, answers: told }))?.note).toBe('Zie ook ‘Gedeeltelijke betalingen’.');
+  expect(sectionOf(storedIntake({ debts, answers: { ...told, partial_payments: '' } }))?.note).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { intakeFields } from '@incasso/contract/intakeFields';
 import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { changedColumns, maxDebts, type Debt } from '@incasso/debts/Debt';
 import { debtField } from '@incasso/debts/debtFields';
@@ -45,11 +46,19 @@ export function ledgerSection(
       ...(hints.length > 0 && { hint: `Kijk na: ${hints.join('; ')}.` }),
     };
   });
-  const full = `De tabel is vol met ${maxDebts} facturen. Kijk in de documenten of er meer zijn.`;
+  const notes = [
+    ...(debts.length >= maxDebts
+      ? [`De tabel is vol met ${maxDebts} facturen. Kijk in de documenten of er meer zijn.`]
+      : []),
+    // Nobody but the visitor knows whether the rows count these payments already.
+    ...(record.kind === 'intake' && record.answers.partial_payments !== ''
+      ? [`Zie ook ‘${intakeFields.partial_payments.label}’.`]
+      : []),
+  ];
   const fitting = countThatFits(table.rows, maxBytes);
   const rows = cutRows(table.rows, fitting, (left) => `Nog ${left} rijen: zie openstaand.csv.`);
   const caption = [table.caption, ...shared.map((words) => `Elke debiteur: ${words}.`)].join(' ');
-  return [{ title, rows: [], table: { ...table, caption, rows }, ...(debts.length >= maxDebts && { note: full }) }];
+  return [{ title, rows: [], table: { ...table, caption, rows }, ...(notes.length > 0 && { note: notes.join(' ') }) }];
 }
 
 function isFirst(entry: LedgerEntry, debtor: DebtorLedger): boolean {
