@@ -318,7 +318,7 @@ test('removes its error toasts when it unmounts', async () => {
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('sets the input type of each field, and focuses none by default', async () => {
+test('sets the keyboard of each field, and focuses none by default', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   expect(document.activeElement).toBe(document.body);
@@ -328,6 +328,7 @@ test('sets the input type of each field, and focuses none by default', async () 
   await user.click(button('Volgende'));
 
   const fields = screen.getAllByRole('textbox');
-  expect(fields.map((control) => control.getAttribute('type'))).toEqual([null, 'tel', 'email', null]);
+  const keyboards = fields.map((control) => control.getAttribute('inputmode') ?? control.getAttribute('type'));
+  expect(keyboards).toEqual([null, 'tel', 'email', null]);
   expect(fields.filter((control) => control.hasAttribute('tabindex'))).toEqual([]);
 });
