@@ -1,5 +1,6 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { fetchBotChallenge } from '@incasso/frontend/api/fetchBotChallenge';
+import { useIsHydrating } from '@incasso/frontend/prerender/useIsHydrating';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { HostServicesProvider, useHostServices, type HostServices } from '@incasso/frontend/host/services';
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
@@ -33,11 +34,15 @@ export function EmbeddedIntake({ services, publicKey }: Props) {
 function Content({ publicKey }: Pick<Props, 'publicKey'>) {
   const { partnerPage } = useHostServices();
   const problem = useKeyProblem(publicKey);
+  // The prerendered document is the same for every key.
+  const isHydrating = useIsHydrating();
 
   if (problem !== undefined) return <UnusableKey problem={problem} />;
   return (
     <>
-      {partnerPage?.isTest === true && <FormNotice kind="info" title={frameText.test} />}
+      {!isHydrating && partnerPage?.isTest === true && (
+        <FormNotice kind="info" title={frameText.test} style={{ marginBlockEnd: '1rem' }} />
+      )}
       <Wizard />
     </>
   );
