@@ -76,7 +76,7 @@ export class VisitorModel {
 
   async expectSuccess(): Promise<void> {
     const page = this.tab.page.context().pages().at(-1) ?? this.tab.page;
-    await expect(page.getByText(/ingediend/).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Ingediende aanvraag/ })).toBeVisible();
   }
 
   expectedRecord(): Record<string, unknown> {
@@ -153,13 +153,17 @@ export class VisitorModel {
     await this.tab.page.context().setOffline(false);
   }
 
-  /** What the visible step shows is what was typed and chosen. */
+  /** What the visible step shows is what was typed and chosen. A draft that comes back can change the step. */
   async #compare(): Promise<void> {
-    const step = await this.#step();
-    for (const name of fieldsOfStep(step).filter(isRequired)) {
-      const value = this.#answers[name];
-      if (value !== undefined) await expect(this.tab.field(intakeFields[name].label)).toHaveValue(value);
-    }
-    if (step === 3 && this.#files.size > 0) await expect(this.tab.inOrder(this.#files.size)).toBeVisible();
+    await expect(async () => {
+      const step = await this.#step();
+      for (const name of fieldsOfStep(step).filter(isRequired)) {
+        const value = this.#answers[name];
+        if (value !== undefined)
+          await expect(this.tab.field(intakeFields[name].label)).toHaveValue(value, { timeout: 1000 });
+      }
+      if (step === 3 && this.#files.size > 0)
+        await expect(this.tab.inOrder(this.#files.size)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
   }
 }
