@@ -5,8 +5,8 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import styled from 'styled-components';
 import { ProgressBar } from './ProgressBar';
 
-/** How far the choice of the kind reaches over the name above it, for a finger. */
-const reach = '1.125rem';
+/** How far the choice of the kind reaches over the lines above and below it, for a finger. */
+const reach = '0.625rem';
 
 /** One line; on a phone the kind and the size stand below the name. */
 export const Row = styled.li`
@@ -62,14 +62,16 @@ export const DocumentFacts = styled.span`
 /** What browsers leave before the words of a choice. */
 const indent = '4px';
 
-/** The document's kind: from its name, or as chosen. Where it has a line, that replaces the row's below it. */
+/** The document's kind: from its content, or as chosen. Where it has a line, that replaces the row's below it. */
 export const KindChoice = styled.select`
+  position: relative;
+  z-index: 1;
   min-inline-size: 0;
   min-block-size: ${fingerHeight};
-  margin-block: -${reach} -1px;
+  margin-block: -${reach};
   margin-inline-start: -${indent};
   border: 0;
-  padding: ${reach} 0 0;
+  padding: 0;
   background: none;
   color: ${theme.color.ink};
   /* Not smaller: Safari on iPhones zooms into a control below 16 px. */
@@ -89,10 +91,9 @@ export const KindChoice = styled.select`
   ${focusLook}
 
   @container (min-width: ${theme.fromContainer.medium}) {
-    margin-block-start: 0;
+    margin-block: 0 -1px;
     margin-inline-start: 0;
     border-block-end: 1px solid ${theme.color.controlBorder};
-    padding: 0;
     field-sizing: fixed;
   }
 `;
