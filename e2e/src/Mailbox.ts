@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import * as v from 'valibot';
 
 const messagesSchema = v.array(
@@ -33,6 +34,15 @@ export class Mailbox {
   /** As `about`, but only mails to the staff: a confirmation to the client contains the same words. */
   async toStaff(words: string): Promise<Message[]> {
     return (await this.about(words)).filter(({ to }) => to.some((address) => address.startsWith('info@')));
+  }
+
+  /** Waits for the staff's mail on a case, which has attachments. */
+  async caseMail(words: string): Promise<Message> {
+    const find = async () => (await this.toStaff(words)).find(({ attachments }) => attachments.length > 0);
+    await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+    const mail = await find();
+    if (mail === undefined) throw new Error('The mail on the case is gone.');
+    return mail;
   }
 
   async attachment(message: Message, index: number): Promise<Buffer> {
