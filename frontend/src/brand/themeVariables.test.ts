@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { embedDensities, embedFonts } from '@incasso/contract/embed/embedTheme';
 import { theme } from './theme';
-import { themeVariables } from './themeVariables';
+import { themeVariables, invalidAttributes } from './themeVariables';
 
 test('without a partner’s theme, sets no variable', () => {
   expect(Object.values(themeVariables({})).every((value) => value === undefined)).toBe(true);
@@ -49,4 +49,12 @@ test('ignores any other value', () => {
       expect(themeVariables(written)).toEqual(themeVariables({}));
     }),
   );
+});
+
+test('names the attributes with an invalid value, and no others', () => {
+  expect(invalidAttributes({ accent: 'green', radius: '8px', font: 'Comic Sans', density: 'compact' })).toEqual([
+    'accent',
+    'font',
+  ]);
+  expect(invalidAttributes({})).toEqual([]);
 });
