@@ -14,7 +14,7 @@ const packageFolder = 'dist/package';
 
 /** Properties used only by the loader, and by no browser API: they are mangled. */
 const ownNames =
-  /^(connect|leave|reserve|showFrame|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|retry|unreachable|inner)$/;
+  /^(connect|leave|reserve|showFrame|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|unreachable|inner)$/;
 
 const loader = await minified(await bundled());
 const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);
