@@ -6,7 +6,7 @@ import { partyName } from '@incasso/documents/partyName';
 import { formatMoney } from '../money/money';
 import type { OtherDocument } from './settleInvoices';
 
-/** Longest name in a line */
+/** Longest name in a line, in characters */
 const maxLength = 60;
 
 /** As in `Creditnota C1`. */

@@ -90,7 +90,7 @@ export const invoiceSchema = v.object({
   typeCode: optionalLine('BT-3, a code of UNTDID 1001.'),
   /** Also absent when the calendar has no such day. */
   issueDate: v.exactOptional(day('BT-2.')),
-  /** The first that does not end a discount; the earliest of instalments. */
+  /** The first date that ends no discount; of instalments the earliest. */
   dueDate: v.exactOptional(day('BT-9. Of a credit note, until when the seller gives back.')),
   dueDateProblem: v.exactOptional(
     v.pipe(

@@ -13,7 +13,7 @@ declare const originsOfKeys: Readonly<Record<string, string>>;
 /**
  * Runs on the document of the intake's frame, and lets only the origins of the URL's key frame it. Any page may frame
  * it under another key: the test key sends nothing, and a wrong or missing one shows what is wrong. CloudFront adds the
- * headers of the policy before it runs this, and does not run it on errors, which so keep `frame-ancestors 'none'`.
+ * headers of the policy before it runs this, and does not run it on errors, which keep `frame-ancestors 'none'`.
  * https://aws.amazon.com/blogs/networking-and-content-delivery/amazon-cloudfront-introduces-response-headers-policies/
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html
  */
