@@ -35,16 +35,12 @@ export const sitePages: Readonly<Record<RouteName, PageSource>> = {
 /** Descriptions for search results, 120 to 160 characters each. A function, so that browser bundles leave them out. */
 export function pageDescriptions(questionCount: number): Readonly<Record<RouteName, string>> {
   return {
-    // claim: undisputed-fee, all-online
     home: `${firmName} in ${address.city} (${address.region}) int uw facturen. Onbetwist, tussen bedrijven in België en zonder rechtbank: no cure no pay.`,
-    // claim: one-firm, team
     about: `Drie advocaten en drie administratieve medewerkers in ${address.city}. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij één kantoor.`,
-    // claim: five-steps
     services:
       'Invordering van facturen, advies voor kredietcontrole, debiteurenbeheer en juridische bijstand. In vijf stappen van factuur naar betaling.',
     faq: `Wat kost een invordering, wat als uw debiteur niet akkoord gaat of failliet is, en kan het zonder rechtbank? Antwoorden op ${String(questionCount)} vragen.`,
     contact: `Bel, mail of schrijf ${firmName} in ${address.city}. Open van ${openingHours.inSentences}. Een aanvraag indienen kan ook meteen online.`,
-    // claim: answer-within-24-hours, all-online
     start: `Dien uw onbetaalde factuur online in, in drie stappen en zonder account. Op werkdagen krijgt u binnen ${answersWithin} antwoord van ons kantoor.`,
   };
 }

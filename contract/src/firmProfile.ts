@@ -3,7 +3,6 @@
  * Changing this file and the content of `content-remote` makes the site another firm's.
  * All values are recognisable samples.
  */
-// claim: firm-profile
 export const firmProfile = {
   /** Name of the product, and of the firm without its profession. */
   product: 'Solvenda',
@@ -54,7 +53,6 @@ export type FirmProfile = typeof firmProfile;
  * What the law requires a company and a lawyer to publish (art. XII.6 and III.74 WER): footer, terms, structured
  * data.
  */
-// claim: firm-profile, liability
 export const firmImprint = {
   /** Name in the register, with the legal form. */
   legalName: 'Solvenda Advocaten BV',
@@ -76,27 +74,21 @@ export const firmImprint = {
 } as const;
 
 /** Who works on a case: its assessment is a lawyer's, its course one member of staff's. */
-// claim: lawyer-judges, one-person
 export const whoWorks = 'Een advocaat beoordeelt elke aanvraag; één vaste medewerker volgt uw dossier op.';
 
 /** Time in which a visitor gets an answer, on working days. In Dutch, for use after "binnen". */
-// claim: answer-within-24-hours
 export const answersWithin = '24 uur';
 
 /** Time in which the firm pays out what a debtor paid it. In Dutch, for use after "binnen". */
-// claim: paid-out-within-7-days
 export const paysWithin = '7 dagen';
 
 /** The promise of that time, in the same words wherever it is made: sent, not arrived, and since the money is here. */
-// claim: paid-out-within-7-days
 export const payoutPromise = `Binnen ${paysWithin} nadat het geld bij ons is, storten we door wat u toekomt.`;
 
 /** Whose unpaid invoices the firm takes on, as a rule. */
-// claim: who-may-submit
 export const acceptedDebtor = 'een bedrijf in België of elders in de EU';
 
 /** Answers the visitor's first worry: on the pages that lead to the intake, and at its submit button. */
-// claim: no-commitment
 export const noCommitment = 'Indienen verbindt u tot niets';
 
 /** `noCommitment` with its reason, in the confirmation mail. */

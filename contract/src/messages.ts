@@ -5,7 +5,6 @@ export const messages = {
   termsNotAccepted: 'U moet akkoord gaan met de voorwaarden',
   botCheckFailed: 'ReCaptcha verificatie mislukt. Probeer het opnieuw.',
   contactFailed: 'Er is een fout opgetreden bij het verzenden van uw bericht. Probeer het opnieuw.',
-  // claim: message-answered
   contactSucceeded: 'Uw bericht is succesvol verzonden. We nemen spoedig contact met u op.',
   intakeFailed: 'Er is een fout opgetreden bij het indienen van uw aanvraag. Probeer het opnieuw.',
   intakeSucceeded: 'Uw aanvraag is succesvol ingediend. We hebben nemen spoedig contact met u op.',

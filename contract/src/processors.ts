@@ -2,7 +2,6 @@
 export const hostingRegion = { name: 'eu-central-1', location: 'Frankfurt, Duitsland (Europese Unie)' } as const;
 
 /** Processors of personal data for the firm, as the privacy policy names them. In Dutch, for visitors. */
-// claim: data-kept
 export const processors = [
   {
     name: 'Amazon Web Services EMEA SARL',

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { IncassoStage } from '../src/app/IncassoStage';
 import { findStage } from '../src/stages/findStage';
-import { readSamples } from '../src/stages/readSamples';
+import { unconfirmedClaims } from '../src/stages/claims';
 import { stages } from '../src/stages/stages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,7 +15,7 @@ try {
   for (const folder of Object.values(built))
     if (!existsSync(folder)) throw new Error(`Nothing is built in ${folder}: run "npm run build" first.`);
   const app = new App({ stackTraces: false });
-  const inputs = { ...built, release: readRelease(), unconfirmed: readSamples() };
+  const inputs = { ...built, release: readRelease(), unconfirmed: unconfirmedClaims };
   for (const { name } of stages) new IncassoStage(app, { stage: findStage(stages, name), ...inputs });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -4,7 +4,6 @@ import { sampleWords } from './sampleInvoice.content';
 
 export const costSummary = {
   title: costsLink.name,
-  // claim: undisputed-fee, hourly-rate, bailiff-advance, clients-consent, consumers-quote, proposal-first
   items: [
     { term: kindNames.undisputed, value: `${kindPrices.undisputed}. ${costWords.fee}` },
     { term: `Voorbeeld: ${sampleWords.amount}`, value: sampleWords.kept },

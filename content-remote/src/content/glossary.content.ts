@@ -1,5 +1,4 @@
 /** Technical terms and their explanations, shown as tooltips by `Glossed`. Case-sensitive. */
-// claim: law, abroad
 export const glossary: Readonly<Record<string, string>> = {
   'IOS-procedure':
     'Invordering van onbetwiste geldschulden: een weg zonder rechtbank, tussen bedrijven. Een gerechtsdeurwaarder voert ze uit.',

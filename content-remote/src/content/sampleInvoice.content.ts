@@ -5,7 +5,6 @@ export const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 9
 
 const amount = `€\u00a0${formatDecimal(sampleInvoice.principal)}`;
 
-// claim: undisputed-fee
 export const sampleWords = {
   title: `Voorbeeld: factuur ${sampleInvoice.number}, ${String(sampleInvoice.daysLate)} dagen te laat`,
   amount,

@@ -64,3 +64,10 @@ test('an offerte is for a consumer, or one of the client’s documents', async (
 
   expect((await statements()).filter(({ text }) => /offerte/i.test(text) && !isMeant.test(text))).toEqual([]);
 });
+
+test('only the firm’s profile has the times that it promises', () => {
+  const promise = /binnen (<strong>)?(24 uur|7 dagen)|figure: '(24|7)'/i;
+  const sources = [...paths, 'lambdas/src/functions/notify-staff/mails/visitorMail.ts'];
+
+  expect(sources.filter((path) => promise.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});

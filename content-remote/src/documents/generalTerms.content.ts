@@ -7,7 +7,6 @@ import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
 
 /** What the terms add to the costs of a kind of case. */
-// claim: undisputed-fee, hourly-rate
 const ofContract: Readonly<Partial<Record<CaseKind, readonly string[]>>> = {
   undisputed: ['Dat geldt in de minnelijke fase en de IOS-procedure.', costWords.bearsCosts, costTerms.extra],
   disputed: ['In het uurtarief zijn de kantoorkosten inbegrepen.'],
@@ -15,7 +14,6 @@ const ofContract: Readonly<Partial<Record<CaseKind, readonly string[]>>> = {
 
 const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl } = firmProfile;
 
-// claim: general-terms
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
@@ -33,19 +31,15 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Voor wie deze voorwaarden gelden',
       blocks: [
-        // claim: no-commitment
         'Deze voorwaarden gelden tussen ons en de onderneming die een aanvraag indient of een andere opdracht geeft. Zolang u ons voorstel niet hebt aanvaard, bent u ons niets verschuldigd.',
       ],
     },
     {
       title: 'Hoe een opdracht begint',
       blocks: [
-        // claim: answer-within-24-hours, no-commitment, mandate
         `Wat u op de site indient, is een aanvraag. Op werkdagen krijgt u binnen ${answersWithin} antwoord: ten laatste de volgende werkdag. De opdracht begint, en uw aanvraag wordt een dossier, als u ons voorstel hebt aanvaard.`,
         'U bezorgt ons juiste en volledige informatie. U meldt ons elke betaling of betwisting die u nog ontvangt.',
-        // claim: mandate
         'Voor we beginnen, gaan we na of er geen belangenconflict is. Hebt u een rechtsbijstandsverzekering? Meld het ons dan.',
-        // claim: mandate
         'De wet en onze beroepsregels kunnen ons verplichten na te gaan wie onze cliënten zijn. Wij kunnen u daarom vragen om een bewijs van uw identiteit en van wie uw onderneming vertegenwoordigt. Zonder dat bewijs beginnen we niet.',
       ],
     },
@@ -53,45 +47,34 @@ export const generalTerms: LegalDocument = {
       title: 'Wat het kost',
       blocks: [
         [
-          // claim: undisputed-fee, hourly-rate, consumers-quote, proposal-first, abroad
           ...costLines(caseKinds).map(({ kind, title, text }) =>
             [`${title}.`, text, ...(ofContract[kind] ?? [])].join(' '),
           ),
-          // claim: proposal-first
           `Elke andere dienst. ${onProposal}.`,
-          // claim: undisputed-fee
           `${capital(costWords.scope)} geldt een vaste volgorde. ${costTerms.payOrder}`,
-          // claim: first-look-free
           `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon.`,
-          // claim: enforcement
           `Uitvoering na een titel: u krijgt een nieuw voorstel. ${costTerms.enforcement}`,
-          // claim: bailiff-advance
           'Kosten van derden maken wij alleen met uw akkoord. Het tarief van een gerechtsdeurwaarder ligt wettelijk vast.',
         ],
-        // claim: undisputed-fee
         costTerms.openAmount,
-        // claim: amounts-without-vat
         `${costTerms.withoutVat} Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
       ],
     },
     {
       title: 'Derdengelden',
       blocks: [
-        // claim: paid-out-within-7-days, fee-withheld
         `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. ${payoutPromise} Dat geldt ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat, zonder de btw. In een betwiste zaak of een zaak voor de rechtbank houden wij ook onze openstaande facturen af. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {
       title: 'Gerechtsdeurwaarders en anderen',
       blocks: [
-        // claim: clients-consent
         'Alleen een gerechtsdeurwaarder mag een dagvaarding betekenen en beslag leggen. Is die stap nodig, dan kiezen wij met uw akkoord een gerechtsdeurwaarder en blijft uw dossier bij ons.',
       ],
     },
     {
       title: 'Aansprakelijkheid',
       blocks: [
-        // claim: liability
         `Wij zetten ons naar best vermogen in, maar beloven geen resultaat. Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in uw zaak uitkeert. Keert de verzekeraar niet uit, dan is ze beperkt tot ${firmImprint.liabilityLimit}. Die grenzen gelden niet bij opzet, bedrog of een zware fout.`,
         'Alleen het kantoor is aansprakelijk, niet zijn vennoten, advocaten of medewerkers persoonlijk, behalve bij opzet.',
       ],
@@ -99,9 +82,7 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Stopzetten',
       blocks: [
-        // claim: stopping, clients-consent, undisputed-fee
         `U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. U betaalt de kosten van derden die al gemaakt zijn. Was een factuur ${costWords.scope}, dan betaalt u daarvoor geen ereloon. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. ${costTerms.stopped}`,
-        // claim: not-feasible
         'Wij kunnen een opdracht beëindigen, bijvoorbeeld als verdergaan juridisch niet haalbaar is. Dat laten wij u tijdig en met redenen weten.',
       ],
     },

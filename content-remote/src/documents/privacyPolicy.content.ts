@@ -12,7 +12,6 @@ import type { LegalBlock, LegalDocument } from './LegalDocument';
 const { firmName, address, email, phone, companyNumber, siteUrl } = firmProfile;
 
 /** The privacy policy for a stage's bot check. */
-// claim: privacy-policy
 export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
   return {
     title: 'Privacybeleid',
@@ -51,7 +50,6 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
             'Om op uw verzoek te antwoorden of uw aanvraag te beoordelen, voor u een overeenkomst sluit (artikel 6, lid 1, b AVG, de Europese privacywet).',
             'Om uw dossier te behandelen, als u ons dat toevertrouwt (artikel 6, lid 1, b AVG).',
             'Bent u contactpersoon van een onderneming en dus zelf geen partij? Die onderneming en wij hebben er een gerechtvaardigd belang bij om haar dossier op te volgen (artikel 6, lid 1, f AVG).',
-            // claim: mandate
             'Om wettelijke verplichtingen van advocaten na te komen, bijvoorbeeld als wij moeten nagaan wie onze cliënten zijn (artikel 6, lid 1, c AVG).',
             'Om misbruik van onze formulieren tegen te gaan, wat ons gerechtvaardigd belang is (artikel 6, lid 1, f AVG).',
           ],
@@ -59,7 +57,6 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         ],
       },
       {
-        // claim: data-kept
         title: 'Bent u debiteur?',
         blocks: [
           'Dan kregen wij uw gegevens van de onderneming die een factuur aan u stuurde, of uit openbare bronnen zoals de Kruispuntbank van Ondernemingen. Het gaat om uw naam, uw adres, uw ondernemingsnummer, uw contactgegevens en wat er over de factuur geschreven is. Wat onze cliënt per factuur invult, staat hierboven bij de gegevens die wij verwerken.',
@@ -67,7 +64,6 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         ],
       },
       {
-        // claim: data-kept
         title: 'Hoelang wij ze bewaren',
         blocks: [
           [
@@ -138,12 +134,10 @@ function botCheckBlocks(botCheck: BotCheckProvider): LegalBlock[] {
   if (botCheck === 'altcha') {
     return [
       'Onze formulieren worden beveiligd met een rekentaak die uw eigen browser uitvoert. Daarbij gaan er geen gegevens naar derden.',
-      // claim: data-kept
       'Wij bewaren uw gegevens in de Europese Economische Ruimte.',
     ];
   }
   return [
-    // claim: recaptcha-consent
     'Onze formulieren worden beveiligd met Google reCAPTCHA. Google krijgt daarbij uw IP-adres en gegevens over uw browser en uw gebruik van het formulier.',
     'Google kan die gegevens in de Verenigde Staten verwerken. Dat gebeurt op grond van het adequaatheidsbesluit van de Europese Commissie voor het EU-VS-gegevensbeschermingskader.',
   ];

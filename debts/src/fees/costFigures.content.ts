@@ -2,7 +2,6 @@
  * What a case costs, in euro without VAT. Samples until the firm enters its own and confirms them (`docs/content.md`).
  * Pages, general terms, mails and the calculator take every figure from here.
  */
-// claim: cost-figures
 export const costFigures = {
   /** The firm's fee for an hour, office costs included: disputed cases, and every case before a court. */
   hourlyRate: 150,

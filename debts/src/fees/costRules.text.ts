@@ -10,7 +10,6 @@ const { undisputedFeeMaxPercent, consumerWaitingDays, courtHours, disputedSumsUp
 const fixed = euro(Number(fixedCompensation));
 
 /** What applies to each kind besides its price, in the same words on pages, in mails and in the general terms. */
-// claim: undisputed-fee, first-look-free, hourly-rate, bailiff-advance, consumers-quote, clients-consent, abroad, law
 export const costRules: Readonly<Record<CaseKind, string>> = {
   undisputed: `${costWords.fee} Betaalt hij niets extra, dan betaalt u geen ereloon. Op het ereloon komt ${String(vatPercent)}% btw, op factuur. Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord. ${costWords.advanceBack}`,
   disputed: `Een eerste beoordeling is gratis. Tot ${euro(disputedSumsUpTo)} vraagt een gewone zaak tot het vonnis ongeveer ${String(courtHours)} uur. Interest, vaste vergoeding en schadebeding zijn dan voor u. ${costWords.loser}`,
@@ -30,7 +29,6 @@ export function costLines(kinds: readonly CaseKind[]): CostLine[] {
 }
 
 /** Conditions that the price list, the FAQ and the general terms state besides `costRules`. */
-// claim: undisputed-fee, enforcement, stopping, amounts-without-vat
 export const costTerms = {
   /** What the debtor pays beyond the invoice, and who gets it */
   extra: `Extra is interest, een vaste vergoeding van ${fixed} en soms een schadebeding. Meestal gaat dat helemaal naar ons ereloon; is het meer dan die ${String(undisputedFeeMaxPercent)}%, dan is de rest voor u.`,

@@ -1,7 +1,6 @@
 /* Apart from `costFigures`, so that pages which only state a rule do not load these tables. */
 
 /** A client's advance to a bailiff for IOS, by principal. The last row has no upper limit. */
-// claim: cost-figures
 export const bailiffAdvances = [
   { upTo: 1000, amount: 200 },
   { upTo: 5000, amount: 300 },

@@ -11,7 +11,6 @@ const { hourlyRate, undisputedFeeMaxPercent, bailiffAdvanceRange } = costFigures
 /** The cases that the fee on undisputed invoices applies to; every text with that fee states it. */
 const scope = 'onbetwist, tussen bedrijven in België en zonder rechtbank';
 
-// claim: undisputed-fee, hourly-rate, bailiff-advance, amounts-without-vat
 export const costWords = {
   hourlyRate: `${euro(hourlyRate)} per uur (zonder btw)`,
   scope,
@@ -41,7 +40,6 @@ export const kindNames: Readonly<Record<CaseKind, string>> = {
 export const onProposal = 'Prijs op voorstel';
 
 /** The price of each kind in a few words, beside its name. */
-// claim: undisputed-fee, hourly-rate, consumers-quote, proposal-first
 export const kindPrices: Readonly<Record<CaseKind, string>> = {
   undisputed: 'No cure no pay',
   disputed: capital(costWords.hourlyRate),

@@ -6,7 +6,6 @@ const { vatPercent, iosAdditionsMaxPercent, courtHours, disputedSumsUpTo, indemn
 const hours = `${String(courtHours)} uur`;
 
 /** The lines of a calculation of costs. Amounts are formatted; those of the firm's samples say `ongeveer`. */
-// claim: undisputed-fee, hourly-rate, law
 export const costsText = {
   open: 'Openstaand bedrag',
   interest: (countedDays: string) => `Interest ${countedDays}`,

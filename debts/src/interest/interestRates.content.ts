@@ -11,7 +11,6 @@ export type HalfYear = `${number}-${1 | 2}`;
  * "interestvoet bij betalingsachterstand bij handelstransacties"). Each January and July the firm adds the line of the
  * new half-year from that notice. Until then the last line goes on, provisionally. `docs/content.md` says how.
  */
-// claim: interest
 export const interestRates: Readonly<Record<HalfYear, Decimal>> = {
   '2016-2': '8.00',
   '2017-1': '8.00',

@@ -45,7 +45,6 @@ export type InterestPeriod = {
  * Interest on late payment between businesses, simple interest by the day, from the day after the due date: by law,
  * without a reminder (law of 2 August 2002, article 5). No day counts when it begins before the first of `rates`.
  */
-// claim: interest
 export function reckonInterest({ principal, dueDate, until }: OverdueDebt, rates: InterestRates): InterestReckoning {
   const periods: InterestPeriod[] = [];
   let to = dueDate;

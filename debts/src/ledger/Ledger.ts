@@ -91,7 +91,6 @@ export type LedgerEntry = Sums & {
  * What a demand for payment needs and no row has (art. 1394/21 Ger.W.): parties with address and number, what the debt
  * is for, each amount with the day on which it was due, and the evidence.
  */
-// claim: law
 export const debtorLacks = [
   'name',
   'kind',

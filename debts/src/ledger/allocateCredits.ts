@@ -15,7 +15,6 @@ import { byAmount, type RowWithAmount } from './rowOrders';
  *
  * @param invoices In the order of step 2
  */
-// claim: law
 export function allocateCredits(
   invoices: readonly RowWithAmount[],
   credits: readonly RowWithAmount[],

@@ -16,7 +16,6 @@ export type Reader = 'client' | 'staff';
 const isOwing = { client: 'bent u', staff: 'is de cliënt' } as const;
 
 /** Why a row or debtor has no sum, or another one: `nog niet vervallen (31/01/2027)`. Without a full stop. */
-// claim: law
 export function reasonInWords(reason: Reason, reader: Reader): string {
   switch (reason.code) {
     case 'amount_unreadable':

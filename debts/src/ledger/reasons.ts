@@ -62,7 +62,6 @@ export const reasonCodes = [
 ] as const satisfies readonly Reason['code'][];
 
 /** The reasons that put an invoice in another total than `due` */
-// claim: law
 const totalOfReason: Partial<Record<Reason['code'], TotalName>> = {
   perhaps_twice: 'perhapsTwice',
   may_have_lapsed: 'mayHaveLapsed',
@@ -74,7 +73,6 @@ const totalOfReason: Partial<Record<Reason['code'], TotalName>> = {
  * The total that reasons put an invoice in, the first of several, and whether the law adds interest and the fixed
  * compensation, which each of them must allow.
  */
-// claim: law
 export function effectOf(reasons: readonly Reason[]) {
   const codes = reasons.map(({ code }) => code);
   return {

@@ -7,7 +7,6 @@ export const caseNoticesText = {
   title: 'Uw aanvraag is ingediend',
   stamp: 'Ontvangen',
   reference: 'Uw referentie',
-  // claim: answer-within-24-hours
   next: `Op werkdagen krijgt u binnen ${answersWithin} antwoord van ons.`,
   /** What was received: `40 facturen · € 68.867,80 · 2 documenten`. Empty if that is unknown. */
   content: ({ debts, documents }: { readonly debts: string; readonly documents: readonly string[] }) =>

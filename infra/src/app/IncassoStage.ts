@@ -16,7 +16,7 @@ export type IncassoStageProps = {
   readonly release: Release;
   readonly siteTree: string;
   readonly bundles: string;
-  /** Texts on the site that the firm has not confirmed. */
+  /** Names of the claims on the site that the firm has not confirmed. */
   readonly unconfirmed: readonly string[];
 };
 
@@ -60,7 +60,7 @@ export class IncassoStage extends Stage {
     const problems = {
       unconfirmed:
         unconfirmed.length > 0 &&
-        `The firm has not confirmed ${unconfirmed.length} texts of the site (docs/content.md): ${unconfirmed.join(', ')}`,
+        `The firm has not confirmed ${unconfirmed.length} claims of the site (docs/content.md): ${unconfirmed.join(', ')}`,
       dirty:
         release.commit.endsWith('-dirty') && 'The release has changes that nobody committed, nor could build again.',
     };

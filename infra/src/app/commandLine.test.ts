@@ -28,9 +28,9 @@ test('`npx cdk ls` in the root lists the stacks of every stage, or says that not
 
 test.each<[what: string, change: Partial<IncassoStageProps>, warning: string]>([
   [
-    'unconfirmed texts',
+    'unconfirmed claims',
     { unconfirmed: ['statistics', 'team'] },
-    'The firm has not confirmed 2 texts of the site (docs/content.md): statistics, team',
+    'The firm has not confirmed 2 claims of the site (docs/content.md): statistics, team',
   ],
   [
     'a release that is not committed',

@@ -62,7 +62,7 @@ export type Stage = {
   readonly partners: readonly Partner[];
   /** Retention of submissions, in days. At most what the privacy policy says. */
   readonly submissionRetentionDays: number;
-  /** May be deployed with texts that the firm has not confirmed, by `docs/content.md`. Default: no. */
+  /** May be deployed with claims that the firm has not confirmed (`claims.ts`). Default: no. */
   readonly showsSamples?: boolean;
   /** AWS WAF in front of the site: 11 dollars a month, 5 for the web ACL and one for each of six rules. */
   readonly waf: boolean;

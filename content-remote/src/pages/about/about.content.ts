@@ -12,9 +12,7 @@ export const aboutHero = {
 
 export const story = {
   title: 'Hoe het begon',
-  // claim: ages
   since: { figure: '12+', unit: 'jaar eigen incassodienst' },
-  // claim: ages, one-firm
   paragraphs: [
     'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Zijn cliënten leverden goed werk, stuurden een correcte factuur en wachtten dan. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dat wel, maar kwam er vaak laat bij.',
     'Hij bracht de twee samen, onder één dak. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen de zaak, onderhandelen en gaan naar de rechtbank als het moet.',
@@ -23,13 +21,11 @@ export const story = {
 } as const;
 
 /** Samples: replace them with the people of the firm. */
-// claim: team
 export const team: { readonly title: string; readonly members: readonly TeamMember[] } = {
   title: 'Wie aan uw dossier werkt',
   members: [
     { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
     { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
-    // claim: abroad
     { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
     { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
     {
@@ -67,12 +63,9 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   title: 'Waar we voor staan',
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we innen, rekenen we stipt met u af.' },
-    // claim: all-online
     { title: 'Efficiëntie', text: 'U dient online in.' },
-    // claim: lawyer-judges, one-person
     { title: 'Kwaliteit', text: whoWorks },
     { title: 'Resultaat', text: 'Een dossier is pas geslaagd als u betaald bent.' },
-    // claim: not-feasible
     { title: 'Degelijkheid', text: 'We gaan alleen verder met wat juridisch standhoudt.' },
   ],
 };
@@ -85,17 +78,14 @@ export const differentiators: { readonly title: string; readonly items: readonly
       text: 'We zeggen wat haalbaar is, wat het kost en wanneer u beter stopt.',
     },
     {
-      // claim: ages
       title: 'Juridische expertise',
       text: '15 jaar ervaring met handelszaken, en met wat debiteuren aanvoeren.',
     },
     {
-      // claim: five-steps
       title: 'Gestroomlijnde processen',
       text: 'Vijf vaste stappen, met termijnen die we opvolgen.',
     },
     {
-      // claim: one-firm
       title: 'Directe juridische actie',
       text: 'Helpt aanmanen niet, dan zetten we zelf de volgende stap, via IOS of voor de rechter.',
     },
@@ -104,7 +94,6 @@ export const differentiators: { readonly title: string; readonly items: readonly
 
 export const aboutCallToAction: CallToActionText = {
   title: 'Dien ==één factuur== in.',
-  // claim: no-commitment
   text: `${noCommitment}: wat het kost, leest u vooraf.`,
   start: 'Start invordering',
   contact: 'Neem contact op',

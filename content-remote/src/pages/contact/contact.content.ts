@@ -26,7 +26,6 @@ export const escrowAccount = {
 } as const;
 
 /** For debtors: phone and mail, not the clients' intake. */
-// claim: after-a-letter
 export const letterDoor = {
   title: debtorInfoLink.name,
   items: [
@@ -56,7 +55,6 @@ export const directions = {
       text: address.byCar,
     },
     {
-      // claim: all-online
       title: 'Liever op afstand',
       text: 'Alles kan online, en een gesprek per telefoon.',
     },
@@ -69,7 +67,6 @@ export const directions = {
 
 export const startLink = {
   title: 'Dossier starten?',
-  // claim: no-commitment
   text: `${noCommitment}.`,
 } as const;
 
@@ -84,7 +81,6 @@ export const contactForm = {
   withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',
 } as const;
 
-// claim: message-answered, team
 export const teamBlurb = {
   title: 'Wie uw bericht leest',
   text: 'Een van onze drie administratieve medewerkers leest het en antwoordt zelf of legt het voor aan een advocaat.',

@@ -36,14 +36,12 @@ export const faqTopics: readonly FaqTopic[] = [
     items: [
       featuredQuestions.cost,
       {
-        // claim: undisputed-fee, law
         id: 'wat-betekent-no-cure-no-pay',
         question: 'Wat betekent no cure no pay?',
         answer: `<p>Voor <strong>onbetwiste facturen tussen bedrijven</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u een nieuw voorstel.</p>
 <p>De wet verbiedt een ereloon dat alleen van de uitslag van een geschil afhangt (artikel 446ter van het Gerechtelijk Wetboek). Bij een onbetwiste factuur is er geen geschil. Betwiste facturen rekenen we daarom per uur aan.</p>`,
       },
       {
-        // claim: bailiff-advance, enforcement, cost-figures, clients-consent, law
         id: 'wat-kost-de-gerechtsdeurwaarder',
         question: 'Wat kosten gerechtsdeurwaarder en rechtbank?',
         answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>, volgens zijn wettelijk tarief. U betaalt het pas als die stap nodig is, en na uw akkoord. ${costWords.advanceBack} Voor IOS is het ${String(bailiffAdvances[0].amount)} tot ${euro(bailiffAdvances[2].amount)}, naar het openstaande bedrag:</p>
@@ -54,7 +52,6 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
 <p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ongeveer ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand (sinds ${dayInWords(costFigures.legalAidSince)}). U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}), de dagvaarding en een rechtsplegingsvergoeding: een vast bedrag voor de advocaat van de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon voor u.</p>`,
       },
       {
-        // claim: law
         id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
         question: 'Welke interest en welk schadebeding kan ik vragen?',
         answer: `<p>Tussen bedrijven loopt de interest vanzelf, vanaf de dag na de vervaldag. Zonder andere afspraak geldt de wet van 2 augustus 2002:</p>
@@ -72,7 +69,6 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Indienen',
     items: [
       {
-        // claim: who-may-submit, not-feasible, law
         id: 'hoe-oud-mag-mijn-factuur-zijn',
         question: 'Welke facturen komen in aanmerking?',
         answer: `<p>Vervallen facturen, hoe klein ook, aan ${acceptedDebtor}. Loont het niet, dan zeggen we dat voor u iets betaalt. Is uw debiteur een consument? Dien gerust in: u krijgt eerst een offerte. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
@@ -80,14 +76,12 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
 <p>Wacht niet te lang. Tussen bedrijven verjaart een factuur meestal na tien jaar, maar bijvoorbeeld in het transport veel sneller. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
       },
       {
-        // claim: all-online
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik mijn aanvraag in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen en zonder account.</p>
 <p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen, elk tot ${formatDocumentSize(documentLimits.maxBytes)}: ${documentTypesInWords()} of e-factuur (Peppol, als XML). Een zip daarvan mag ook.</p>`,
       },
       {
-        // claim: law
         id: 'welke-documenten-hebt-u-nodig',
         question: 'Welke documenten hebt u nodig?',
         answer: `<p>Voor een vlotte start:</p>
@@ -103,7 +97,6 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
 <p>Hebt u niet alles? Dien dan toch in. Wij laten u weten wat er nog ontbreekt.</p>`,
       },
       {
-        // claim: law
         id: 'moet-ik-zelf-eerst-aanmanen',
         question: 'Moet ik zelf eerst herinneren?',
         answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt ook zonder herinnering. Bij een consument wel. Stuurde u er al, voeg ze dan toe.</p>`,
@@ -114,28 +107,24 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Procedure',
     items: [
       {
-        // claim: answer-within-24-hours, times-and-news, clients-consent
         id: 'hoe-snel-start-u-mijn-dossier',
         question: 'Hoe snel gaat het?',
         answer: `<p>Op werkdagen krijgt u binnen <strong>${answersWithin}</strong> antwoord.</p>
 <p>De juridische aanmaning vertrekt de werkdag na uw akkoord. IOS duurt minstens een maand en acht dagen. Hoelang de minnelijke fase of een rechtszaak duurt, hangt af van uw debiteur.</p>`,
       },
       {
-        // claim: five-steps, law
         id: 'hoe-verloopt-de-standaardprocedure',
         question: 'Hoe verloopt de standaardprocedure?',
         answer: `<p>In <a href="/services">vijf stappen</a>: indiening, juridische aanmaning, minnelijke fase, gerechtelijke procedure als het moet, en uitbetaling. Zodra uw debiteur alles betaald heeft, stopt de procedure.</p>
 <p>Komt het tot een rechtszaak, dan treedt uw advocaat in uw naam op. Alleen als de rechter u zelf wil horen, gaat u mee.</p>`,
       },
       {
-        // claim: lawyer-judges, law
         id: 'advocaat-incassobureau-of-gerechtsdeurwaarder',
         question: 'Advocaat, incassobureau of gerechtsdeurwaarder?',
         answer: `<p>Een incassobureau kan bellen en schrijven, maar niet dagvaarden. Een gerechtsdeurwaarder bezorgt stukken officieel en legt beslag, maar begint IOS alleen op verzoek van een advocaat. Een advocaat doet alles van brief tot vonnis, en schakelt de gerechtsdeurwaarder in waar de wet dat vraagt.</p>`,
       },
       featuredQuestions.withoutCourt,
       {
-        // claim: law
         id: 'hoe-verloopt-de-ios-procedure',
         question: 'Hoe verloopt de IOS-procedure?',
         answer: `<ol>
@@ -148,7 +137,6 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
 <p>IOS kan niet voor schulden van of tegenover de overheid, en niet tijdens een insolventieprocedure.</p>`,
       },
       {
-        // claim: times-and-news, lawyer-judges, one-person
         id: 'hoe-blijf-ik-op-de-hoogte',
         question: 'Hoe blijf ik op de hoogte?',
         answer: `<p>${whoWorks} U kunt mailen of bellen, met uw referentie.</p>
@@ -167,7 +155,6 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
       featuredQuestions.undisputed,
       featuredQuestions.disputed,
       {
-        // claim: law
         id: 'tot-wanneer-kan-een-klant-een-factuur-betwisten',
         question: 'Hoelang kan een factuur betwist worden?',
         answer: `<p>Een bedrijf moet een factuur doorgaans binnen ongeveer een maand betwisten. Die termijn staat niet in de wet: een rechter bekijkt wat in uw geval redelijk was.</p>
@@ -179,20 +166,17 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Betaling',
     items: [
       {
-        // claim: paid-out-within-7-days
         id: 'wanneer-ontvang-ik-mijn-geld',
         question: 'Wanneer ontvang ik mijn geld?',
         answer: `<p>${payoutPromise} Ook als hij aan een gerechtsdeurwaarder betaalt, telt de dag waarop het op onze derdenrekening staat.</p>`,
       },
       {
-        // claim: undisputed-fee
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
         answer: `<p>Betaalde uw debiteur al een deel? Vermeld data en bedragen. Wij vorderen wat nog openstaat, met interest en kosten.</p>
 <p>${capital(costWords.scope)} geldt daarna een vaste volgorde. ${costTerms.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
       },
       {
-        // claim: clients-consent, law
         id: 'kan-mijn-klant-in-schijven-betalen',
         question: 'Kan mijn klant in schijven betalen?',
         answer: `<p>Ja. In de minnelijke fase spreken we in overleg met u een afbetalingsplan af en volgen we elke schijf op.</p>
@@ -204,28 +188,24 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Bijzondere gevallen',
     items: [
       {
-        // claim: proposal-first, law
         id: 'wat-als-mijn-klant-niet-kan-betalen',
         question: 'Wat als mijn klant niet kan betalen?',
         answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. ${onProposal}.</p>
 <p>Dreigt er vermogen te verdwijnen? In dringende gevallen kan een rechter een bewarend beslag toelaten. Dat blokkeert goederen of rekeningen voor er een vonnis is.</p>`,
       },
       {
-        // claim: proposal-first, law
         id: 'wat-als-mijn-klant-failliet-gaat',
         question: 'Wat als mijn klant failliet gaat?',
         answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. We dienen uw schuldvordering in bij de curator, via RegSol (het register voor faillissementen), binnen de termijn van het vonnis. ${onProposal}. De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van dat vonnis. Ook na een reorganisatie of een vaststaand verlies kan dat: vraag het uw boekhouder.</p>
 <p>Vraagt hij een gerechtelijke reorganisatie aan, dan kunnen we oude facturen tijdelijk niet invorderen.</p>`,
       },
       {
-        // claim: stopping, undisputed-fee, clients-consent
         id: 'kan-ik-een-dossier-stopzetten',
         question: 'Kan ik een dossier stopzetten?',
         answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. ${capital(costWords.scope)} betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
 <p>${costTerms.stopped}</p>`,
       },
       {
-        // claim: abroad, law
         id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
         question: 'Vordert u ook in andere EU-landen in?',
         answer: `<p>Ja. Tot 5.000 euro kan dat met de Europese procedure voor geringe vorderingen (Verordening 861/2007). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
@@ -233,7 +213,6 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
 <p>Beide gaan via de rechter: ${costWords.hourlyRate}, na een voorstel. IOS kan alleen tussen bedrijven in de KBO.</p>`,
       },
       {
-        // claim: consumers-quote, law
         id: 'vordert-u-ook-in-bij-consumenten',
         question: 'Vordert u ook in bij consumenten?',
         answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens ${String(costFigures.consumerWaitingDays)} dagen kunt u interest of een schadebeding vragen. Een schadebeding staat in uw voorwaarden, en is hoogstens:</p>

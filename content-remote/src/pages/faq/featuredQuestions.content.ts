@@ -6,7 +6,6 @@ import type { FaqItem } from '../../content/contentTypes';
 /** The four questions that the home page shows too. */
 export const featuredQuestions = {
   cost: {
-    // claim: undisputed-fee, hourly-rate, consumers-quote, proposal-first
     id: 'wat-kost-een-invordering',
     question: 'Wat kost een invordering?',
     answer: `<ul>
@@ -15,14 +14,12 @@ ${caseKinds.map(priceItem).join('\n')}
 <p><a href="${costsLink.address}">Reken het uit voor uw factuur</a></p>`,
   },
   undisputed: {
-    // claim: law
     id: 'wat-zijn-onbetwiste-facturen',
     question: 'Wat zijn onbetwiste facturen?',
     answer: `<p>Facturen aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Het zwijgt, vraagt uitstel of belooft te betalen, maar het geld komt niet.</p>
 <p>Invorderen kan dan vaak zonder rechtbank, via IOS.</p>`,
   },
   disputed: {
-    // claim: first-look-free, hourly-rate, not-feasible
     id: 'wat-als-mijn-klant-de-factuur-betwist',
     question: 'Wat als mijn klant de factuur betwist?',
     answer: `<p>Dan bekijken we eerst uw stukken en zijn argumenten. Die eerste beoordeling is gratis.</p>
@@ -33,7 +30,6 @@ ${caseKinds.map(priceItem).join('\n')}
 <p>Betwist hij pas later, dan stoppen we. ${costWords.laterDispute}</p>`,
   },
   withoutCourt: {
-    // claim: law
     id: 'kan-ik-invorderen-zonder-rechtbank',
     question: 'Kan ik invorderen zonder rechtbank?',
     answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag dat vaststaat, vervallen is en niet betwist wordt, als beide partijen in de KBO staan.</p>`,

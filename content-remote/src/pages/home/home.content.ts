@@ -16,7 +16,6 @@ const [paymentFigure = '', paymentUnit = ''] = paysWithin.split(' ');
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
   lead: 'Wij innen uw facturen met de precisie van advocaten en de snelheid van een incassobureau.',
-  // claim: answer-within-24-hours, undisputed-fee
   promises: [`${kindNames.undisputed}: no cure no pay`, `Op werkdagen antwoord binnen ${answersWithin}`],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
@@ -26,7 +25,6 @@ export const heroForm = {
   name: 'Naam',
   email: 'E-mail',
   submit: 'Start',
-  // claim: who-may-submit
   note: `Voor facturen aan ${acceptedDebtor}.`,
 } as const;
 
@@ -34,28 +32,24 @@ export const features: { readonly title: string; readonly items: readonly Featur
   title: 'Wat u krijgt',
   items: [
     {
-      // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
       text: 'Een advocaat schrijft uw debiteur aan.',
       figure: '1',
       unit: 'kantoor, van de aanmaning tot de uitvoering',
     },
     {
-      // claim: all-online, times-and-news
       title: 'Snelle resultaten',
       text: 'U dient online in.',
       figure: '1',
       unit: 'werkdag na uw akkoord vertrekt de aanmaning',
     },
     {
-      // claim: paid-out-within-7-days
       title: 'Betrouwbare partner',
       text: payoutPromise,
       figure: paymentFigure,
       unit: `${paymentUnit} hoogstens`,
     },
     {
-      // claim: five-steps
       title: 'Bewezen aanpak',
       text: 'Elk dossier stopt zodra alles betaald is.',
       figure: '5',
@@ -64,7 +58,6 @@ export const features: { readonly title: string; readonly items: readonly Featur
   ],
 };
 
-// claim: statistics
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'In cijfers',
   note: '* Eigen cijfers, stand eind 2024. Succes: afgesloten onbetwiste dossiers waarin de debiteur (deels) betaalde. Bedrag: alle betalingen sinds de start.',
@@ -76,14 +69,12 @@ export const statistics: { readonly title: string; readonly note: string; readon
   ],
 };
 
-// claim: one-person
 export const teamPicture = {
   title: 'Eén vaste medewerker volgt uw dossier op',
   call: 'Bel het team',
 } as const;
 
 /** Samples: replace them with quotes that clients agreed to publish. */
-// claim: testimonials
 export const testimonials: { readonly title: string; readonly items: readonly Testimonial[] } = {
   title: 'Wat cliënten zeggen',
   items: [
@@ -133,7 +124,6 @@ export const phoneBand = {
 
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat nog ==open?==',
-  // claim: no-commitment
   text: `${noCommitment}.`,
   start: 'Start invordering',
 };

@@ -3,10 +3,8 @@ import { costWords, onProposal } from '@incasso/debts/costWords';
 import { costTerms } from '@incasso/debts/costRules';
 
 /** What is not a kind of case, at the end of the price list. */
-// claim: proposal-first
 export const otherServices = { title: 'Onze andere diensten', price: onProposal } as const;
 
-// claim: undisputed-fee, first-look-free, enforcement, amounts-without-vat
 export const costConditions = {
   title: 'Wat als hij een deel betaalt, of later betwist?',
   items: [

@@ -4,7 +4,6 @@ import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/c
 
 export const servicesHero = {
   title: 'Onze Diensten',
-  // claim: who-may-submit
   lead: `Elke vervallen factuur aan ${acceptedDebtor} komt in aanmerking.`,
 } as const;
 
@@ -18,7 +17,6 @@ export const servicesAnchors = {
   },
 } as const;
 
-// claim: services, abroad
 export const services: readonly ServiceCard[] = [
   {
     title: 'Invordering van onbetaalde facturen',
@@ -61,18 +59,15 @@ export const services: readonly ServiceCard[] = [
   },
 ];
 
-// claim: five-steps
 export const process: { readonly title: string; readonly steps: readonly ProcessStep[] } = {
   title: 'In vijf stappen van factuur naar betaling',
   steps: [
     {
-      // claim: answer-within-24-hours
       title: 'U dient uw aanvraag in',
       text: 'Via ons onlineportaal laadt u uw factuur op: als e-factuur (Peppol), pdf of foto.',
       term: `Op werkdagen antwoord binnen ${answersWithin}`,
     },
     {
-      // claim: clients-consent, lawyer-judges, times-and-news
       title: 'Juridische aanmaning',
       text: 'Een advocaat vraagt uw debiteur het volledige bedrag, binnen een termijn.',
       term: 'De werkdag na uw akkoord',
@@ -88,7 +83,6 @@ export const process: { readonly title: string; readonly steps: readonly Process
       term: 'Alleen als het moet',
     },
     {
-      // claim: paid-out-within-7-days
       title: 'Inning en uitbetaling',
       text: payoutPromise,
       term: 'Met een afrekening',

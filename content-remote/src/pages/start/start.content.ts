@@ -3,11 +3,9 @@ import { capital, costWords } from '@incasso/debts/costWords';
 
 export const startContent = {
   title: 'Start uw invordering',
-  // claim: all-online
   intro: 'Drie stappen, geen account.',
   conditions: {
     title: 'Welke facturen?',
-    // claim: who-may-submit, consumers-quote, undisputed-fee
     items: [
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open, hoe klein ook.',

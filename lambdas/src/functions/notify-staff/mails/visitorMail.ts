@@ -24,8 +24,6 @@ function stepsSection(asked: StillToAsk): MailSection {
   return {
     title: 'Zo gaat het verder',
     rows: [
-      // claim: answer-within-24-hours
-      // claim: first-look-free
       {
         label: `Binnen ${answersWithin}, op werkdagen`,
         value: 'We bekijken gratis of uw zaak haalbaar is en nemen contact met u op.',
@@ -36,7 +34,6 @@ function stepsSection(asked: StillToAsk): MailSection {
       },
       ...rows,
     ],
-    // claim: no-commitment
     note: noCommitmentUntil,
   };
 }
@@ -109,7 +106,6 @@ function letterOn(
       sections: [],
     };
   return {
-    // claim: answer-within-24-hours
     preview: `Referentie ${reference}. We nemen op werkdagen binnen ${answersWithin} contact met u op.`,
     lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${time}.`,
     sections: caseSections(record, siteOrigin),
