@@ -20,7 +20,7 @@ export function jestProject(name, { environment = 'node', hasComponents = false,
     testEnvironment: environment,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     sandboxInjectedGlobals: globalsInLoops,
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.stryker/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform: {
       '\\.(ts|tsx|mjs|js)$': [
         '@swc/jest',
