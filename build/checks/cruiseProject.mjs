@@ -1,49 +1,31 @@
-// What may import what, and the modules of all workspaces with their imports.
-import { dirname } from 'node:path';
+// The rules of imports that neither packages nor types hold, and the modules of all workspaces with their imports.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { projectRoot } from '../prepare.mjs';
 
-/** The workspaces that each workspace may import. The files of `setUp` may import `build` too. */
-const mayImport = {
-  build: [],
-  contract: [],
-  documents: ['contract'],
-  debts: ['contract', 'documents'],
-  pdf: ['contract'],
-  frontend: ['contract', 'debts'],
-  shell: ['contract', 'frontend'],
-  'content-remote': ['contract', 'debts', 'pdf', 'frontend'],
-  'intake-widget': ['contract', 'documents', 'debts', 'frontend'],
-  lambdas: ['contract', 'documents', 'debts', 'pdf'],
-  infra: ['contract', 'debts', 'lambdas'],
-  'local-cloud': ['contract', 'lambdas', 'infra'],
-  e2e: ['contract', 'documents', 'debts', 'frontend', 'intake-widget', 'lambdas', 'infra'],
-};
-
-const workspaces = Object.keys(mayImport);
+const packageOf = (folder) => JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8'));
+const { workspaces } = packageOf('.');
 const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^e2e/';
 const setUp = '^local-cloud/bin/|\\.config\\.mjs$|^frontend/hostModules\\.mjs$|^(lambdas|local-cloud)/build\\.mjs$';
 
 const rules = [
   { name: 'no circle of files', from: {}, to: { circular: true } },
-  ...Object.entries(mayImport).map(([workspace, open]) => ({
-    name: `${workspace} imports ${open.join(', ') || 'no other workspace'}`,
-    from: { path: `^${workspace}/`, pathNot: setUp },
-    to: { path: `^(${workspaces.filter((other) => other !== workspace && !open.includes(other)).join('|')})/` },
-  })),
+  // Knip asks for packages of npm alone, and a relative path passes every package.json.
+  ...workspaces.map((workspace) => {
+    const { name, dependencies, devDependencies } = packageOf(workspace);
+    const named = Object.keys({ [name]: '', ...dependencies, ...devDependencies });
+    const others = workspaces.filter((other) => !named.includes(packageOf(other).name));
+    return {
+      name: `${workspace} imports only workspaces that its package.json names`,
+      from: { path: `^${workspace}/` },
+      to: { path: `^(${others.join('|')})/` },
+    };
+  }),
   {
     name: 'only tests import test code',
     from: { pathNot: testCode },
     to: { path: testCode },
-  },
-  {
-    name: 'contract depends on valibot alone',
-    from: { path: '^contract/src/', pathNot: testCode },
-    to: { pathNot: '^contract/|(^|/)node_modules/valibot/' },
-  },
-  {
-    name: 'documents and debts run in browsers and functions alike: on saxen, valibot, postal-mime, the hash of old PDFs and the contract',
-    from: { path: '^(documents|debts)/src/', pathNot: testCode },
-    to: { pathNot: '^(documents|debts|contract)/|(^|/)node_modules/(saxen|valibot|postal-mime|@noble/hashes)/' },
   },
   {
     name: 'AWS is met in lambdas/src/aws',
