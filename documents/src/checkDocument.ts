@@ -1,11 +1,12 @@
 import { contentKind, type ContentKind } from './contentKind';
-import { endOfJpeg, isCompletePng } from './bytes/isComplete';
+import { endOfJpeg, isCompletePng, isCompletePdf } from './bytes/isComplete';
 import { checkOfficeBinary } from './office/checkOfficeBinary';
 import { checkOfficeZip } from './office/checkOfficeZip';
-import { checkPdf } from './pdf/checkPdf';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension, type DocumentExtension } from '@incasso/contract/documents/documentTypes';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { findEncryption } from './pdf/findEncryption';
+import { opensWithoutPassword } from './pdf/opensWithoutPassword';
 
 export type DocumentToCheck = {
   readonly name: string;
@@ -74,4 +75,11 @@ function isText(bytes: Uint8Array): boolean {
 
 function unlessComplete(isComplete: boolean): DocumentRefusal | undefined {
   return isComplete ? undefined : 'damaged';
+}
+
+/** Checks a PDF's end mark, and its last trailer for a password. */
+async function checkPdf(bytes: Uint8Array): Promise<DocumentRefusal | undefined> {
+  if (!isCompletePdf(bytes)) return 'damaged';
+  const encryption = findEncryption(bytes);
+  return encryption === undefined || (await opensWithoutPassword(encryption)) ? undefined : 'password_protected';
 }

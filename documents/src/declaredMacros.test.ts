@@ -1,4 +1,4 @@
-import { declaresMacros } from './office/declaresMacros';
+import { declaresMacros } from './office/checkOfficeZip';
 import type { ZipEntry } from './zip/readZipDirectory';
 import { checkDocument } from './checkDocument';
 import { withParts, type Parts } from '../testing/sampleOffice';

@@ -7,8 +7,7 @@ import { canOpenAsPdf } from './pdf/startsAsPdf';
 import { decodeText } from './xml/decodeText';
 import { elementReader } from './xml/elementReader';
 import { answerName, invoiceVocabulary, isInvoiceName } from './fields/invoiceVocabulary';
-import { RefusedXml } from './xml/RefusedXml';
-import type { XmlElement } from './xml/XmlElement';
+import { RefusedXml, type XmlElement } from './xml/XmlElement';
 
 export type InvoiceResult =
   | { readonly ok: true; readonly value: ReadInvoice }

@@ -2,12 +2,12 @@ import type { ReadInvoice } from './invoice/Invoice';
 import { invoiceLimits } from './invoice/invoiceLimits';
 import { attachedFiles } from './pdf/attachedFiles';
 import { findEncryption } from './pdf/findEncryption';
-import { labelledFiles } from './pdf/labelledFiles';
 import { listedObjects, scannedObjects, streamOf } from './pdf/pdfObjects';
 import { offsetsFromEnd } from './pdf/offsetsFromEnd';
 import { startsAsPdf } from './pdf/startsAsPdf';
 import { contentOf, pdfSource, type PdfSource, type PdfStream } from './pdf/streamContent';
 import { readInvoice, startsLikeXml } from './readInvoice';
+import { objectAt, textAtOffset, type PdfObject } from './pdf/objectAt';
 
 export type PdfReading = {
   readonly invoice: ReadInvoice | undefined;
@@ -96,4 +96,29 @@ async function readFiles({ bytes }: PdfSource, streams: Iterable<PdfStream>): Pr
 function beginningOf({ dictionary, stored }: PdfStream) {
   const beginning = { dictionary, stored: stored.subarray(0, beginningLength) };
   return contentOf(beginning, maxBytesOfBeginning);
+}
+
+/** How far before its mark a file's dictionary may begin */
+const dictionarySize = 16 * 1024;
+const mark = /\/(?:EmbeddedFile|(?:text|application)(?:#2F|\/)xml)\b/gi;
+
+/**
+ * The streams whose own dictionaries declare a file, the last first, wherever in the PDF they are: no stream is within
+ * another (ISO 32000-1, 7.5.7). Of a rewritten object, only the newest stream counts.
+ */
+function* labelledFiles(source: PdfSource): Generator<PdfStream> {
+  const known = new Set<number>();
+  for (const offset of offsetsFromEnd(source.bytes, mark)) {
+    const object = objectAround(source.bytes, offset);
+    if (object?.begin === undefined || object.begin < offset || known.has(object.number)) continue;
+    known.add(object.number);
+    const stream = streamOf(source, object);
+    if (stream !== undefined) yield stream;
+  }
+}
+
+function objectAround(bytes: Uint8Array, offset: number): PdfObject | undefined {
+  const from = Math.max(0, offset - dictionarySize);
+  const head = [...textAtOffset(bytes, from, offset - from).matchAll(/\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj/g)].at(-1);
+  return head && objectAt(bytes, from + head.index);
 }

@@ -2,7 +2,7 @@ import { formatIban } from '@incasso/contract/bankAccount';
 import { isCredit } from '@incasso/documents/purposeOf';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { lettersAndDigits } from '../row/sameness';
-import { hasOtherPayee } from './hasOtherPayee';
+import { hasOtherPayee } from './otherPayees';
 
 /** Direct debits in UNTDID 4461 (BT-81): no payment goes to the account, and some files have the buyer's. */
 const directDebits: ReadonlySet<string | undefined> = new Set(['49', '59']);

@@ -1,6 +1,6 @@
 import { absoluteDecimal, compareDecimals } from '@incasso/contract/decimal';
 import { formatDate } from '@incasso/contract/isoDate';
-import { documentTypeCodes } from '@incasso/documents/documentTypeCodes';
+import { documentTypeCodes } from '@incasso/documents/purposeOf';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/partyName';
 import { formatMoney } from '../money/money';

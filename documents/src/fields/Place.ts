@@ -1,6 +1,5 @@
-import { plain, type XmlElement } from '../xml/XmlElement';
+import { plain, type XmlElement, RefusedXml } from '../xml/XmlElement';
 import type { Paths } from './invoicePaths';
-import { present, type Present } from './presence';
 
 /** A place in an e-invoice: an element, or none, from which paths lead on in the document's syntax. */
 export type Place = {
@@ -48,4 +47,18 @@ export function readEach<Name extends string, Value>(
 ): Present<Record<Name, Value>>;
 export function readEach(group: Readonly<Record<string, Paths>>, read: (paths: Paths) => unknown) {
   return present(Object.fromEntries(Object.entries(group).map(([name, paths]) => [name, read(paths)])));
+}
+
+/** Omits keys without a value: fields that a document lacks are absent. */
+export type Present<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+export function present<Values extends Record<string, unknown>>(values: Values): Present<Values>;
+export function present(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** A value that every invoice must have. Throws `incomplete`. */
+export function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new RefusedXml('incomplete');
+  return value;
 }

@@ -1,5 +1,5 @@
 import type { XmlVocabulary } from '../xml/elementReader';
-import { RefusedXml } from '../xml/RefusedXml';
+import { RefusedXml } from '../xml/XmlElement';
 import { invoicePaths, type Paths } from './invoicePaths';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';

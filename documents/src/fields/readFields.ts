@@ -1,18 +1,15 @@
-import { readDecimal } from '@incasso/contract/decimal';
+import { readDecimal, type Decimal, compareDecimals } from '@incasso/contract/decimal';
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
-import { documentTypeCodes } from '../invoice/documentTypeCodes.text';
+import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
+import { documentTypeCodes, purposeOf } from '../invoice/purposeOf';
 import type { EmbeddedDocument, Invoice, Party, ReadInvoice } from '../invoice/Invoice';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { partyName } from '../invoice/partyName';
-import { purposeOf } from '../invoice/purposeOf';
-import { plain, type XmlElement } from '../xml/XmlElement';
+import { plain, type XmlElement, RefusedXml } from '../xml/XmlElement';
 import { ibanOf } from './identifiers';
 import { invoicePaths } from './invoicePaths';
 import { ciiName } from './invoiceVocabulary';
-import { placeAt, readEach, type Place } from './Place';
-import { present, required } from './presence';
-import { readAmount, readCurrency } from './readAmount';
-import { readDueDate, type PaymentTerm } from './readDueDate';
+import { placeAt, readEach, type Place, present, required } from './Place';
 import { readParty } from './readParty';
 import { readStructuredReference } from './structuredReference';
 
@@ -141,4 +138,60 @@ function readEmbeddedDocument(place: Place): EmbeddedDocument[] {
   const [object] = place.elements(base64);
   if (object === undefined || object.text.trimStart() === '') return [];
   return [{ base64: object.text, ...readEach(others, place.text) }];
+}
+
+/**
+ * An invoice's currency, or else that of its payable amount, by ISO 4217 (BR-CL-04 of EN 16931). Throws `incomplete`
+ * and `mixed_currencies`.
+ */
+function readCurrency(named: string | undefined, payable: XmlElement | undefined): string {
+  const ofPayable = plain(payable?.attributes['currencyID']);
+  const currency = required(named ?? ofPayable);
+  if (!isCurrencyCode(currency)) throw new RefusedXml('incomplete');
+  if (ofPayable !== undefined && ofPayable !== currency) throw new RefusedXml('mixed_currencies');
+  return currency;
+}
+
+/** The first amount in the currency or without one */
+function readAmount(elements: readonly XmlElement[], currency: string): Decimal | undefined {
+  const found = elements.find(({ attributes }) => (plain(attributes['currencyID']) ?? currency) === currency);
+  return readDecimal(found?.text, invoiceLimits.maxDigits);
+}
+
+/** A payment date: of payment terms, or the document's own */
+type PaymentTerm = {
+  /** As written */
+  readonly day: string | undefined;
+  /** Absent when the calendar has no such day */
+  readonly date: IsoDate | undefined;
+  /** Percentages and amounts of its discount */
+  readonly discounts?: readonly (string | undefined)[];
+  /** Whether it applies to a part of the amount */
+  readonly isPart?: boolean;
+  readonly amount?: Decimal | undefined;
+};
+
+/**
+ * The due date is the first date that does not end a discount. For instalments, returns all of them and the earliest
+ * date. When dates are written and none is valid, returns the reason.
+ */
+function readDueDate(terms: readonly PaymentTerm[]): Pick<Invoice, 'dueDate' | 'instalments' | 'dueDateProblem'> {
+  const written = terms.filter(({ day }) => day !== undefined);
+  const net = written.filter(({ discounts = [] }) => !discounts.some(isDiscount));
+  const dated = net.flatMap(({ date, ...term }) => (date === undefined ? [] : { ...term, date }));
+  const [first, another] = dated;
+  if (first === undefined) {
+    if (written.length === 0) return {};
+    return { dueDateProblem: net.length > 0 ? 'impossible' : 'discount_only' };
+  }
+  if (another === undefined || !dated.some(({ isPart }) => isPart)) return { dueDate: first.date };
+  const instalments = dated
+    .map(({ date, amount }) => ({ dueDate: date, ...present({ amount }) }))
+    .sort((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
+  return { dueDate: instalments[0]?.dueDate ?? first.date, instalments };
+}
+
+function isDiscount(text: string | undefined): boolean {
+  const number = readDecimal(text, invoiceLimits.maxDigits);
+  return text !== undefined && (number === undefined || compareDecimals(number, '0.00') !== 0);
 }

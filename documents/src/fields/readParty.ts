@@ -2,8 +2,7 @@ import type { Party } from '../invoice/Invoice';
 import { plain } from '../xml/XmlElement';
 import { findCompanyNumber, plainVatNumber, readIdentifier } from './identifiers';
 import { invoicePaths } from './invoicePaths';
-import { readEach, type Place } from './Place';
-import { present } from './presence';
+import { readEach, type Place, present } from './Place';
 
 /** VAT as UBL files name it in the languages of Belgium and its neighbours, and as CII does */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST', 'VA']);

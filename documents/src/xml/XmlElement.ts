@@ -1,5 +1,13 @@
 import { cleanLine } from '@incasso/contract/cleanText';
 import { invoiceLimits } from '../invoice/invoiceLimits';
+import type { InvoiceRefusal } from '../invoice/invoiceRefusals.text';
+
+/** Thrown when reading stops; `readInvoice` returns its refusal. */
+export class RefusedXml extends Error {
+  constructor(readonly refusal: InvoiceRefusal) {
+    super(refusal);
+  }
+}
 
 /** An element by its name, with the vocabulary's prefix of its namespace */
 export type XmlElement = {

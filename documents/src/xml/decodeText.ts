@@ -1,5 +1,5 @@
 import { latin1Text } from '../bytes/byteArrays';
-import { RefusedXml } from './RefusedXml';
+import { RefusedXml } from './XmlElement';
 
 const chunkBytes = 32 * 1024;
 

@@ -1,6 +1,6 @@
 import { elementReader } from './elementReader';
 import { invoiceVocabulary } from '../fields/invoiceVocabulary';
-import { RefusedXml } from './RefusedXml';
+import { RefusedXml } from './XmlElement';
 
 test.each([
   ['of attributes', `<cbc:a ${'a="" '.repeat(1_000_000)}/>`],
