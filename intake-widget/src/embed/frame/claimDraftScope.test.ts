@@ -1,9 +1,9 @@
 import { claimDraftScope } from './claimDraftScope';
 
-const plain = { key: 'pk_one', place: '', reference: '' };
+const plain = { key: 'pk_one', place: '' };
 
-/** A page with iframes, the first of another site: each access to it throws. */
-function pageWithFrames(count: number) {
+/** A page with plain iframes, by reference, after one of another site: each access to that throws. */
+function pageWithFrames(...references: string[]) {
   const stranger = new Proxy(
     {},
     {
@@ -13,27 +13,39 @@ function pageWithFrames(count: number) {
     },
   );
   const parent: object[] = [stranger];
-  const frames = Array.from({ length: count }, () => ({ parent }));
-  parent.push(...frames);
-  return frames;
+  return references.map((reference) => {
+    const frame = {
+      parent,
+      location: { href: `https://www.solvenda.example/embed?key=pk_one#reference=${reference}` },
+    };
+    parent.push(frame);
+    return { parent, claim: () => claimDraftScope({ ...plain, reference }, frame) };
+  });
 }
 
-test('plain iframes of one key and reference on a page have scopes of their own, the same after a reload', () => {
-  const open = () => pageWithFrames(3).map((frame) => claimDraftScope(plain, frame));
-
-  const scopes = open();
-
+test('equal plain iframes have scopes of their own, the same after a reload in which the last starts first', () => {
+  const scopes = pageWithFrames('A', 'A', 'A').map((frame) => frame.claim());
   expect(new Set(scopes).size).toBe(3);
-  expect(open()).toEqual(scopes);
+
+  const reloaded = pageWithFrames('A', 'A', 'A').reverse();
+
+  expect(reloaded.map((frame) => frame.claim()).reverse()).toEqual(scopes);
+});
+
+test('a plain iframe takes no scope that another has', () => {
+  const [first, second, third] = pageWithFrames('A', 'A', 'A');
+  const scopes = [first?.claim(), second?.claim()];
+  // The page removes the first.
+  first?.parent.splice(1, 1);
+
+  expect(scopes).not.toContain(third?.claim());
 });
 
 test('the first plain iframe of a reference has the same scope whatever else the page has', () => {
-  const [first, second] = pageWithFrames(2);
-  claimDraftScope({ ...plain, reference: 'A' }, first);
+  const [, second] = pageWithFrames('A', 'B');
+  const [only] = pageWithFrames('B');
 
-  expect(claimDraftScope({ ...plain, reference: 'B' }, second)).toBe(
-    claimDraftScope({ ...plain, reference: 'B' }, pageWithFrames(1)[0]),
-  );
+  expect(second?.claim()).toBe(only?.claim());
 });
 
 test('an iframe of the script has the place that the script gave it', () => {
