@@ -39,7 +39,7 @@ export class Mailbox {
   /** Waits for the staff's mail on a case, which has attachments. */
   async caseMail(words: string): Promise<Message> {
     const find = async () => (await this.toStaff(words)).find(({ attachments }) => attachments.length > 0);
-    await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(find, { timeout: 90_000 }).toBeDefined();
     const mail = await find();
     if (mail === undefined) throw new Error('The mail on the case is gone.');
     return mail;
