@@ -1,4 +1,4 @@
-import { mailLink } from './html';
+import { htmlLines, mailLink } from './html';
 
 test.each([
   ['jan@bakkerij.example', 'mailto:jan@bakkerij.example'],
@@ -11,4 +11,8 @@ test.each([
   expect(mailLink(address)).toBe(link);
   expect(decodeURIComponent(new URL(link).pathname)).toBe(address);
   expect(new URL(link).search).toBe('');
+});
+
+test('a line in Arabic or Hebrew letters is isolated', () => {
+  expect(htmlLines('مثال <BV>\nKortrijk').markup).toBe('<bdi>مثال &lt;BV&gt;</bdi><br>Kortrijk');
 });

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@incasso/contract/escapeHtml';
+import { isRightToLeft } from './isRightToLeft';
 
 /** Text that is HTML already */
 export class Html {
@@ -19,9 +20,12 @@ function markupOf(insert: Insert): string {
   return escapeHtml(String(insert));
 }
 
-/** Escapes a text and keeps its line breaks. */
+/** Escapes a text and keeps its line breaks. A line with Arabic or Hebrew letters turns no text beside it around. */
 export function htmlLines(text: string): Html {
-  return new Html(text.split('\n').map(markupOf).join('<br>'));
+  const lines = text
+    .split('\n')
+    .map((line) => (isRightToLeft(line) ? `<bdi>${escapeHtml(line)}</bdi>` : markupOf(line)));
+  return new Html(lines.join('<br>'));
 }
 
 /** The `mailto:` link of an address. Its local part may contain `?` and `&`, which would add recipients and a text. */

@@ -155,7 +155,7 @@ function cellAsHtml(cell: string, { column, head, rank, isLast }: CellPlace): Ht
   const value = rank === 'total' && isLast ? html`<span style="${styles.marked}">${lines}</span>` : lines;
   const style = `${isWhole ? styles.wholeCell : styles.tableCell}${alignment(kind)}${rank === 'total' ? styles.totalCell : ''}`;
   return html`<td class="${cell === '' && head === undefined ? 'empty' : ''}" style="${style}">
-    ${head === undefined ? undefined : html`<strong>${head}</strong> · `}${label}${value}
+    ${head === undefined ? undefined : html`<strong>${htmlLines(head)}</strong> · `}${label}${value}
   </td>`;
 }
 

@@ -41,3 +41,13 @@ test('a name of more than 80 characters is truncated', () => {
   expect(staff.intake({ reference, name: 'é'.repeat(80) })).toBe(empty + 'é'.repeat(80));
   expect(staff.intake({ reference, name: 'é'.repeat(81) })).toBe(`${empty}${'é'.repeat(79)}…`);
 });
+
+test('a name in Arabic or Hebrew letters turns no words after it around', () => {
+  const about = { reference, debts: '€ 100,00 door 1' };
+
+  expect(['שלום BV', 'مثال', 'Ελλάδα'].map((name) => staff.intake({ ...about, name }))).toEqual([
+    '[K7QM-3TXB] Nieuwe aanvraag: \u2068שלום BV\u2069 (€ 100,00 door 1)',
+    '[K7QM-3TXB] Nieuwe aanvraag: \u2068مثال\u2069 (€ 100,00 door 1)',
+    '[K7QM-3TXB] Nieuwe aanvraag: Ελλάδα (€ 100,00 door 1)',
+  ]);
+});

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../../../mail/isRightToLeft';
+
 type StaffSubject = {
   readonly reference: string;
   readonly name: string;
@@ -32,10 +34,15 @@ export const mailSubjects = {
 function staffSubject(kind: keyof typeof staffHeadings) {
   return ({ reference, name, partnerReference, prefix = '', debts }: StaffSubject) =>
     [
-      `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}`,
+      `[${reference}] ${prefix}${staffHeadings[kind]}: ${isolated(shortened(name))}`,
       ...(partnerReference === undefined ? [] : [`, ref. partner: ${partnerReference}`]),
       ...(debts === undefined ? [] : [` (${debts})`]),
     ].join('');
+}
+
+/** A subject has no markup: Unicode isolates keep the words after an Arabic or Hebrew name in their place. */
+function isolated(name: string): string {
+  return isRightToLeft(name) ? `\u2068${name}\u2069` : name;
 }
 
 function shortened(name: string): string {
