@@ -18,7 +18,7 @@ const fonts = /src:url\(([^)]+\.woff2)\)/gu;
 const fetchedOnUse = {
   'embed: reading a document': [['read-document'], '22.7 kB'],
   'embed: reading a mail or zip': [['unpack-file'], '45 kB'],
-  'embed: e-invoices': [['invoice-invitation', 'invoices', 'invoices-added'], '9 kB'],
+  'embed: e-invoices': [['invoice-invitation', 'invoices'], '9 kB'],
   'embed: last step': [['last-step', 'refusals', 'convert-photo'], '18 kB'],
   'embed: notices of cases': [['case-notices', 'qr-code'], '5.4 kB'],
 };

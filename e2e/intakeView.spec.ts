@@ -7,7 +7,11 @@ import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
-const eInvoice = { name: '2026-0012.xml', mimeType: 'text/xml', buffer: Buffer.from(sampleUbl()) };
+const eInvoice = {
+  name: '2026-0012.xml',
+  mimeType: 'text/xml',
+  buffer: Buffer.from(sampleUbl().replace(/<cac:Contact>.*?<\/cac:Contact>/s, '')),
+};
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
@@ -110,19 +114,15 @@ for (const [width, height] of [
     test('neither the heading of a step nor the pressed button leaves the viewport', async ({ page }) => {
       const intake = await IntakePage.opened(page);
       await page.getByLabel('E-facturen').setInputFiles(eInvoice);
-      await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
-
-      await intake.next.click();
-      await expect(intake.step('Contact')).toBeFocused();
+      await expect(intake.field('Contactpersoon')).toBeFocused();
       await expect(intake.step('Contact')).toBeInViewport({ ratio: 1 });
-      await page.getByRole('button', { name: /^Deze rekening gebruiken/ }).click();
-      await expect(intake.step('Contact')).toBeAttached();
+      for (const label of ['Contactpersoon', 'Telefoon']) await intake.field(label).fill('056 00 00 01');
+      await intake.field('E-mail').fill('an@bedrijf.example');
       await intake.next.click();
       await expect(intake.step('Documenten')).toBeFocused();
-      await page.getByText('Controleer uw gegevens').waitFor();
+      await page.getByRole('button', { name: 'Andere rekening' }).waitFor();
       await expect(intake.step('Documenten')).toBeInViewport({ ratio: 1 });
 
-      await expect(page.getByText('Uw e-factuur is gelezen.')).toBeHidden();
       await intake.submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       const before = await boxOf(intake.submit);
       await intake.submit.click();

@@ -13,8 +13,6 @@ type SpecFieldProps = Omit<FieldWords, 'label' | 'required'> & {
   readonly value?: string | boolean;
   /** Words of a choice that is not made. */
   readonly unchosen?: string | undefined;
-  /** The field of the wizard that a change of this one asks to look at again. */
-  readonly 'data-revisit'?: string | undefined;
   readonly onAnswer?: (answer: string | boolean) => void;
   /** The focus left the control. */
   readonly onLeave?: () => void;

@@ -48,7 +48,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const step = useSelector(wizard, stepNumberOf);
   const headingId = useId();
   const lastStep = useLazyLastStep(step === 3);
-  const revisited = useSelector(wizard, ({ context }) => context.revisited);
+  const asked = useSelector(wizard, ({ context }) => context.asked);
   const scrollTop = useSelector(wizard, ({ context }) => context.scrollTop);
   const failure = useSelector(wizard, ({ context }) => context.failure);
   const submissionId = useSelector(wizard, ({ context }) => context.submissionId);
@@ -72,7 +72,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
       addFiles={addFiles}
       refs={refs}
       partnerPage={partnerPage}
-      revisited={revisited}
+      asked={asked}
       scrollTop={scrollTop}
     >
       <NoScriptNotice />

@@ -89,16 +89,6 @@ test('after Previous, Back leads to the step before the shown one', async () => 
   await expectLeft();
 });
 
-test('after a field was revisited from the review, Back leads from step to step', async () => {
-  const wizard = followToDocuments();
-
-  wizard.send({ type: 'answer.revisited', name: 'company_name' });
-  wizard.send({ type: 'form.submitted' });
-  history.back();
-
-  await expectStep(wizard, 2);
-});
-
 test('a restored draft has its earlier steps behind it', async () => {
   const { actor } = startAtDocuments();
 

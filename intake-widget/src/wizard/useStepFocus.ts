@@ -22,22 +22,22 @@ export type FormRefs = ReturnType<typeof useFormRefs>;
 
 export type FocusSurroundings = {
   readonly partnerPage?: PartnerPage | undefined;
-  /** The field that the visitor edits from the review, or returns from to the review. */
-  readonly revisited?: IntakeFieldName | undefined;
+  /** The first answer that is missing after e-invoices were read. */
+  readonly asked?: IntakeFieldName | undefined;
   /** The scroll position to which the browser's Back or Forward returned the visitor. */
   readonly scrollTop?: number | undefined;
 };
 
 /**
  * Scrolls to the top of the page when the step changes, or back to `scrollTop`. Moves the focus each time that
- * `focusMoves` increases: to the first invalid field or lost file, else to the failure notice, else to the field or
- * button of a revisited answer, else to the step's heading. Does not scroll to what is in view already. On a partner's
+ * `focusMoves` increases: to the first invalid field or lost file, else to the failure notice, else, unless the
+ * visitor is in a field already, to the asked answer or the step's heading. Does not scroll to what is in view already. On a partner's
  * page it does nothing while the focus is outside the wizard. Its component must render when the step changes.
  */
 export function useStepFocus(
   form: SentForm,
   { frame, step, confirmation, notice }: FormRefs,
-  { partnerPage, revisited, scrollTop }: FocusSurroundings,
+  { partnerPage, asked, scrollTop }: FocusSurroundings,
 ): void {
   const focusMoves = useSelector(form, ({ context }) => context.focusMoves);
   const isFileLost = useSelector(form, ({ context }) => context.failure?.kind === 'lost');
@@ -53,14 +53,9 @@ export function useStepFocus(
     // An iframe is as high as its content, so the partner's page has to scroll.
     else if (isOtherStep) partnerPage?.revealTop();
     const fault = firstInvalid(content) ?? (isFileLost ? content.querySelector<HTMLElement>('[data-lost]') : null);
+    const field = asked === undefined ? null : content.querySelector<HTMLElement>(`[name=${asked}]`);
     // Effects run after the paint, so the visitor may already be in a field.
-    const asked =
-      revisited === undefined
-        ? null
-        : content.querySelector<HTMLElement>(
-            `[name=${revisited}], [data-revisit=${revisited}], [data-review] > summary`,
-          );
-    const target = fault ?? notice.current ?? asked ?? (content.matches(':focus-within') ? null : heading);
+    const target = fault ?? notice.current ?? (content.matches(':focus-within') ? null : (field ?? heading));
     // The page around an iframe scrolls only if the browser scrolls to the focused element.
     const mayScroll = partnerPage === undefined;
     // If the target is in view, nothing scrolls, and the pressed button stays in place. Else the step's heading comes

@@ -39,10 +39,8 @@ export type WizardContext = DraftIds &
     readonly invoices: WizardInvoices | undefined;
     readonly invoiceReport: InvoiceReport | undefined;
     readonly problems: WizardProblems;
-    /**
-     * The field the visitor returned to from the review on the last step: Next leads from there to the last step again.
-     */
-    readonly revisited: IntakeFieldName | undefined;
+    /** The first answer that is missing after e-invoices were read: the focus moves to its field. */
+    readonly asked: IntakeFieldName | undefined;
     /** The scroll position to which the browser's Back or Forward returned the visitor. */
     readonly scrollTop: number | undefined;
     /** Whether the wizard has asked for missing information, or found none missing. It asks once. */
@@ -88,7 +86,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     invoices: undefined,
     invoiceReport: undefined,
     problems: {},
-    revisited: undefined,
+    asked: undefined,
     scrollTop: undefined,
     isAsked: false,
     awaitedIds: [],
@@ -103,19 +101,19 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
   };
 }
 
-/** Moves the focus, hides the notice of a former draft, and clears the revisited field and scroll position. */
+/** Moves the focus, hides the notice of a former draft, and clears where the focus and the page went before. */
 export function moveFocus({
   focusMoves,
 }: WizardContext): Pick<
   WizardContext,
-  'focusMoves' | 'isRestored' | 'isDraftOver' | 'picking' | 'revisited' | 'scrollTop'
+  'focusMoves' | 'isRestored' | 'isDraftOver' | 'picking' | 'asked' | 'scrollTop'
 > {
   return {
     focusMoves: focusMoves + 1,
     isRestored: false,
     isDraftOver: false,
     picking: 'no',
-    revisited: undefined,
+    asked: undefined,
     scrollTop: undefined,
   };
 }

@@ -33,15 +33,13 @@ export type WizardEvent =
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }
   | { readonly type: 'picker.asked' }
   | DocumentEvent
-  /** E-invoices were read, or the visitor chose which of their data to use. */
+  /** The e-invoices among the documents changed. New ones lead to the first step that lacks an answer. */
   | ({ readonly type: 'invoices.applied' } & AppliedInvoices)
   /** Next, or submit on the last step. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
   /** The browser's Back or Forward, with the scroll position at which the visitor left the step. */
   | { readonly type: 'step.opened'; readonly step: IntakeStep; readonly scrollTop?: number | undefined }
-  /** From the review on the last step back to a field of an earlier step, or to a field of the last step itself. */
-  | { readonly type: 'answer.revisited'; readonly name: IntakeFieldName }
   | { readonly type: 'missingInfo.dismissed' }
   /** The call starts now: from here on the case may have arrived. */
   | { readonly type: 'submission.sent' }

@@ -3,6 +3,7 @@ import {
   emptyIntakeAnswers,
   fieldsOfStep,
   intakeFieldNames,
+  type IntakeAnswers,
   type IntakeFieldName,
 } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
@@ -184,31 +185,38 @@ describe('answers', () => {
   });
 });
 
-describe('a field that is changed from the last step', () => {
-  test.each([
-    ['address', 'company'],
-    ['phone', 'contact'],
-  ] as const)('%s opens the step %s, from which Next leads back', (name, step) => {
-    const { actor } = startAtDocuments();
+describe('new e-invoices', () => {
+  const read = (answers: Partial<IntakeAnswers>, subjects = ['invoice A']): WizardEvent => {
+    const found = { ...emptyIntakeAnswers(), ...answers };
+    return { type: 'invoices.applied', answers, invoices: { found, taken: found, subjects }, report: undefined };
+  };
 
-    actor.send({ type: 'answer.revisited', name });
+  test.each<[string, Partial<IntakeAnswers>, unknown, IntakeFieldName | undefined]>([
+    ['the address', { address: '' }, 'company', 'address'],
+    ['the phone number and the account', { phone: '', bank_account: ' ' }, 'contact', 'phone'],
+    ['nothing', {}, { documents: 'editing' }, undefined],
+  ])('that lack %s lead to the step that asks it', (_name, missing, step, asked) => {
+    const { actor } = startWizard();
+
+    actor.send(read(sampleAnswers(missing)));
 
     expect(actor.getSnapshot().value).toEqual({ filling: step });
-    expect(contextOf(actor)).toEqual(filledContext({ revisited: name }));
-
-    actor.send({ type: 'form.submitted' });
-
-    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
-    expect(contextOf(actor)).toEqual(filledContext({ revisited: name }));
+    expect(actor.getSnapshot().context).toMatchObject({ asked, focusMoves: 1 });
   });
 
-  test('a field of the last step opens the last step', () => {
-    const { actor } = startAtDocuments();
+  test('lead nowhere from the last step, nor if they were known before', () => {
+    const { actor: atDocuments } = startAtDocuments();
+    atDocuments.send({ type: 'answer.changed', name: 'address', value: '' });
+    atDocuments.send(read({ phone: '1' }));
+    expect(atDocuments.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
 
-    actor.send({ type: 'answer.revisited', name: 'documents_info' });
-
+    const { actor } = startWizard();
+    actor.send(read(sampleAnswers()));
+    actor.send({ type: 'step.returned' });
+    actor.send(read(sampleAnswers()));
+    expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
+    actor.send(read(sampleAnswers(), ['invoice A', 'invoice B']));
     expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
-    expect(actor.getSnapshot().context.revisited).toBe('documents_info');
   });
 });
 

@@ -7,8 +7,6 @@ const submitted = { type: 'form.submitted' } as const;
 test.each<[string, 'moves' | 'stays', ReturnType<typeof startWizard>, WizardEvent]>([
   ['Next with a field missing', 'moves', startWizard(), submitted],
   ['Previous', 'moves', startAtDocuments(), { type: 'step.returned' }],
-  ['Change at an answer', 'moves', startAtDocuments(), { type: 'answer.revisited', name: 'address' }],
-  ['Next after a changed answer', 'moves', startAtAddress(), submitted],
   ['an answer', 'stays', startWizard(), { type: 'answer.changed', name: 'company_name', value: 'V' }],
   ['starting again', 'moves', startAtDocuments(), { type: 'draft.discarded', next: nextIds }],
   ['a copy of the draft', 'stays', startAtDocuments(), { type: 'draft.copied', next: nextIds, documentIds: {} }],
@@ -28,10 +26,3 @@ test.each<[string, 'moves' | 'stays', ReturnType<typeof startWizard>, WizardEven
 
   expect(actor.getSnapshot().context.focusMoves - before).toBe(outcome === 'moves' ? 1 : 0);
 });
-
-/** A wizard that returned from the last step to an answer of the first. */
-function startAtAddress() {
-  const wizard = startAtDocuments();
-  wizard.actor.send({ type: 'answer.revisited', name: 'address' });
-  return wizard;
-}

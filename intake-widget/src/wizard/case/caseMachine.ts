@@ -43,7 +43,10 @@ export const caseMachine = setupWithActions.createMachine({
         'documents.added': { actions: ['changeDocuments', 'checkDocuments', assign({ picking: 'no' })] },
         'document.labelled': { actions: 'changeDocuments' },
         'document.removed': { actions: 'changeDocuments' },
-        'invoices.applied': { actions: 'applyInvoices' },
+        'invoices.applied': [
+          { guard: 'hasNewInvoices', target: '.goingToMissing', actions: ['applyInvoices', 'askForMissing'] },
+          { actions: 'applyInvoices' },
+        ],
         'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },
         'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },
         'step.opened': [
@@ -68,7 +71,6 @@ export const caseMachine = setupWithActions.createMachine({
                   params: ({ context }) => requiredProblems(missingFields(context.answers, fieldsNeededForStep2)),
                 },
               },
-              { guard: 'isRevisiting', target: 'documents', actions: 'returnFromField' },
               { target: 'contact', actions: 'changeStep' },
             ],
           },
@@ -76,10 +78,7 @@ export const caseMachine = setupWithActions.createMachine({
         contact: {
           tags: 'step2',
           on: {
-            'form.submitted': [
-              { guard: 'isRevisiting', target: 'documents', actions: 'returnFromField' },
-              { target: 'documents', actions: 'changeStep' },
-            ],
+            'form.submitted': { target: 'documents', actions: 'changeStep' },
             'step.returned': { target: 'company', actions: 'changeStep' },
           },
         },
@@ -111,11 +110,8 @@ export const caseMachine = setupWithActions.createMachine({
           },
           on: {
             'step.returned': { target: 'contact', actions: 'changeStep' },
-            'answer.revisited': [
-              { guard: { type: 'isFieldOf', params: 1 }, target: 'company', actions: 'revisit' },
-              { guard: { type: 'isFieldOf', params: 2 }, target: 'contact', actions: 'revisit' },
-              { target: '.editing', actions: 'revisit' },
-            ],
+            // Its rows say what was read, and submitting leads to what is missing.
+            'invoices.applied': { actions: 'applyInvoices' },
             'form.submitted': [
               {
                 guard: 'hasProblem',
@@ -135,6 +131,14 @@ export const caseMachine = setupWithActions.createMachine({
             { guard: { type: 'wasAt', params: 3 }, target: 'documents' },
             { guard: { type: 'wasAt', params: 2 }, target: 'contact' },
             { target: 'company' },
+          ],
+        },
+        /** Transient: goes to the first step that lacks a required answer. */
+        goingToMissing: {
+          always: [
+            { guard: { type: 'isAskedAt', params: 1 }, target: 'company' },
+            { guard: { type: 'isAskedAt', params: 2 }, target: 'contact' },
+            { target: 'documents' },
           ],
         },
         /** Transient: goes to the step of the first problem, or to the last step without one. */

@@ -1,5 +1,11 @@
 import type { ArrivedCase } from '@incasso/contract/apiErrorSchema';
-import { fieldsNeededForStep2, intakeFields, missingFields, type IntakeStep } from '@incasso/contract/intakeFields';
+import {
+  fieldsNeededForStep2,
+  intakeFields,
+  missingFields,
+  requiredIntakeFields,
+  type IntakeStep,
+} from '@incasso/contract/intakeFields';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -55,8 +61,10 @@ export const caseSetup = setup({
       event.type === 'step.opened' &&
       event.step === step &&
       (step === 1 || missingFields(context.answers, fieldsNeededForStep2).length === 0),
-    isRevisiting: ({ context }) => context.revisited !== undefined,
-    isFieldOf: ({ event }, step: 1 | 2) => event.type === 'answer.revisited' && intakeFields[event.name].step === step,
+    hasNewInvoices: ({ context: { invoices: known }, event }) =>
+      event.type === 'invoices.applied' &&
+      event.invoices?.subjects.some((subject) => known?.subjects.includes(subject) !== true) === true,
+    isAskedAt: ({ context: { asked } }, step: 1 | 2) => asked !== undefined && intakeFields[asked].step === step,
     hasProblem: ({ context }) => Object.keys(submissionProblems(context)).length > 0,
     isNotAsked: ({ context }) => !context.isAsked,
     isInfoMissing: (_, missing: readonly MissingInfo[]) => missing.length > 0,
@@ -77,16 +85,10 @@ export const caseSetup = setup({
       failure: undefined,
       scrollTop: event.type === 'step.opened' ? event.scrollTop : undefined,
     })),
-    revisit: assign(({ context, event }) => ({
+    askForMissing: assign(({ context }) => ({
       ...moveFocus(context),
       failure: undefined,
-      revisited: event.type === 'answer.revisited' ? event.name : undefined,
-    })),
-    /** The focus returns to where the visitor came from. */
-    returnFromField: assign(({ context }) => ({
-      ...moveFocus(context),
-      failure: undefined,
-      revisited: context.revisited,
+      asked: missingFields(context.answers, requiredIntakeFields)[0],
     })),
     markAsked: assign({ isAsked: true, failure: undefined }),
     markAwaited: assign(({ context }) => ({

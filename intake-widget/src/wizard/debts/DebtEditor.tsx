@@ -11,7 +11,7 @@ import { readInWords } from '@incasso/debts/debtWords';
 import { describeDebtor } from '@incasso/debts/describeDebtor';
 import { isCredit } from '@incasso/debts/sameness';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { TakeButton } from '../invoices/InvoiceNote.styles';
+import { LineButton } from '../Remark.styles';
 import { Buttons } from './DebtRows.styles';
 import { Editor, EditorFields } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
@@ -113,13 +113,13 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
             {text.close}
           </SecondaryButton>
           {onRemove !== undefined && !isGone && (
-            <TakeButton
+            <LineButton
               type="button"
               aria-label={documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)}
               onClick={onRemove}
             >
               {documentName === undefined ? text.remove : text.removeDocument}
-            </TakeButton>
+            </LineButton>
           )}
         </Buttons>
       )}
@@ -166,7 +166,6 @@ function DebtControl({ debt, column, onChange }: DebtControlProps) {
       value={value}
       error={isText && isTooLong(spec, value) ? fieldProblems.too_long : undefined}
       advice={isText && isIncompleteDay(spec, value) ? '' : cautions.map((caution) => text.cautions[caution]).join(' ')}
-      data-revisit={column === 'debtor' ? 'invoices_terms' : undefined}
       onAnswer={answer}
       onLeave={() => isText && answer(formatField(spec, value))}
     />

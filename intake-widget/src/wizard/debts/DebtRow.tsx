@@ -3,7 +3,7 @@ import { columnOfCaution } from '@incasso/debts/cautionsOf';
 import { changesInWords, columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { isCredit } from '@incasso/debts/sameness';
 import { Row } from '@incasso/frontend/layout/Stack';
-import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
+import { Remark, LineButton } from '../Remark.styles';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
 import { FormLine, Line } from './DebtRows.styles';
 import { debtTableText as text } from './DebtTable.text';
@@ -17,16 +17,16 @@ export function DebtRow(row: DebtRowProps) {
   const total = source.kind === 'document' ? source.total : undefined;
   /** A question with its answers, whose names tell screen readers the row. */
   const ask = (question: string, answers: Readonly<Record<string, (() => void) | undefined>>) => (
-    <Proposal role="status" data-question={id}>
+    <Remark role="status" data-question={id}>
       {question}
       <Row as="span" $gap="0 m">
         {Object.entries(answers).map(([words, press]) => (
-          <TakeButton key={words} type="button" aria-label={`${words}: ${name}`} onClick={press}>
+          <LineButton key={words} type="button" aria-label={`${words}: ${name}`} onClick={press}>
             {words}
-          </TakeButton>
+          </LineButton>
         ))}
       </Row>
-    </Proposal>
+    </Remark>
   );
   const questions = (
     <>
@@ -61,7 +61,6 @@ export function DebtRow(row: DebtRowProps) {
         <button
           type="button"
           data-debt={id}
-          data-revisit="invoices_terms"
           aria-label={text.change(name, brief.startsWith(shown) ? brief : [shown, brief].filter(Boolean).join(': '))}
           onClick={onOpen}
         >
@@ -82,7 +81,7 @@ export function DebtRow(row: DebtRowProps) {
         {debt.remarks.map((remark) => (
           <div key={remark}>{capitalized(remark)}</div>
         ))}
-        {words.length > 0 && <Proposal>{words.join(' ')}</Proposal>}
+        {words.length > 0 && <Remark>{words.join(' ')}</Remark>}
         {questions}
       </td>
     </Line>

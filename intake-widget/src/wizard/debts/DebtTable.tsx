@@ -14,7 +14,7 @@ import type { Reason } from '@incasso/debts/ledgerReasons';
 import { ledgerInBrief, openSums, reasonInWords } from '@incasso/debts/ledgerWords';
 import { lookAlikes } from '@incasso/debts/lookAlikes';
 import { debtField, debtTextNames, type DebtTextName, type DebtValues } from '@incasso/debts/debtFields';
-import { TakeButton } from '../invoices/InvoiceNote.styles';
+import { LineButton } from '../Remark.styles';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { ledgerOfForm } from '../case/ledgerOfForm';
@@ -135,9 +135,9 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         <SmallPrint role="status">{taken > 0 && pasteRowsText.taken(taken)}</SmallPrint>
         <SmallPrint role="status">
           {doubtful.length > 0 && (
-            <TakeButton type="button" onClick={openDoubtful}>
+            <LineButton type="button" onClick={openDoubtful}>
               {text.attention(doubtful.length)}
-            </TakeButton>
+            </LineButton>
           )}
         </SmallPrint>
         {rowCount === 0 && <SmallPrint>{text.hint}</SmallPrint>}

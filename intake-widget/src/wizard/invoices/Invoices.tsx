@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
@@ -8,17 +9,17 @@ import { useFormServices } from '../documents/FormServices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
 import { InvitationSlot } from './InvitationSlot';
 import { loadInvoices, useLazyInvoices } from './lazyInvoices';
-import type { followInvoices } from './followInvoices';
 
-/** Above the first step, an invitation to start with the e-invoice, or else the e-invoices read. */
+/** An invitation to start with the e-invoice at the first step, and at each step what to know of those that were read. */
 export function Invoices({ wizard }: { readonly wizard: WizardActor }) {
-  const { showToast, addFiles, isDraggedOver } = useFormServices();
-  useEffect(() => watchInvoices(wizard, showToast), [wizard, showToast]);
+  const { addFiles, isDraggedOver } = useFormServices();
+  useEffect(() => watchInvoices(wizard), [wizard]);
   const [wasAsked, setAsked] = useState(false);
   const plainPdf = useSelector(wizard, ({ context }) => plainPdfAmong(context.documents));
-  const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
+  const step = useSelector(wizard, stepNumberOf);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
-  const hasRead = useSelector(wizard, ({ context }) => (context.invoiceReport?.settlement.documents.length ?? 0) > 0);
+  const report = useSelector(wizard, ({ context }) => context.invoiceReport);
+  const hasRead = report !== undefined && report.settlement.documents.length > 0;
   const parts = useLazyInvoices(hasInvoices);
 
   const take = (chosen: Iterable<File>) => {
@@ -26,16 +27,19 @@ export function Invoices({ wizard }: { readonly wizard: WizardActor }) {
     addFiles(chosen);
   };
 
-  if (!isFirstStep) return null;
   return (
-    // Announces what was read and what was refused, instead of a toast.
-    <Stack $gap="m" aria-live="polite">
-      {!hasRead && (
+    <Stack $gap="s" aria-live="polite">
+      {step === 1 && !hasRead && (
         <InvitationSlot>
           <InvoiceInvitation addFiles={take} isDraggedOver={isDraggedOver} plainPdf={wasAsked ? plainPdf : undefined} />
         </InvitationSlot>
       )}
-      {parts && <parts.InvoiceOverview wizard={wizard} />}
+      {parts && report && (
+        <>
+          {hasRead && <HiddenWords>{parts.invoicesRead(report.settlement)}</HiddenWords>}
+          <parts.InvoiceReport report={report} namesRefused={step < 3} />
+        </>
+      )}
     </Stack>
   );
 }
@@ -55,7 +59,7 @@ function isPlainPdf({ name, verdict }: WizardDocument): boolean {
  * Follows the e-invoices among the wizard's documents. Loads the code for it with the first of them. Returns a function
  * that stops.
  */
-export function watchInvoices(...[wizard, showToast]: Parameters<typeof followInvoices>): () => void {
+export function watchInvoices(wizard: WizardActor): () => void {
   let isOver = false;
   let isAskedFor = false;
   let stopFollowing: () => void = () => undefined;
@@ -64,7 +68,7 @@ export function watchInvoices(...[wizard, showToast]: Parameters<typeof followIn
     if (isAskedFor || !context.documents.some(isInvoiceFile)) return;
     isAskedFor = true;
     void loadInvoices().then(({ followInvoices }) => {
-      if (!isOver) stopFollowing = followInvoices(wizard, showToast);
+      if (!isOver) stopFollowing = followInvoices(wizard);
     });
   };
   const subscription = wizard.subscribe(look);

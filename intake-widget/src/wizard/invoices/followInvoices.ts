@@ -1,4 +1,3 @@
-import type { HostServices } from '@incasso/frontend/host/services';
 import { answersOf } from '@incasso/debts/answersOf';
 import { mergeDebts } from '@incasso/debts/mergeDebts';
 import { readDebts, type InvoiceOfDocument } from '@incasso/debts/readDebts';
@@ -8,16 +7,15 @@ import { partyName } from '@incasso/documents/partyName';
 import { checkedDocuments, pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
 import type { WizardContext } from '../case/WizardContext';
-import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
-import { takeUp } from './changeAnswers';
-import { describeReading } from './followInvoices.text';
+import type { WizardActor } from '../case/WizardSnapshot';
+import { takeUp } from './takeUp';
 import { isInvoiceFile, type AppliedInvoices } from '../case/WizardInvoices';
 
 /**
  * Updates the form whenever the e-invoices among a wizard's documents change, once all documents are read. Returns a
  * function that stops.
  */
-export function followInvoices(wizard: WizardActor, showToast: HostServices['showToast']): () => void {
+export function followInvoices(wizard: WizardActor): () => void {
   /** Ids of the documents that the form already reflects. */
   let applied: readonly string[] = [];
 
@@ -31,15 +29,8 @@ export function followInvoices(wizard: WizardActor, showToast: HostServices['sho
     // Nothing changes while a case is being sent; the wizard's next state applies it.
     const canApply = snapshot.can({ type: 'invoices.applied', ...nothingRead });
     if (isPending || !canApply || ids.join() === applied.join()) return;
-    const added = documents.filter(({ id }) => !applied.includes(id));
-    const known = new Set(context.invoices?.subjects);
-    const fresh = invoicesIn(added).filter((invoice) => !known.has(subjectOf(invoice)));
-    const change = changeOf(context, documents);
     applied = ids;
-    wizard.send({ type: 'invoices.applied', ...change });
-    if (context.isRestored) return;
-    const isShownInStep = stepNumberOf(snapshot) === 1;
-    for (const toast of describeReading({ added, fresh, change, isShownInStep })) showToast(toast);
+    wizard.send({ type: 'invoices.applied', ...changeOf(context, documents) });
   };
 
   const subscription = wizard.subscribe(follow);

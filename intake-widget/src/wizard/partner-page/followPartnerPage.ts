@@ -1,6 +1,6 @@
 import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
-import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import type { WizardActor } from '../case/WizardSnapshot';
+import { filesFromPage } from './filesFromPage';
 import { followCommands } from './followCommands';
 import { reportEvents } from './reportEvents';
 
@@ -18,14 +18,10 @@ export function followPartnerPage(
   partnerPage: PartnerPage,
   { draftIsBack, addFiles }: Following,
 ): () => void {
-  const handOver = async (given: AddedFiles) => {
-    const { addFilesFromPage } = await import(/* webpackChunkName: "invoices-added" */ './addFilesFromPage');
-    addFilesFromPage(wizard, given, addFiles);
-  };
   const stopReporting = reportEvents(wizard, partnerPage);
   const stopListening = followCommands(wizard, partnerPage, {
     draftIsBack,
-    handOver: (given) => void handOver(given),
+    handOver: (given) => addFiles(filesFromPage(given)),
   });
   return () => {
     stopReporting();

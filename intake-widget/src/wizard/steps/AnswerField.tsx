@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { intakeField, isDoubtful, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { lengthProblem } from '@incasso/contract/intakeProblems';
-import { useLazyInvoices } from '../invoices/lazyInvoices';
 import type { WizardActor } from '../case/WizardSnapshot';
 
 type AnswerFieldProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
@@ -12,15 +11,13 @@ type AnswerFieldProps = { readonly wizard: WizardActor; readonly name: IntakeFie
 export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFieldProps) {
   const value = useSelector(wizard, ({ context }) => context.answers[name]);
   const problem = useSelector(wizard, ({ context }) => context.problems[name]);
-  const invoices = useLazyInvoices(useSelector(wizard, ({ context }) => context.invoices !== undefined));
   const spec = intakeField(name);
-  const { hint, check } = spec;
+  const { check } = spec;
 
   return (
     <SpecField
       name={name}
       spec={spec}
-      {...(invoices && { hint: <invoices.InvoiceNote wizard={wizard} name={name} hint={hint} /> })}
       error={problem}
       hidesRequiredMark={isRequired(name)}
       isTooLong={problem !== undefined && problem === lengthProblem(name, value)}

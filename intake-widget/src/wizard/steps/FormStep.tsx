@@ -1,8 +1,13 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type Ref } from 'react';
-import { fieldsOfStep, isRequired, type IntakeStep } from '@incasso/contract/intakeFields';
+import {
+  fieldsOfStep,
+  intakeFieldNames,
+  intakeFields,
+  isRequired,
+  type IntakeStep,
+} from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { AnswerField } from './AnswerField';
 import { StepFields } from './FormStep.styles';
 import { useLazyLastStep } from './lazyLastStep';
@@ -20,30 +25,37 @@ type FormStepProps = {
 /** One step of the form: its text fields, and on the last the documents and the terms. */
 export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingId }: FormStepProps) {
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
-  const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
-  // E-invoices can lead from the first step to the last.
-  const isLastNear = useSelector(wizard, ({ context }) => step > 1 || context.documents.length > 0);
+  const isLedToField = useSelector(
+    wizard,
+    ({ context }) => context.asked !== undefined || Object.keys(context.problems).length > 0,
+  );
+  const isLastNear = useSelector(
+    wizard,
+    ({ context }) => step > 1 || context.documents.length > 0 || context.answers.company_name !== '',
+  );
+  /** What e-invoices filled in. It stays so while the visitor changes it. */
+  const given = useSelector(
+    wizard,
+    ({ context: { invoices } }) => intakeFieldNames.filter((name) => (invoices?.taken[name] ?? '') !== ''),
+    shallowEqual,
+  );
   const lastStep = useLazyLastStep(isLastNear);
-  const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
-  const invoices = useLazyInvoices(hasInvoices);
   return (
-    // With errors the focus moves to a field, and the fieldset's name announces the step. Otherwise it moves to the
-    // heading.
-    <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={hasFaults ? headingId : undefined}>
+    // Where the focus moves to a field, the fieldset's name announces the step. Otherwise it moves to the heading.
+    <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={isLedToField ? headingId : undefined}>
+      {step > 1 && lastStep && <lastStep.KnownSteps wizard={wizard} before={step} />}
       {step === 3 && <StepDocuments wizard={wizard} />}
       {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
       {fieldsOfStep(step)
         .filter(isRequired)
-        .map((name) => (
-          <AnswerField key={name} wizard={wizard} name={name} />
-        ))}
-      {step === 3 && (
-        <div>
-          <OptionalFields wizard={wizard} />
-          {lastStep && <lastStep.LookOver wizard={wizard} />}
-        </div>
-      )}
-      {step === 3 && invoices && <invoices.InvoiceQuestions wizard={wizard} />}
+        .map((name) =>
+          given.includes(name) && lastStep ? (
+            <lastStep.Known key={name} wizard={wizard} names={[name]} label={intakeFields[name].label} asksMissing />
+          ) : (
+            <AnswerField key={name} wizard={wizard} name={name} />
+          ),
+        )}
+      {step === 3 && <OptionalFields wizard={wizard} />}
       {step === 3 && <TermsField wizard={wizard} />}
     </StepFields>
   );

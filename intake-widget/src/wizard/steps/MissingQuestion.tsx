@@ -28,7 +28,10 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
   };
   const choose = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
     form?.querySelector<HTMLElement>('[type=file]')?.click();
-  const fill = () => wizard.send({ type: 'answer.revisited', name: 'invoices_terms' });
+  const fill = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    form?.querySelector<HTMLElement>('[data-debt], [name^="debt_debtor_"]')?.focus();
+    wizard.send({ type: 'missingInfo.dismissed' });
+  };
   const lacksDocuments = missing.includes('documents');
   return (
     <QuestionNotice

@@ -2,10 +2,11 @@ import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import type { ReceivedDebts, WizardContext } from '../case/WizardContext';
 
-/** Code that only the last step needs. Loaded one step earlier, not in the first load. */
+/** Code that the later steps need. Loaded with the first answer or document, not in the first load. */
 const lastStep = lazyModule(async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './ArrivedNotice')),
-  ...(await import(/* webpackChunkName: "last-step" */ './LookOver')),
+  ...(await import(/* webpackChunkName: "last-step" */ './Known')),
+  ...(await import(/* webpackChunkName: "last-step" */ './KnownSteps')),
   ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
   ...(await import(/* webpackChunkName: "last-step" */ './missingInfoOfForm')),
   ...(await import(/* webpackChunkName: "last-step" */ './UsualDocuments')),

@@ -172,7 +172,6 @@ describe('submitting', () => {
     { type: 'form.submitted' },
     { type: 'step.returned' },
     { type: 'step.opened', step: 1 },
-    { type: 'answer.revisited', name: 'email' },
     { type: 'draft.discarded', next: nextIds },
   ])('no input changes a case while it is sent: $type', (input) => {
     const { actor } = startAtDocuments({ obtainToken: never });

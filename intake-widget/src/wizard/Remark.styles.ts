@@ -3,14 +3,8 @@ import { theme } from '@incasso/frontend/brand/theme';
 import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 import styled from 'styled-components';
 
-/** Names the invoice that an answer was read from. Not highlighted, because the visitor has nothing to decide. */
-export const Provenance = styled.span`
-  font-size: 0.875rem;
-  ${focusLook}
-`;
-
-/** A proposed answer, on a line of its own. */
-export const Proposal = styled.span`
+/** What the visitor should look at, on a line of its own. */
+export const Remark = styled.span`
   display: block;
   margin-block-start: ${theme.space.xs};
   border-inline-start: 4px solid ${theme.brand.mark};
@@ -19,7 +13,8 @@ export const Proposal = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const TakeButton = styled.button`
+/** A button on a line of text. */
+export const LineButton = styled.button`
   min-block-size: 1.75rem;
   color: ${theme.color.ink};
   font-weight: 650;

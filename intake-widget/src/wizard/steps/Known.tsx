@@ -1,0 +1,85 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { formatAnswer, intakeFields, missingFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { theme } from '@incasso/frontend/brand/theme';
+import type { WizardActor } from '../case/WizardSnapshot';
+import { LineButton } from '../Remark.styles';
+import { AnswerField } from './AnswerField';
+import { knownText as text } from './Known.text';
+
+type KnownProps = {
+  readonly wizard: WizardActor;
+  readonly names: readonly IntakeFieldName[];
+  readonly label: string;
+  /** Whether a missing answer is asked here. Default: the line says that it is missing. */
+  readonly asksMissing?: boolean;
+};
+
+/** Answers as text, with a button that opens their fields. Fields that were shown stay: the visitor types in them. */
+export function Known({ wizard, names, label, asksMissing = false }: KnownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { answers, problems } = useSelector(
+    wizard,
+    ({ context: { answers, problems } }) => ({ answers, problems }),
+    shallowEqual,
+  );
+  const missing = missingFields(answers, names);
+  const mustOpen = (asksMissing && missing.length > 0) || names.some((name) => problems[name] !== undefined);
+  if (mustOpen && !isOpen) setOpen(true);
+  if (mustOpen || isOpen) return names.map((name) => <AnswerField key={name} wizard={wizard} name={name} />);
+
+  const open = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(() => setOpen(true));
+    const [first = names[0]] = missing;
+    form?.querySelector<HTMLElement>(`[name=${String(first)}]`)?.focus();
+  };
+  const change = names.includes('bank_account') && names.length === 1 ? text.otherAccount : text.change;
+  return (
+    <Line>
+      <span>{label}</span>
+      <LineButton type="button" aria-label={`${change}: ${label}`} onClick={open}>
+        {change}
+      </LineButton>
+      <Values>
+        {names
+          .filter((name) => !missing.includes(name))
+          .map((name) => (
+            <bdi key={name}>{formatAnswer(name, answers[name])}</bdi>
+          ))}
+        {missing.length > 0 && <strong>{text.missing(missing.map((name) => intakeFields[name].label))}</strong>}
+      </Values>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  column-gap: ${theme.space.m};
+  padding-block-end: ${theme.space.s};
+  border-block-end: 1px solid ${theme.color.rule};
+
+  > :first-child {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+  }
+
+  > button {
+    font-size: ${theme.size.small};
+    font-weight: 400;
+  }
+`;
+
+const Values = styled.span`
+  flex-basis: 100%;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+
+  > :not(:last-child)::after {
+    content: ' · ';
+  }
+`;
