@@ -74,13 +74,6 @@ describe('the form as browsers send it', () => {
     });
   });
 
-  test('may come without a draft’s key and without rows', () => {
-    const outcome = parse([fieldPart('company_name', 'Bakkerij Voorbeeld')]);
-
-    expect(outcome).toMatchObject({ ok: true, value: { debts: '[]' } });
-    expect(outcome).not.toHaveProperty('value.draftKey');
-  });
-
   test('accepts the largest number of rows, each text at its limit', () => {
     const values = {
       ...blankValues,
@@ -112,10 +105,6 @@ describe('the form as browsers send it', () => {
     const outcome = parse([filePart('documents', 'a.pdf', 'x'), fieldPart('document_kinds', kinds)]);
 
     expect(outcome).toMatchObject({ ok: true, value: { documents: [{ name: 'a.pdf', kind: undefined }] } });
-  });
-
-  test('has no document when the file field was left empty', () => {
-    expect(parse([filePart('documents', '', '')])).toMatchObject({ value: { documents: [] } });
   });
 
   test.each([

@@ -1,24 +1,14 @@
-import {
-  keepingMailer,
-  now,
-  storedAddition,
-  storedContact,
-  storedIntake,
-  submissionId,
-} from '../../../testing/fixtures';
+import { keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { recordingQueue } from '../../../testing/recordingQueue';
 import { runRetryTimer } from '../../../testing/runRetryTimer';
-import { deliveryPorts, staff } from '../../../testing/startDelivery';
+import { deliveryPorts } from '../../../testing/startDelivery';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { storeRecord } from '../../submissions/storeRecord';
 import type { DeliveryPorts } from './DeliveryPorts';
 import { readMessage } from './readMessage';
 import { retryOutbox } from './retryOutbox';
-import { mailSubjects } from './mails/mailSubjects';
-
-const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
 const minute = 60_000;
 
@@ -65,23 +55,6 @@ test('messages are queued while time is left, oldest entries first', async () =>
   expect(queue.sent.map((body) => readMessage(body)?.key)).toEqual(
     Array.from({ length: 400 }, (_, number) => storageKeys.outboxEntry(entry(450 - number))),
   );
-});
-
-test('an entry without a record is kept for an hour, then removed; it sends nothing', async () => {
-  const { store, mailer, ports, pass } = start();
-  store.hook = (moment, _operation, key) => {
-    if (moment === 'before' && key.startsWith('submissions/')) throw new Error('down');
-  };
-  await expect(storeRecord(store, { record: stored, documents: [] })).rejects.toThrow();
-  store.hook = () => undefined;
-
-  pass(20 * minute);
-  expect(await runRetryTimer(ports)).toEqual({ no_record: 1 });
-  pass(41 * minute);
-  expect(await runRetryTimer(ports)).toEqual({ abandoned: 1 });
-
-  expect(mailer.sent).toEqual([]);
-  expect(store.keys).toEqual([]);
 });
 
 test('an unreadable entry becomes a dead letter with the reason', async () => {
@@ -135,14 +108,10 @@ test('an entry whose process dies each time is given up too', async () => {
   expect(mailer.sent).toEqual([]);
 });
 
-test('an addition whose event was lost is delivered; the entry of an attempt without a record is removed after an hour', async () => {
+test('the entry of an attempt that stored nothing is removed after an hour, beside the one that did', async () => {
   const { store, mailer, ports, pass } = start();
-  const submission = storedIntake();
-  await storeRecord(store, { record: submission, documents: [] });
-  await store.remove(storageKeys.outboxEntry(submission));
-  const addition = storedAddition();
-  await storeRecord(store, { record: addition, documents: [] });
-  const left = { ...addition, attempt: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' };
+  await storeRecord(store, { record: stored, documents: [] });
+  const left = { ...stored, attempt: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' };
   await store.write(storageKeys.outboxEntry(left), { bytes: '{}', contentType: 'application/json' });
 
   pass(11 * minute);
@@ -150,23 +119,6 @@ test('an addition whose event was lost is delivered; the entry of an attempt wit
   pass(60 * minute);
   expect(await runRetryTimer(ports)).toEqual({ abandoned: 1 });
 
-  expect(mailer.sent).toMatchObject([
-    { to: staff, subject: mailSubjects.staff.addition(about) },
-    { to: ['jan@bakkerij.example'], submissionId: addition.submissionId },
-  ]);
-  expect(store.keysUnder('outbox/')).toEqual([]);
-});
-
-test('the entries of an erased case are removed, and send no mail', async () => {
-  const { store, mailer, ports, pass } = start();
-  const addition = storedAddition();
-  await storeRecord(store, { record: storedIntake(), documents: [] });
-  await storeRecord(store, { record: addition, documents: [] });
-  await store.remove(storageKeys.record({ submissionId }));
-
-  pass(70 * minute);
-  expect(await runRetryTimer(ports)).toEqual({ abandoned: 2 });
-
-  expect(mailer.sent).toEqual([]);
+  expect(mailer.sent).toHaveLength(1);
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
