@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { apiRoot } from '@incasso/contract/api';
-import { caseLink, lastDayToAdd } from '@incasso/contract/caseLink';
-import { apiErrors } from '@incasso/contract/errors';
-import { dayInWords } from '@incasso/contract/isoDate';
-import { retentionDays } from '@incasso/contract/retention';
 import { additionPath, additionTitle } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
@@ -96,37 +92,6 @@ test.describe('from the empty form to the confirmation', () => {
   });
 });
 
-test('a link that is over says so at once, with its last day, a phone number and an address', async ({ page }) => {
-  const receivedAt = new Date(Date.now() - (retentionDays.caseLinks + 1) * 86_400_000).toISOString();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-
-  await page.goto(site + caseLink('', { submissionId: randomUUID(), receivedAt }));
-
-  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Deze link is verlopen' });
-  await expect(notice).toContainText(dayInWords(lastDayToAdd(receivedAt)));
-  await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
-  expect(asked.filter((address) => address.includes('/api/'))).toEqual([]);
-  expect(await findViolations(page)).toEqual([]);
-});
-
-test.describe('a link of a case that is not there', () => {
-  test.use({ expectedConsole: [/status of 410/] });
-
-  test('is refused when sending, and keeps what was typed', async ({ page }) => {
-    test.setTimeout(patientTimeoutMs);
-    await page.goto(site + caseLink('', { submissionId: randomUUID(), receivedAt: new Date().toISOString() }));
-    await page.getByLabel('Uw bericht').fill('Hierbij de aanmaning (voorbeeld)');
-
-    await page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' }).click();
-
-    await patientExpect(page.getByText(apiErrors.link_revoked.text)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-    await expect(page.getByLabel('Uw bericht')).toHaveValue('Hierbij de aanmaning (voorbeeld)');
-    expect(await findViolations(page)).toEqual([]);
-  });
-});
-
 test('the confirmation in the embed shows the link for additions', async ({ page, context }) => {
   test.setTimeout(patientTimeoutMs);
   const intake = await new PartnerPage(page).openIntake('script');
@@ -165,16 +130,6 @@ async function decodeQrCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
-
-test('without a link, or with half of one, the page says so with an e-mail address', async ({ page }) => {
-  const { link } = await submitCase(api, { company: 'Kapot BV (voorbeeld)' });
-
-  await page.goto(site + additionPath);
-  await expect(page.getByText('Open deze pagina met uw link')).toBeVisible();
-  await page.goto(site + link.slice(0, -1));
-  await expect(page.getByText('Deze link is niet volledig')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-});
 
 test('the page is not indexed; without JavaScript it gives an alternative', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -4,12 +4,10 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiErrors } from '@incasso/contract/errors';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import type { LocalCloud } from './src/LocalCloud';
-import { submitCase } from './src/submitCase';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
@@ -77,43 +75,6 @@ test('an operator sees the progress of a submission, finds and exports it, resto
     code: 1,
     complaint: expect.stringContaining(`Nothing is stored under ${reference}`),
   });
-});
-
-test('a case with an addition is shown without its content and erased completely, and takes no more additions', async ({
-  ownCloud,
-}) => {
-  await ownCloud.start();
-  const { store, addresses } = ownCloud;
-  const api = new ApiCaller(addresses.site);
-  const company = 'Zilverreiger BV (voorbeeld)';
-  const { submissionId, reference } = await submitCase(api, { company, documents: [pdf('Factuur')] });
-  const addition = { caseId: submissionId, note: 'Zilverreiger', documents: [pdf('Later')] };
-  const add = async () => api.addToCase({ ...addition, token: await cheapToken('intake_form') });
-  expect(await add()).toMatchObject({ status: 200 });
-  await patientExpect.poll(() => store.keys('outbox/')).toEqual([]);
-
-  const caseFile = await store.read(`cases/${submissionId}.json`);
-  const { output } = await runSubmissions(ownCloud, ['show', reference]);
-  expect(output).toMatch(/"kind": "intake"[^]*"kind": "addition"/);
-  expect(output).not.toContain('Zilverreiger');
-
-  const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
-  const [, proof = ''] = erased.output.split('}\n{');
-  expect(JSON.parse(`{${proof}`)).toMatchObject({ submissionId, erased: { 'submissions/': 2 }, remaining: {} });
-  expect(await store.keys('')).toEqual(['confirmations/all.json', `erased/${submissionId}`]);
-  const revoked = { status: 410, body: { code: 'link_revoked', error: apiErrors.link_revoked.text } };
-  expect(await add()).toMatchObject(revoked);
-  const again = { company, submissionId, token: await cheapToken('intake_form') };
-  expect(await api.submitIntake(again)).toMatchObject({ status: 410, body: { code: 'submission_erased' } });
-
-  // A delivery in progress may write the case file again: a second erasure removes it.
-  await store.write(`cases/${submissionId}.json`, caseFile.toString());
-  expect(await runSubmissions(ownCloud, ['erase', submissionId], `${submissionId}\n`)).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('"cases/": 1'),
-  });
-  expect(await store.keys('submissions/')).toEqual([]);
-  expect(await store.keys('cases/')).toEqual([]);
 });
 
 test('an unreachable bucket gives an error that says so', async ({ ownCloud }) => {
