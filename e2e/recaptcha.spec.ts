@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { siteVariants, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
-import { apiError } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import type { Page } from '@playwright/test';
@@ -34,15 +31,6 @@ class GoogleCaptcha {
     });
   }
 
-  /** Sets the score of the next visitors: 0 (bot) to 1 (human). */
-  async score(score: number): Promise<void> {
-    await fetch(`${this.address}/_score`, { method: 'POST', body: JSON.stringify({ score }) });
-  }
-
-  /** Makes the next calls to siteverify fail as listed; an empty list ends that. */
-  async plan(faults: readonly object[]): Promise<void> {
-    await fetch(`${this.address}/_faults`, { method: 'POST', body: JSON.stringify(faults) });
-  }
 }
 
 test.describe('with Google’s reCAPTCHA as bot check', () => {
@@ -78,60 +66,6 @@ test.describe('with Google’s reCAPTCHA as bot check', () => {
     }
   });
 
-  test('a low score and a used token are refused with a message, and the next attempt has a new token', async ({
-    page,
-    ownCloud,
-  }) => {
-    test.setTimeout(patientTimeoutMs);
-    const google = await openContactPage(page, ownCloud);
-    await fillContact(page, 'Tweedepoging BV (voorbeeld)');
-
-    await google.score(0.1);
-    await sendContact(page);
-    await patientExpect(page.getByText(messages.botCheckFailed)).toBeVisible();
-
-    // Google's response is lost: the site retries with a token that Google has marked as used.
-    await google.score(0.9);
-    await google.plan([{ drop: true, when: 'after' }]);
-    const answered = (status: number) =>
-      page.waitForResponse((response) => response.url().endsWith(apiPaths.contact) && response.status() === status);
-    const answers = Promise.all([answered(503), answered(422)]);
-    await sendContact(page);
-    const [, refused] = await answers;
-    expect(await refused.json()).toEqual(apiError('bot_check_failed'));
-    expect(google.actions).toHaveLength(2);
-
-    await sendContact(page);
-    await patientExpect(page.getByText(messages.contactSucceeded)).toBeVisible();
-    expect(google.actions).toHaveLength(3);
-    await expect.poll(async () => (await ownCloud.mailbox.about('Tweedepoging BV')).length).toBe(1);
-  });
-});
-
-test('while Google is down, a message gets 503, or 200 where the stage lets outages pass', async ({ ownCloud }) => {
-  const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
-  const submit = async (environment: Record<string, string>) => {
-    await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha', ...environment });
-    await google.plan([{ status: 500 }]);
-    const response = await fetch(ownCloud.addresses.site + apiPaths.contact, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: ownCloud.addresses.site,
-        [apiHeaders.publicKey]: 'pk_local_site',
-        [apiHeaders.submissionId]: randomUUID(),
-      },
-      body: JSON.stringify({
-        formData: { name: 'An Voorbeeld', email: 'an@bedrijf.example', message: 'Google zwijgt.' },
-        recaptchaToken: 'token',
-      }),
-    });
-    await ownCloud.end('SIGTERM');
-    return response.status;
-  };
-
-  expect(await submit({})).toBe(503);
-  expect(await submit({ BOT_CHECK_ON_OUTAGE: 'open' })).toBe(200);
 });
 
 test('a stage publishes the privacy policy of its own bot check only', async ({ ownCloud }) => {

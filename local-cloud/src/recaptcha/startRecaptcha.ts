@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { FaultPlan } from '../http/FaultPlan';
 import {
   type HttpAnswer,
   type HttpCall,
@@ -25,21 +24,13 @@ const scripts: Readonly<Record<string, URL>> = {
 const maxBodyBytes = 64 * 1024;
 
 const orderSchema = v.pipe(v.string(), v.parseJson(), v.object({ siteKey: v.string(), action: v.string() }));
-const scoreSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.strictObject({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
-);
-
 /**
  * Fakes Google's part of reCAPTCHA v3: siteverify, and the scripts for a browser in which a test routes Google's URLs
- * here. `POST /_score` sets the score of the next verdicts; faults apply to siteverify.
+ * here. Every visitor has a good score.
  */
 export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<RunningServer> {
-  const faults = new FaultPlan();
   /** Issued tokens. Each can be verified once. */
   const tokens = new Map<string, { readonly action: string; readonly hostname: string; wasAsked: boolean }>();
-  let score = 0.9;
 
   /** https://developers.google.com/recaptcha/docs/v3#site_verify_response */
   async function verify(call: HttpCall): Promise<HttpAnswer> {
@@ -51,7 +42,7 @@ export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<Runnin
     if (token.wasAsked) return failed('timeout-or-duplicate');
     token.wasAsked = true;
     const { action, hostname } = token;
-    return json({ success: true, score, action, hostname, challenge_ts: new Date().toISOString() });
+    return json({ success: true, score: 0.9, action, hostname, challenge_ts: new Date().toISOString() });
   }
 
   async function giveToken(call: HttpCall): Promise<HttpAnswer> {
@@ -65,26 +56,15 @@ export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<Runnin
     return { status: 200, headers: { 'access-control-allow-origin': origin }, body: token };
   }
 
-  async function setScore(call: HttpCall): Promise<HttpAnswer> {
-    const body = v.safeParse(scoreSchema, await readText(call));
-    if (!body.success) return plainText(400, 'The body is { "score": 0 to 1 }.\n');
-    score = body.output.score;
-    return { status: 204, headers: {} };
-  }
-
   return startServer({
     port,
     answer: async (call) => {
       const { path } = call;
-      if (path === '/_score') return setScore(call);
       if (path === '/recaptcha/api2/reload') return giveToken(call);
       if (path === '/recaptcha/api2/anchor') return page('text/html', '<!doctype html><title>reCAPTCHA</title>');
       const script = scripts[path];
       if (script !== undefined) return page('text/javascript', await readFile(script, 'utf8'));
-      return faults.apply(call, {
-        answer: () => (path === siteverifyPath ? verify(call) : Promise.resolve(plainText(404, 'Not found.\n'))),
-        refuse: (status) => ({ status, headers: {} }),
-      });
+      return path === siteverifyPath ? verify(call) : plainText(404, 'Not found.\n');
     },
   });
 }

@@ -41,13 +41,6 @@ export const localOptionsSchema = v.object({
    * forms. Default: `full`.
    */
   BOT_CHECK_WORK: v.optional(v.picklist(['full', 'light'], 'BOT_CHECK_WORK must be full or light.'), 'full'),
-  /** What happens when reCAPTCHA does not answer. Default: `closed`, as in AWS. */
-  BOT_CHECK_ON_OUTAGE: v.optional(
-    v.picklist(['closed', 'open'], 'BOT_CHECK_ON_OUTAGE must be closed or open.'),
-    'closed',
-  ),
-  /** Generation of the keys, as in a stage: adding one rotates them. Default: 1. */
-  KEY_GENERATION: v.optional(count('KEY_GENERATION'), '1'),
   /** Rate limit per IP address, in calls per five minutes. Default: too high for tests to reach by chance. */
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
   CALLS_PER_PARTNER: v.optional(count('CALLS_PER_PARTNER'), '100000'),

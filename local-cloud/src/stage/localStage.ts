@@ -3,7 +3,6 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
-import type { Secret } from './startSecrets';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
@@ -19,6 +18,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     queue: `http://localhost:${port + 5}`,
     secrets: `http://localhost:${port + 6}`,
   };
+  const originSecret = 'local-origin-secret';
   const recaptchaKeys = { siteKey: 'local-site-key', secretKey: 'local-recaptcha-secret' };
   const publicKeys = {
     site: { key: 'pk_local_site', origins: [addresses.site] },
@@ -30,7 +30,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     },
   };
   const configurationSets = { staff: 'incasso-local-staff', visitor: 'incasso-local-visitor' };
-  const keys = generatedKeys(options.KEY_GENERATION);
   const environment: Environment = {
     RELEASE: 'local',
     ORIGIN_SECRET_ID: 'local/origin',
@@ -43,7 +42,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     BOT_CHECK_PROVIDER: options.BOT_CHECK_PROVIDER,
     RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,
     RECAPTCHA_VERIFY_URL: addresses.recaptcha + siteverifyPath,
-    BOT_CHECK_ON_OUTAGE: options.BOT_CHECK_ON_OUTAGE,
     MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
     STAFF_RECIPIENTS: firmProfile.email,
     SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
@@ -81,25 +79,16 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
       perPartner: options.CALLS_PER_PARTNER,
       perPartnerAndAddress: options.CALLS_PER_PARTNER_AND_ADDRESS,
     },
-    originSecret: keys['local/origin'].AWSCURRENT,
-    secrets: { ...keys, 'local/recaptcha': { AWSCURRENT: recaptchaKeys.secretKey } },
+    originSecret,
+    secrets: {
+      'local/origin': { AWSCURRENT: originSecret },
+      'local/bot-check': { AWSCURRENT: 'local-altcha-key' },
+      'local/links': { AWSCURRENT: 'local-document-link-key' },
+      'local/recaptcha': { AWSCURRENT: recaptchaKeys.secretKey },
+    },
     environment,
     siteConfig,
   } as const;
-}
-
-/** The keys of a generation, and those of the previous one that are still valid. */
-function generatedKeys(generation: number) {
-  const key = (name: string, number: number) => (number === 1 ? name : `${name}-${number}`);
-  const versionsOf = (name: string): Secret => ({
-    AWSCURRENT: key(name, generation),
-    ...(generation > 1 && { AWSPREVIOUS: key(name, generation - 1) }),
-  });
-  return {
-    'local/origin': versionsOf('local-origin-secret'),
-    'local/bot-check': versionsOf('local-altcha-key'),
-    'local/links': versionsOf('local-document-link-key'),
-  };
 }
 
 export type LocalStage = ReturnType<typeof localStage>;

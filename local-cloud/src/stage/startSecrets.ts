@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readBody, type RunningServer, startServer } from '../http/startServer';
 
 /** The versions of a secret, by their label. */
-export type Secret = { readonly AWSCURRENT: string; readonly AWSPREVIOUS?: string | undefined };
+type Secret = { readonly AWSCURRENT: string; readonly AWSPREVIOUS?: string | undefined };
 
 const requestSchema = v.pipe(
   v.string(),
