@@ -3,9 +3,9 @@ import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { formatField, isIncompleteDay, isTooLong, type FieldSpec } from '@incasso/contract/FieldSpec';
-import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
-import { isBlank, type Debt } from '@incasso/debts/Debt';
-import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
+import { columnOfCaution } from '@incasso/debts/cautionsOf';
+import { isBlank } from '@incasso/debts/Debt';
+import { debtField, debtFieldNames, isFlagName, type DebtFieldName } from '@incasso/debts/debtFields';
 import { debtorKindWords } from '@incasso/debts/debtorKinds';
 import { readInWords } from '@incasso/debts/debtWords';
 import { describeDebtor } from '@incasso/debts/describeDebtor';
@@ -15,49 +15,10 @@ import { LineButton } from '../Remark.styles';
 import { Buttons } from './DebtRows.styles';
 import { Editor, EditorFields } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
+import type { KnownDebt } from './knownDebts';
+import type { DebtTableState } from './useDebtTable';
 
-/** A row, with what the table knows of it. */
-export type KnownDebt = Debt & {
-  readonly cautions: readonly DebtCaution[];
-  /** What the ledger says of it, as words without a full stop */
-  readonly remarks: readonly string[];
-  /** Numbers of the same debtor's invoices, which a credit note can lower. */
-  readonly creditable: readonly string[];
-  /** The rows that may be of the same invoice. */
-  readonly lookAlikes: readonly Debt[];
-  /** Name of the document that the row was read from, while that document is present. */
-  readonly documentName: string | undefined;
-  /** Whether that document was removed. */
-  readonly isGone: boolean;
-};
-
-export type DebtRowProps = {
-  /** Index of the row, from 0. */
-  readonly index: number;
-  readonly debt: KnownDebt;
-  readonly isOnly: boolean;
-  readonly isEdited: boolean;
-  readonly onOpen: () => void;
-  /** The visitor is done with its form. */
-  readonly onClose: () => void;
-  /** The focus entered or left its form. */
-  readonly onEnter: () => void;
-  readonly onLeave: () => void;
-  readonly onChange: (values: Partial<DebtValues>) => void;
-  /** Absent for a row that does not exist yet. */
-  readonly onRemove?: (() => void) | undefined;
-  /** Answers to the questions about the row, whose buttons then go. */
-  readonly onKeep: () => void;
-  readonly onAnswer: (isSame: boolean) => void;
-  readonly onUseTotal: (amount: string) => void;
-};
-
-type DebtEditorProps = DebtRowProps & {
-  /** Name of the row. */
-  readonly name: string;
-  /** Questions about the row that only the visitor can answer. */
-  readonly children: ReactNode;
-};
+export type DebtRowProps = { readonly debt: KnownDebt; readonly table: DebtTableState };
 
 /** The columns that an empty row shows: as soon as one of them is filled in, a row shows all. */
 const firstColumns: readonly DebtFieldName[] = ['debtor', 'amount', 'dueDate'];
@@ -69,32 +30,33 @@ const columns = new Set<DebtFieldName>([
 ]);
 
 /** The form of one invoice. Done closes it, and so does Enter in a field. */
-export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
-  const { debt, isOnly, onClose, onEnter, onLeave, onRemove } = row;
-  const { documentName, isGone } = debt;
+export function DebtEditor({ debt, table, children }: DebtRowProps & { readonly children: ReactNode }) {
+  const { id, name, isOnly, isNew, isGone } = debt;
+  const documentName = debt.document?.name;
   // A row that is emptied again keeps its fields: one of them has the focus.
   const [wasFilled, setFilled] = useState(false);
   const isFilled = wasFilled || !isBlank(debt);
   if (isFilled && !wasFilled) setFilled(true);
   const origin = documentName && text.readFrom(documentName);
 
+  const enter = () => afterPress(() => table.enter(id));
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // In a window that loses the focus the field stays the active element: the visitor may return to it.
     const hasFocus = () => currentTarget.contains(document.activeElement);
     if (currentTarget.contains(relatedTarget) || hasFocus()) return;
     afterPress(() => {
-      if (!hasFocus()) onLeave();
+      if (!hasFocus()) table.leave(id);
     });
   };
   const closeAtEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || isBlank(debt)) return;
     // Formats the text of the field.
     event.target.blur();
-    onClose();
+    table.close(id);
   };
 
   return (
-    <Editor as="fieldset" $hasEdge={!isOnly} onFocus={onEnter} onBlur={leave} onKeyDown={closeAtEnter}>
+    <Editor as="fieldset" $hasEdge={!isOnly} onFocus={enter} onBlur={leave} onKeyDown={closeAtEnter}>
       <legend>
         {isOnly && origin === undefined ? <HiddenWords>{name}</HiddenWords> : name}
         {origin !== undefined && ` (${origin})`}
@@ -103,20 +65,20 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
         {(isFilled ? [...columns] : firstColumns)
           .filter((column) => column !== 'creditedInvoice' || isCredit(debt) || debt.creditedInvoice !== '')
           .map((column) => (
-            <DebtControl key={column} column={column} {...row} />
+            <DebtControl key={column} {...{ column, debt, table }} />
           ))}
       </EditorFields>
       {children}
       {isFilled && (
         <Buttons>
-          <SecondaryButton type="button" aria-label={text.closeNamed(name)} onClick={onClose}>
+          <SecondaryButton type="button" aria-label={text.closeNamed(name)} onClick={() => table.close(id)}>
             {text.close}
           </SecondaryButton>
-          {onRemove !== undefined && !isGone && (
+          {!isNew && !isGone && (
             <LineButton
               type="button"
               aria-label={documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)}
-              onClick={onRemove}
+              onClick={() => table.remove(debt)}
             >
               {documentName === undefined ? text.remove : text.removeDocument}
             </LineButton>
@@ -128,12 +90,12 @@ export function DebtEditor({ name, children, ...row }: DebtEditorProps) {
 }
 
 /** Changes the page at once, or after the click if the mouse or a finger is down: what it presses must not move. */
-export function afterPress(change: () => void): void {
+function afterPress(change: () => void): void {
   if (document.querySelector('body :active') === null) change();
   else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }
 
-type DebtControlProps = Pick<DebtRowProps, 'debt' | 'onChange'> & { readonly column: DebtFieldName };
+type DebtControlProps = DebtRowProps & { readonly column: DebtFieldName };
 
 /** A column as its form asks it: what a credit note lowers is a choice, where the table has what to choose from. */
 function specOf(column: DebtFieldName, { creditable, creditedInvoice }: KnownDebt): FieldSpec {
@@ -145,13 +107,13 @@ function specOf(column: DebtFieldName, { creditable, creditedInvoice }: KnownDeb
 }
 
 /** The control of one column, with its cautions, and what the source says if the visitor's value differs. */
-function DebtControl({ debt, column, onChange }: DebtControlProps) {
+function DebtControl({ debt, table, column }: DebtControlProps) {
   const spec = specOf(column, debt);
   const value = debt[column];
   const isText = typeof value === 'string';
   const cautions = debt.cautions.filter((caution) => columnOfCaution[caution] === column);
   const answer = (changed: string | boolean) => {
-    if (changed !== value) onChange({ [column]: changed });
+    if (changed !== value) table.change(debt.id, { [column]: changed });
   };
   return (
     <SpecField

@@ -1,7 +1,6 @@
 import { capitalized } from '@incasso/debts/capitalized';
 import { columnOfCaution } from '@incasso/debts/cautionsOf';
 import { changesInWords, columnInWords, debtInBrief } from '@incasso/debts/debtWords';
-import { isCredit } from '@incasso/debts/sameness';
 import { Row } from '@incasso/frontend/layout/Stack';
 import { Remark, LineButton } from '../Remark.styles';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
@@ -9,14 +8,12 @@ import { FormLine, Line } from './DebtRows.styles';
 import { debtTableText as text } from './DebtTable.text';
 
 /** One invoice: as text with what is doubtful about it, on one line where there is room, else on two; or as a form. */
-export function DebtRow(row: DebtRowProps) {
-  const { index, debt, isEdited, onOpen, onRemove, onKeep, onAnswer, onUseTotal } = row;
-  const { id, source, cautions, isGone } = debt;
+export function DebtRow({ debt, table }: DebtRowProps) {
+  const { id, name, source, cautions, isGone } = debt;
   const [lookAlike] = debt.lookAlikes;
-  const name = text.row(index + 1, isCredit(debt));
   const total = source.kind === 'document' ? source.total : undefined;
   /** A question with its answers, whose names tell screen readers the row. */
-  const ask = (question: string, answers: Readonly<Record<string, (() => void) | undefined>>) => (
+  const ask = (question: string, answers: Readonly<Record<string, () => void>>) => (
     <Remark role="status" data-question={id}>
       {question}
       <Row as="span" $gap="0 m">
@@ -32,19 +29,27 @@ export function DebtRow(row: DebtRowProps) {
     <>
       {lookAlike &&
         ask(`${text.cautions.perhaps_double} ${text.looksLike(debtInBrief(lookAlike), debt.lookAlikes.length - 1)}`, {
-          [text.isSame]: () => onAnswer(true),
-          [text.areTwo]: () => onAnswer(false),
+          [text.isSame]: () => table.answer({ type: 'debt.answered', id, isSame: true }, lookAlike.id),
+          [text.areTwo]: () => table.answer({ type: 'debt.answered', id, isSame: false }),
         })}
       {cautions.includes('nothing_due') &&
-        ask(text.cautions.nothing_due, total === undefined ? {} : { [text.useTotal(total)]: () => onUseTotal(total) })}
-      {isGone && ask(text.gone, { [text.keep]: onKeep, [text.remove]: onRemove })}
+        ask(text.cautions.nothing_due, {
+          ...(total !== undefined && {
+            [text.useTotal(total)]: () => table.answer({ type: 'debt.changed', id, values: { amount: total } }),
+          }),
+        })}
+      {isGone &&
+        ask(text.gone, {
+          [text.keep]: () => table.answer({ type: 'debt.kept', id }),
+          [text.remove]: () => table.remove(debt),
+        })}
     </>
   );
-  if (isEdited) {
+  if (debt.isEdited) {
     return (
       <FormLine>
         <td>
-          <DebtEditor {...row} name={name}>
+          <DebtEditor debt={debt} table={table}>
             {questions}
           </DebtEditor>
         </td>
@@ -62,7 +67,7 @@ export function DebtRow(row: DebtRowProps) {
           type="button"
           data-debt={id}
           aria-label={text.change(name, brief.startsWith(shown) ? brief : [shown, brief].filter(Boolean).join(': '))}
-          onClick={onOpen}
+          onClick={() => table.open(id)}
         >
           {shown}
         </button>

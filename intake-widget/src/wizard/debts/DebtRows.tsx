@@ -3,9 +3,9 @@ import type { openSums } from '@incasso/debts/ledgerWords';
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { KnownDebt } from './DebtEditor';
 import { Buttons, Line, Lines } from './DebtRows.styles';
 import { debtTableText as text } from './DebtTable.text';
+import type { KnownDebt } from './knownDebts';
 
 /** How many rows are shown until the visitor asks for all. */
 const maxShown = 10;
@@ -19,7 +19,7 @@ type DebtRowsProps = {
   readonly isForm: boolean;
   /** Below the rows, under their column. Default of a short table: none. */
   readonly sums: ReturnType<typeof openSums>;
-  readonly children: (row: KnownDebt, index: number) => ReactNode;
+  readonly children: (row: KnownDebt) => ReactNode;
 };
 
 /** A table of invoices: its first ten rows, and a button that shows all. */
@@ -46,7 +46,7 @@ export function DebtRows({ name, rows, isKept, isForm, sums, children }: DebtRow
             </Line>
           </thead>
         )}
-        <tbody ref={body}>{rows.map((row, index) => isShown(row, index) && children(row, index))}</tbody>
+        <tbody ref={body}>{rows.map((row, index) => isShown(row, index) && children(row))}</tbody>
         {!isForm && sums.length > 0 && (
           <tfoot>
             {sums.map(({ words, sum }) => (

@@ -6,7 +6,6 @@ import { Fold } from '@incasso/frontend/ui/Fold';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import { readPastedDebts } from '@incasso/debts/readPastedDebts';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { pasteRowsText as text } from './PasteRows.text';
 
@@ -32,10 +31,8 @@ export function PasteRows({ room, onTake }: PasteRowsProps) {
           : rows.length > room
             ? text.full(room)
             : undefined;
-    flushSync(() => {
-      setError(refusal);
-      setCells(refusal === undefined ? '' : pasted);
-    });
+    setError(refusal);
+    setCells(refusal === undefined ? '' : pasted);
     if (refusal !== undefined) {
       fold.current?.querySelector('textarea')?.focus();
       return;
