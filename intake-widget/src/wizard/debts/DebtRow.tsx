@@ -4,7 +4,7 @@ import { changesInWords, columnInWords, debtInBrief } from '@incasso/debts/debtW
 import { Row } from '@incasso/frontend/layout/Stack';
 import { Remark, LineButton } from '../Remark.styles';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
-import { FormLine, Line } from './DebtRows.styles';
+import { Amount, Debtor, DueDate, FormLine, Invoice, Line, Notes } from './DebtRows.styles';
 import { debtTableText as text } from './DebtTable.text';
 
 /** One invoice: as text with what is doubtful about it, on one line where there is room, else on two; or as a form. */
@@ -62,7 +62,7 @@ export function DebtRow({ debt, table }: DebtRowProps) {
   const dueDate = columnInWords('dueDate', debt);
   return (
     <Line>
-      <th scope="row">
+      <Debtor>
         <button
           type="button"
           data-debt={id}
@@ -71,15 +71,15 @@ export function DebtRow({ debt, table }: DebtRowProps) {
         >
           {shown}
         </button>
-      </th>
-      <td>{[debt.invoice, debt.isDisputed ? text.disputed : ''].filter(Boolean).join(' · ')}</td>
-      <td>
+      </Debtor>
+      <Invoice>{[debt.invoice, debt.isDisputed ? text.disputed : ''].filter(Boolean).join(' · ')}</Invoice>
+      <DueDate>
         {dueDate && <span>{text.due} </span>}
         {dueDate}
-      </td>
+      </DueDate>
       {/* Money keeps to one line. */}
-      <td>{columnInWords('amount', debt).replace(/ (?=[\d.]+,\d\d$)/, '\u00a0')}</td>
-      <td>
+      <Amount>{columnInWords('amount', debt).replace(/ (?=[\d.]+,\d\d$)/, '\u00a0')}</Amount>
+      <Notes>
         {changesInWords(debt).map((change) => (
           <div key={change}>{change}</div>
         ))}
@@ -88,7 +88,7 @@ export function DebtRow({ debt, table }: DebtRowProps) {
         ))}
         {words.length > 0 && <Remark>{words.join(' ')}</Remark>}
         {questions}
-      </td>
+      </Notes>
     </Line>
   );
 }

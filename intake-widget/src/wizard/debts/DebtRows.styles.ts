@@ -3,20 +3,20 @@ import { focusRing, visuallyHidden } from '@incasso/frontend/forms/Field.styles'
 import { Row } from '@incasso/frontend/layout/Stack';
 import styled from 'styled-components';
 
-const isWide = `(width >= ${theme.fromContainer.medium})`;
+const wide = `(width >= ${theme.fromContainer.medium})`;
 
 export const Lines = styled.table`
-  display: block;
-
+  &,
   > * {
     display: block;
   }
 
   > thead {
+    font-size: 0.875rem;
     color: ${theme.color.inkSoft};
 
     /* A row of two lines has no columns. */
-    @container not ${isWide} {
+    @container not ${wide} {
       ${visuallyHidden}
     }
   }
@@ -34,6 +34,14 @@ export const Line = styled.tr`
   min-block-size: 4rem;
   padding-block: ${theme.space.xs};
   line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  > * {
+    min-inline-size: 0;
+    padding: 0;
+    font-weight: inherit;
+    text-align: start;
+  }
 
   tbody > & {
     border-block-start: 1px solid ${theme.color.rule};
@@ -45,95 +53,42 @@ export const Line = styled.tr`
     }
   }
 
-  > * {
-    order: 1;
-    min-inline-size: 0;
-    padding: 0;
-    font-size: 0.875rem;
-    font-weight: 400;
-    text-align: start;
-    color: ${theme.color.inkSoft};
-    overflow-wrap: anywhere;
-  }
-
-  > :first-child {
-    flex: 1 1 0;
-  }
-
-  > :nth-child(4) {
-    max-inline-size: 60%;
-    text-align: end;
-    overflow-wrap: normal;
-  }
-
-  > :is(:first-child, :nth-child(4)) {
-    order: -1;
-  }
-
-  /* The second line begins after the amount. */
-  &::before {
-    content: '';
-    flex-basis: 100%;
-  }
-
-  tbody > & > :is(:first-child, :nth-child(4)),
-  tfoot > & > * {
-    font-size: inherit;
-    color: inherit;
-  }
-
   /* What all of it comes to, under the double rule of accounts. */
   tfoot > & {
     min-block-size: 0;
-
-    > td {
-      order: -1;
-      text-align: end;
-      font-variant-numeric: tabular-nums;
-    }
   }
 
   tfoot > &:first-child {
     border-block-start: 3px double ${theme.color.ink};
+    font-weight: 650;
+  }
 
-    > * {
-      font-weight: 650;
+  /* The second line begins after the amount. */
+  @container not ${wide} {
+    &::before {
+      content: '';
+      order: 1;
+      flex-basis: 100%;
     }
   }
 
-  > :nth-child(3) {
-    flex: none;
-    max-inline-size: 100%;
-    overflow-wrap: normal;
+  @container ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.4fr) 6rem 9rem;
+    column-gap: ${theme.space.m};
+    min-block-size: 2.75rem;
+    padding-block: 0.25rem;
   }
+`;
 
-  > :is(:nth-child(3), :nth-child(4)) {
-    font-variant-numeric: tabular-nums;
-  }
+export const Debtor = styled.th.attrs({ scope: 'row' })`
+  flex: 1 1 0;
 
-  > :is(:nth-child(2), :nth-child(3), :nth-child(5)):empty {
-    display: none;
-  }
-
-  /* Notes. Their buttons lie above the one of the row. */
-  > :nth-child(5) {
-    flex-basis: 100%;
-    grid-column: 1 / -1;
-    order: 2;
-    padding-block-end: ${theme.space.s};
-
-    button {
-      position: relative;
-      z-index: 1;
-    }
-  }
-
-  > th > button {
+  > button {
     display: block;
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
-    cursor: pointer;
     scroll-margin-block-end: 6rem;
 
     &::after {
@@ -151,41 +106,70 @@ export const Line = styled.tr`
       }
     }
   }
+`;
 
-  @container ${isWide} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(4.5rem, 0.4fr) 6rem 9rem;
-    column-gap: ${theme.space.m};
-    min-block-size: 2.75rem;
-    padding-block: 0.25rem;
+export const Amount = styled.td`
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: normal;
 
-    &::before {
-      content: none;
-    }
+  @container not ${wide} {
+    max-inline-size: 60%;
+  }
 
-    > :nth-child(n) {
-      order: 0;
-      max-inline-size: none;
-      color: inherit;
-    }
+  tfoot & {
+    grid-column: 3 / -1;
+  }
+`;
 
-    /* Aligns these cells with the larger words beside them. */
-    tbody > & > :is(:nth-child(2), :nth-child(3)) {
-      padding-block-start: 0.125rem;
-    }
+/** A cell of the second line. */
+const Detail = styled.td`
+  font-size: 0.875rem;
 
-    tfoot > & > td {
-      grid-column: 3 / -1;
-    }
+  @container not ${wide} {
+    order: 1;
+    color: ${theme.color.inkSoft};
 
-    > :nth-child(-n + 4):empty {
-      display: block;
-    }
-
-    /* The heads say what the date is. */
-    > :nth-child(3) > span {
+    &:empty {
       display: none;
     }
+  }
+`;
+
+export const Invoice = styled(Detail)`
+  @container ${wide} {
+    /* Aligns it with the larger words beside it. */
+    padding-block-start: 0.125rem;
+  }
+`;
+
+export const DueDate = styled(Invoice)`
+  flex: none;
+  max-inline-size: 100%;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: normal;
+
+  /* The heads say what the date is. */
+  @container ${wide} {
+    > span {
+      display: none;
+    }
+  }
+`;
+
+/** Their buttons lie above the one of the row. */
+export const Notes = styled(Detail)`
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  padding-block-end: ${theme.space.s};
+
+  &:empty {
+    display: none;
+  }
+
+  button {
+    position: relative;
+    z-index: 1;
   }
 `;
 

@@ -3,7 +3,7 @@ import type { openSums } from '@incasso/debts/ledgerWords';
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Buttons, Line, Lines } from './DebtRows.styles';
+import { Amount, Buttons, Debtor, Line, Lines } from './DebtRows.styles';
 import { debtTableText as text } from './DebtTable.text';
 import type { KnownDebt } from './knownDebts';
 
@@ -40,9 +40,10 @@ export function DebtRows({ name, rows, isKept, isForm, sums, children }: DebtRow
         {!isForm && (
           <thead>
             <Line>
-              {text.heads.map((head) => (
-                <th key={head}>{head}</th>
-              ))}
+              <th>{text.heads.debtor}</th>
+              <th>{text.heads.invoice}</th>
+              <th>{text.heads.dueDate}</th>
+              <Amount as="th">{text.heads.amount}</Amount>
             </Line>
           </thead>
         )}
@@ -51,8 +52,8 @@ export function DebtRows({ name, rows, isKept, isForm, sums, children }: DebtRow
           <tfoot>
             {sums.map(({ words, sum }) => (
               <Line key={words}>
-                <th scope="row">{capitalized(words)}</th>
-                <td>{sum}</td>
+                <Debtor>{capitalized(words)}</Debtor>
+                <Amount>{sum}</Amount>
               </Line>
             ))}
           </tfoot>

@@ -6,7 +6,7 @@ export const debtTableText = {
   attention: (count: number) => (count === 1 ? '1 vraagt aandacht' : `${String(count)} vragen aandacht`),
   row: (number: number, isCredit: boolean) => `${isCredit ? 'Creditnota' : 'Factuur'} ${String(number)}`,
   change: (row: string, words: string) => `${words}. ${row} aanpassen`,
-  heads: ['Debiteur', 'Factuur', 'Vervaldag', 'Openstaand bedrag'],
+  heads: { debtor: 'Debiteur', invoice: 'Factuur', dueDate: 'Vervaldag', amount: 'Openstaand bedrag' },
   /** Shorter than the name of the column, to keep to one line. */
   number: 'KBO-nummer debiteur',
   unnamed: 'Debiteur nog niet ingevuld',
