@@ -1,25 +1,19 @@
-import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
-import type { CallResult } from '@incasso/frontend/api/CallFailure';
+import type { CallFailure, CallResult } from '@incasso/frontend/api/CallFailure';
 import type { ContactSubmission } from '@incasso/frontend/api/submitContact';
 import type { FormBotCheck } from '@incasso/frontend/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
-import { fieldId } from '@incasso/frontend/forms/fieldId';
-import { fieldValues } from '@incasso/frontend/forms/fieldValues';
 import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
 import { useHostServices } from '@incasso/frontend/host/services';
-import { writeEntries } from '@incasso/frontend/prerender/formEntries';
 import { useErrorToast } from '@incasso/frontend/toasts/useErrorToast';
-import { contactFieldNames, contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
+import { contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
 import { fieldFaults } from '@incasso/contract/fieldFaults';
 import { messages } from '@incasso/contract/messages';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import * as v from 'valibot';
 import { whenSeen } from '../../blocks/whenSeen';
-import { keepMessage, readKeptMessage } from './keptMessage';
+import { useKeptMessage } from './useKeptMessage';
 
 type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
-
-type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
 
 /** Dependencies of the contact form, which tests replace. */
 export type ContactFormPorts = {
@@ -28,120 +22,92 @@ export type ContactFormPorts = {
 };
 
 export function useContactForm({ botCheck, send }: ContactFormPorts) {
-  const host = useHostServices();
+  const { showToast } = useHostServices();
   const errorToast = useErrorToast();
   const signals = useBotSignals();
   const formRef = useRef<HTMLFormElement>(null);
-  const [kept] = useState(readKeptMessage);
-  const sent = useRef(kept.sent);
-  const [{ status, errors }, setState] = useState<State>({ status: 'editing', errors: {} });
-  const [isPreparing, setPreparing] = useState(false);
-  const prepare = useCallback(() => {
-    setPreparing(true);
-    botCheck.prepare();
-  }, [botCheck]);
-
-  const values = () => (formRef.current === null ? {} : fieldValues(formRef.current, contactFieldNames));
-  const keep = () => keepMessage({ values: values(), sent: sent.current });
-
-  useEffect(() => {
-    const entries = Object.entries(kept.values).map(([name, value = '']) => ({
-      id: fieldId({ name }),
-      name,
-      value,
-      isChecked: false,
-      files: null,
-    }));
-    if (formRef.current !== null) writeEntries(formRef.current, entries);
-  }, [kept]);
-
-  // Google must not hear of visitors who only see the form: its check begins once they use it.
-  useEffect(() => {
-    if (formRef.current === null) return;
-    const prepareOwnCheck = async () => {
-      const { botCheck: check } = await host.loadSiteConfig();
-      if (check.provider === 'altcha') botCheck.prepare();
-    };
-    return whenSeen(formRef.current, () => void prepareOwnCheck().catch(() => undefined));
-  }, [host, botCheck]);
-
-  // The visitor may have entered the form before hydration.
-  useEffect(() => {
-    if (formRef.current?.contains(document.activeElement) === true) prepare();
-  }, [prepare]);
+  const { values, keep, idOf, forget } = useKeptMessage(formRef);
+  const check = useEarlyCheck(formRef, botCheck);
+  const [status, setStatus] = useState<'editing' | 'sending' | 'failed'>('editing');
+  const [errors, setErrors] = useState<MessageErrors>({});
 
   useEffect(() => {
     if (formRef.current !== null && Object.keys(errors).length > 0) firstInvalid(formRef.current)?.focus();
   }, [errors]);
 
-  const fail = (text: string, found: MessageErrors = {}) => {
-    setState({ status: 'failed', errors: found });
-    errorToast.show(text);
-  };
-
   const submit = async () => {
     const form = formRef.current;
     if (form === null || status === 'sending') return;
     errorToast.withdraw();
-    const { message, errors: found } = checkMessage(values());
-    if (message === undefined) {
-      setState({ status: 'editing', errors: found });
+    const parsed = v.safeParse(contactMessageSchema, values());
+    setErrors(errorsOf(fieldFaults(parsed.issues)));
+    setStatus(parsed.success ? 'sending' : 'editing');
+    if (!parsed.success) return;
+
+    const message = parsed.output;
+    const recaptchaToken = await botCheck.token().catch(() => undefined);
+    const result =
+      recaptchaToken === undefined
+        ? unproven
+        : await send({ message, recaptchaToken, signals: signals.read(form), submissionId: idOf(message) });
+    if (!result.ok) {
+      setErrors(errorsOf(result.failure.kind === 'refused' ? result.failure.fields : []));
+      setStatus('failed');
+      errorToast.show(failureMessage(result.failure));
       return;
     }
-    setState({ status: 'sending', errors: {} });
-
-    let recaptchaToken;
-    try {
-      recaptchaToken = await botCheck.token();
-    } catch {
-      fail(messages.botCheckFailed);
-      return;
-    }
-
-    // A retry of the same message keeps its id: the server must not deliver it twice after a lost response.
-    const content = JSON.stringify(message);
-    if (sent.current?.content !== content) sent.current = { content, submissionId: newSubmissionId() };
-    const { submissionId } = sent.current;
-    keep();
-
-    const result = await send({ message, recaptchaToken, signals: signals.read(form), submissionId });
-    if (result.ok) {
-      setState({ status: 'editing', errors: {} });
-      form.reset();
-      sent.current = undefined;
-      keepMessage(undefined);
-      host.showToast({ kind: 'success', text: messages.contactSucceeded });
-      return;
-    }
-    const { failure } = result;
-    const isBotFailure = failure.kind === 'refused' && failure.code === 'bot_check_failed';
-    const refused = failure.kind === 'refused' ? failure.fields : [];
-    fail(
-      isBotFailure ? messages.botCheckFailed : messages.contactFailed,
-      Object.fromEntries(refused.map(({ field, error }) => [field, error])),
-    );
+    setStatus('editing');
+    form.reset();
+    forget();
+    showToast({ kind: 'success', text: messages.contactSucceeded });
   };
 
   return {
-    formRef,
-    errors,
+    ...{ formRef, errors, keep, submit },
+    ...check,
     isSending: status === 'sending',
-    isPreparing: isPreparing && !botCheck.isReady,
     hasFailed: status === 'failed',
     canSubmit: botCheck.isReady && status !== 'sending',
-    prepare,
-    keep,
-    submit,
   };
 }
 
-/** Validates the form by the contract's schema. Returns a message, or the errors. */
-function checkMessage(values: unknown): {
-  readonly message: ContactMessage | undefined;
-  readonly errors: MessageErrors;
-} {
-  const parsed = v.safeParse(contactMessageSchema, values);
-  if (parsed.success) return { message: parsed.output, errors: {} };
-  const entries = fieldFaults(parsed.issues).map(({ field, error }): [string, string] => [field, error]);
-  return { message: undefined, errors: Object.fromEntries(entries) };
+/** As the server refuses a message whose bot check failed */
+const unproven: CallResult<never> = {
+  ok: false,
+  failure: { kind: 'refused', status: 422, code: 'bot_check_failed', fields: [] },
+};
+
+function failureMessage(failure: CallFailure): string {
+  const isUnproven = failure.kind === 'refused' && failure.code === 'bot_check_failed';
+  return isUnproven ? messages.botCheckFailed : messages.contactFailed;
+}
+
+function errorsOf(faults: readonly { readonly field: string; readonly error: string }[]): MessageErrors {
+  return Object.fromEntries(faults.map(({ field, error }) => [field, error]));
+}
+
+/** Starts the bot check before the message is sent, and tells whether the visitor in the form has to wait for it. */
+function useEarlyCheck(form: RefObject<HTMLFormElement | null>, botCheck: FormBotCheck) {
+  const { loadSiteConfig } = useHostServices();
+  const [isWanted, setWanted] = useState(false);
+  const prepare = useCallback(() => {
+    setWanted(true);
+    botCheck.prepare();
+  }, [botCheck]);
+
+  useEffect(() => {
+    if (form.current === null) return;
+    const prepareOwnCheck = async () => {
+      const config = await loadSiteConfig();
+      if (config.botCheck.provider === 'altcha') botCheck.prepare();
+    };
+    return whenSeen(form.current, () => {
+      // The visitor may have entered the form before hydration.
+      if (form.current?.contains(document.activeElement) === true) prepare();
+      // Google must not hear of visitors who only see the form: its check begins once they use it.
+      else void prepareOwnCheck().catch(() => undefined);
+    });
+  }, [form, loadSiteConfig, botCheck, prepare]);
+
+  return { prepare, isPreparing: isWanted && !botCheck.isReady };
 }
