@@ -19,6 +19,12 @@ export function isDraftForTab(): boolean {
   return browserSession() === '';
 }
 
+/** `undefined` while either session is unknown: what cannot be read is not another's. */
+export function isOfThisSession(session: string): boolean | undefined {
+  if (session === '' || browserSession() === '') return undefined;
+  return session === browserSession();
+}
+
 function startSession(): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
   const secure = isSecure() ? '; Secure' : '';

@@ -1,5 +1,5 @@
 import { draftLifetimeHours } from '@incasso/contract/retention';
-import { browserSession } from './browserSession';
+import { isOfThisSession } from './browserSession';
 import { idsOfFiles, removeFilesOf } from './draftFiles';
 import { draftPrefix, ownDraftIds } from './draftNames';
 
@@ -14,7 +14,7 @@ export async function removeDrafts(): Promise<void> {
   for (const id of ids) {
     const isOver = () => {
       const saved = localStorage.getItem(draftPrefix + id) ?? '';
-      return isOld(changedAtOf(saved)) || (!own.includes(id) && isOfOtherSession(saved));
+      return isOld(changedAtOf(saved)) || (!own.includes(id) && isOfThisSession(sessionOf(saved)) === false);
     };
     if (!isOver()) continue;
     await whileUnlocked(draftPrefix + id, async () => {
@@ -43,10 +43,8 @@ function changedAtOf(saved: string): number {
   return Number(/"changedAt":(\d+)/.exec(saved)?.[1] ?? 0);
 }
 
-/** `false` while either session is unknown. */
-function isOfOtherSession(saved: string): boolean {
-  const session = /^{"session":"(\w+)"/.exec(saved)?.[1];
-  return session !== undefined && !['', session].includes(browserSession());
+function sessionOf(saved: string): string {
+  return /^{"session":"(\w+)"/.exec(saved)?.[1] ?? '';
 }
 
 async function whileUnlocked(name: string, work: () => Promise<void>): Promise<void> {

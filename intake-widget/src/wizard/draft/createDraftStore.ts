@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { browserSession } from '@incasso/frontend/drafts/browserSession';
+import { browserSession, isOfThisSession } from '@incasso/frontend/drafts/browserSession';
 import { draftPrefix, ownDraftKey } from '@incasso/frontend/drafts/draftNames';
 import { isOld, removeOwnDraft } from '@incasso/frontend/drafts/removeDrafts';
 import { createDraftLock } from './createDraftLock';
@@ -54,7 +54,7 @@ export function createDraftStore<Draft extends AnyDraft>(
       for (const saved of withStorage(savedDrafts) ?? []) {
         const [draft] = draftIn(saved);
         // While the browser session is unknown, a draft belongs to its tab alone.
-        if (draft === undefined || saved.session === '' || saved.session !== browserSession()) continue;
+        if (draft === undefined || isOfThisSession(saved.session) !== true) continue;
         if (!(await lock.take(draft.submissionId))) continue;
         withStorage(() => sessionStorage.setItem(ownKey, draft.submissionId));
         last = JSON.stringify(draft);
