@@ -23,8 +23,7 @@ export const additionDraftSchema = v.object({
   submissionId: submissionIdSchema,
   note: v.string(),
   documents: savedDocumentsSchema,
-  /** `mayHaveArrived`, under the name in browsers' stored drafts. */
-  isArrivalUnknown: v.boolean(),
+  mayHaveArrived: v.boolean(),
   /** Whether the addition was being sent. Default: no. */
   isSending: v.optional(v.boolean()),
 });
@@ -79,6 +78,11 @@ export function additionDraftOf(
   isSubmitting = false,
 ): AdditionDraft | undefined {
   if (note === '' && documents.length === 0) return undefined;
-  const sending = { isArrivalUnknown: mayHaveArrived, isSending: isSubmitting || undefined };
-  return { submissionId, note, documents: documents.map(unreadOf), ...sending };
+  return {
+    submissionId,
+    note,
+    documents: documents.map(unreadOf),
+    mayHaveArrived,
+    isSending: isSubmitting || undefined,
+  };
 }

@@ -16,7 +16,7 @@ const unanswered = { ok: false, failure: { kind: 'unreachable' } } as const;
 const file = (name: string) => new File(['content'], name);
 
 function savedDraft(changes: Partial<AdditionDraft> = {}): AdditionDraft {
-  return { submissionId: 'of before', note: 'Van eerder', documents: [], isArrivalUnknown: false, ...changes };
+  return { submissionId: 'of before', note: 'Van eerder', documents: [], mayHaveArrived: false, ...changes };
 }
 
 function write({ addition }: Addition, note: string) {
@@ -126,7 +126,7 @@ test('after a lost response keeps everything and sends it again under the same i
   await submit(form);
   expect(stateOf(form)).toBe('editing');
   expect(contextOf(form)).toMatchObject({ failure: { kind: 'unreachable' }, focusMoves: 1 });
-  expect(form.ports.drafts.own()).toMatchObject({ note: 'Verloren', isArrivalUnknown: true });
+  expect(form.ports.drafts.own()).toMatchObject({ note: 'Verloren', mayHaveArrived: true });
   expect(form.errorsOnScreen()).toEqual([additionFailureText.unanswered]);
   form.addition.send({ type: 'form.submitted' });
   expect(form.addition.getSnapshot().children.submission?.getSnapshot().context.isRepeat).toBe(true);
@@ -241,7 +241,7 @@ describe('a saved draft', () => {
     expect(form.ports.onRestored).not.toHaveBeenCalled();
   });
 
-  test.each(['isArrivalUnknown', 'isSending'])('with %s is sent again, under its id', async (state) => {
+  test.each(['mayHaveArrived', 'isSending'])('with %s is sent again, under its id', async (state) => {
     const form = startAddition({ drafts: fakeDraftStore(savedDraft({ [state]: true })) });
 
     await untilSent();

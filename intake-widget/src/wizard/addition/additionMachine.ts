@@ -87,12 +87,12 @@ const additionSetup = setup({
     clearProblem: assign(({ context }) => ({ problem: noteProblem(context.note) })),
     restoreDraft: assign(({ event }) => {
       assertEvent(event, 'draft.found');
-      const { submissionId, note, documents, isArrivalUnknown } = event.draft;
+      const { submissionId, note, documents, mayHaveArrived } = event.draft;
       return {
         submissionId,
         note,
         documents: addDocuments([], documents),
-        mayHaveArrived: isArrivalUnknown,
+        mayHaveArrived,
         problem: noteProblem(note),
       };
     }),

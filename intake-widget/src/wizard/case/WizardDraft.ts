@@ -5,10 +5,8 @@ import type { WizardContext } from './WizardContext';
 /** The part of a wizard that survives reloads and closed tabs; the files are stored separately, under their ids. */
 export type WizardDraft = Pick<
   WizardContext,
-  'submissionId' | 'draftKey' | 'answers' | 'prefilled' | 'debts' | 'agreeToTerms'
+  'submissionId' | 'draftKey' | 'answers' | 'prefilled' | 'debts' | 'agreeToTerms' | 'mayHaveArrived'
 > & {
-  /** `mayHaveArrived`, under the name in browsers' stored drafts. */
-  readonly isArrivalUnknown: boolean;
   /** Whether the case was being sent. Default: no. */
   readonly isSending?: boolean | undefined;
   /** Whether the visitor was choosing a file or taking a photo. Default: no. */

@@ -29,7 +29,7 @@ describe('a draft', () => {
     prefilled: emptyIntakeAnswers(),
     agreeToTerms: true,
     debts: [],
-    isArrivalUnknown: false,
+    mayHaveArrived: false,
     step: 3,
     documents: [invoice],
   };
@@ -69,7 +69,7 @@ describe('a draft', () => {
     const { actor } = startWizard();
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
 
-    actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
+    actor.send({ type: 'draft.found', draft: { ...draft, mayHaveArrived: true } });
 
     expect(contextOf(actor)).toEqual({ ...restored, mayHaveArrived: true });
   });
@@ -115,7 +115,7 @@ describe('a draft', () => {
   test('that was sent without a response is sent again', async () => {
     const { actor } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
 
-    actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
+    actor.send({ type: 'draft.found', draft: { ...draft, mayHaveArrived: true } });
     expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
     expect(actor.getSnapshot().children.submission?.getSnapshot().context.isRepeat).toBe(true);
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
@@ -145,7 +145,7 @@ describe('a draft', () => {
 
   test('that was sent is not sent again if one of its documents is missing', () => {
     const { actor } = startWizard();
-    actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
+    actor.send({ type: 'draft.found', draft: { ...draft, mayHaveArrived: true } });
 
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { refusal: 'lost' } });
 

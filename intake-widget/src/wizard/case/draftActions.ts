@@ -12,8 +12,8 @@ export const draftActions = {
    * sent.
    */
   restoreDraft: assignAt('draft.found', (context, { draft }) => {
-    const debts = draft.isArrivalUnknown || context.debts.every(isBlank) ? draft.debts : context.debts;
-    const answers = draft.isArrivalUnknown ? draft.answers : fillEmpty(context.answers, draft.answers);
+    const debts = draft.mayHaveArrived || context.debts.every(isBlank) ? draft.debts : context.debts;
+    const answers = draft.mayHaveArrived ? draft.answers : fillEmpty(context.answers, draft.answers);
     return {
       submissionId: draft.submissionId,
       draftKey: draft.draftKey,
@@ -22,7 +22,7 @@ export const draftActions = {
       debts,
       problems: lengthProblems(answers),
       agreeToTerms: draft.agreeToTerms,
-      mayHaveArrived: draft.isArrivalUnknown,
+      mayHaveArrived: draft.mayHaveArrived,
       documents: addDocuments(context.documents, draft.documents),
       invoices: draft.invoices,
       isRestored: true,

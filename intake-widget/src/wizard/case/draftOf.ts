@@ -26,7 +26,7 @@ export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
     prefilled,
     debts,
     agreeToTerms,
-    isArrivalUnknown: mayHaveArrived,
+    mayHaveArrived,
     isSending: snapshot.hasTag('submitting') || undefined,
     invoices,
     isPicking: context.picking !== 'no' || undefined,

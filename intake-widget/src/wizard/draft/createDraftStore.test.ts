@@ -28,7 +28,7 @@ function draftOf(number: number, changes: Partial<WizardDraft> = {}): WizardDraf
     prefilled: emptyIntakeAnswers(),
     agreeToTerms: false,
     debts: [],
-    isArrivalUnknown: false,
+    mayHaveArrived: false,
     step: 2,
     documents: [
       { id: 'a/1', name: 'factuur.pdf', size: 1000, kind: 'invoice' },

@@ -9,7 +9,7 @@ export type KeptForm<Snapshot, Ids> = CopiedForm<Ids> & {
 
 export type KeptDraft = AnyDraft & {
   readonly documents: readonly { readonly id: string }[];
-  readonly isArrivalUnknown: boolean;
+  readonly mayHaveArrived: boolean;
   readonly isSending?: boolean | undefined;
 };
 
@@ -41,12 +41,12 @@ export function keepDraft<Snapshot, Draft extends KeptDraft, Ids extends AnyDraf
   };
   let isCopying = false;
   const keep = async (draft: Draft) => {
-    const { submissionId, isArrivalUnknown, isSending = false } = draft;
+    const { submissionId, mayHaveArrived, isSending = false } = draft;
     const isStored = await drafts.write(draft);
     if (isStored || form.getSnapshot().context.submissionId !== submissionId) return;
     const isShared = await drafts.isShared(submissionId);
     if (!isShared) tellUnkept();
-    if (!isShared || isArrivalUnknown || isSending || isCopying) return;
+    if (!isShared || mayHaveArrived || isSending || isCopying) return;
     isCopying = true;
     await continueAsCopy(form, files, newIds());
     isCopying = false;

@@ -42,7 +42,7 @@ export const wizardDraftSchema = v.object({
   prefilled: keptAnswersSchema,
   debts: debtsSchema,
   agreeToTerms: v.boolean(),
-  isArrivalUnknown: v.boolean(),
+  mayHaveArrived: v.boolean(),
   isSending: v.optional(v.boolean()),
   invoices: v.optional(savedInvoicesSchema),
   isPicking: v.optional(v.boolean()),

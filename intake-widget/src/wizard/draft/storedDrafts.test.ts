@@ -17,14 +17,14 @@ import { newDraftIds } from './continueAsCopy';
 import { restoreDraft } from './restoreDraft';
 import { parseSavedDraft, wizardDraftSchema } from './savedDraft';
 
-const storedCase = (isArrivalUnknown: boolean) =>
+const storedCase = (mayHaveArrived: boolean) =>
   `{"submissionId":"${submissionId}","draftKey":"${draftIds.draftKey}",` +
   `"answers":${JSON.stringify(sampleAnswers())},"prefilled":${JSON.stringify({ ...emptyIntakeAnswers(), company_name: 'Klant A BV' })},"debts":[${JSON.stringify({ ...newDebt([]), debtor: 'ACME BV' })}],` +
-  `"agreeToTerms":true,"isArrivalUnknown":${String(isArrivalUnknown)},"step":3,` +
+  `"agreeToTerms":true,"mayHaveArrived":${String(mayHaveArrived)},"step":3,` +
   `"documents":[{"id":"invoice","name":"factuur.pdf","size":1000,"kind":"invoice"}]}`;
 const storedAddition =
   `{"submissionId":"${submissionId}","note":"Hierbij de aanmaning",` +
-  '"documents":[{"id":"invoice","name":"aanmaning.pdf","size":1000,"kind":"reminder"}],"isArrivalUnknown":true}';
+  '"documents":[{"id":"invoice","name":"aanmaning.pdf","size":1000,"kind":"reminder"}],"mayHaveArrived":true}';
 
 const originalId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f02';
 const entryOf = (id: string) => `intake-draft:${id}`;
@@ -127,5 +127,5 @@ test('sends again an addition that was stored as sent without a response, and st
   expect(addition.getSnapshot().context.mayHaveArrived).toBe(true);
   addition.send({ type: 'note.changed', note: 'Anders' });
   await settle();
-  expect(storedDraft()).toEqual({ ...parsed(storedAddition), note: 'Anders', isArrivalUnknown: false });
+  expect(storedDraft()).toEqual({ ...parsed(storedAddition), note: 'Anders', mayHaveArrived: false });
 });

@@ -134,7 +134,7 @@ test('no row is removed while another document is still being read', async () =>
 
   other.actor.send({
     type: 'draft.found',
-    draft: { ...context, documents: [...context.documents, pending], isArrivalUnknown: false, step: 1 },
+    draft: { ...context, documents: [...context.documents, pending], mayHaveArrived: false, step: 1 },
   });
   other.actor.send({ type: 'document.checked', id: 'b', verdict: { sha256: 'b' } });
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -189,7 +189,7 @@ test('a restored draft stays at its step, and what the visitor cleared is not fi
   const left = before.actor.getSnapshot().context;
   const { actor } = startFollowing();
 
-  actor.send({ type: 'draft.found', draft: { ...left, isArrivalUnknown: false, step: 1 } });
+  actor.send({ type: 'draft.found', draft: { ...left, mayHaveArrived: false, step: 1 } });
   actor.send({ type: 'document.checked', id: 'a', verdict: verdictOf('a', sampleUbl()) });
 
   await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.settlement.owed).toHaveLength(1));

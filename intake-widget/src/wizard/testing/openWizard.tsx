@@ -31,7 +31,7 @@ export async function openWizard({
   const fake = fakePorts();
   const { drafts, files } = ports ?? fake.ports;
   await drafts.write({
-    ...{ ...draftIds, step, answers, prefilled: emptyIntakeAnswers(), debts, agreeToTerms, isArrivalUnknown: false },
+    ...{ ...draftIds, step, answers, prefilled: emptyIntakeAnswers(), debts, agreeToTerms, mayHaveArrived: false },
     documents: storeFiles(documents, submissionId, files),
   });
   const { unmount } = render(<WizardSteps ports={ports ?? fake.ports} />);
