@@ -3,8 +3,6 @@ import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { AssetListPlugin } from './AssetListPlugin.mjs';
-import { FederationIdsPlugin } from './FederationIdsPlugin.mjs';
 import { swcOptions } from './swcOptions.mjs';
 
 /**
@@ -127,4 +125,44 @@ async function takenFromNode({ context, request, contextInfo, getResolve }, host
   return shared === undefined
     ? undefined
     : `commonjs ../../../shell/dist/node/${basename(shared, extname(shared))}.cjs`;
+}
+
+/**
+ * Writes `assets.json`: the scripts of every named chunk and of the chunks it needs. The prerender preloads them for a
+ * page.
+ */
+class AssetListPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('AssetListPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'AssetListPlugin', stage }, () => {
+        const chunks = [...compilation.namedChunkGroups].map(([name, group]) => [
+          name,
+          group.getFiles().filter((file) => file.endsWith('.js')),
+        ]);
+        compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(Object.fromEntries(chunks))));
+      });
+    });
+  }
+}
+
+/**
+ * Names the modules of federation's runtime and container. Their paths contain a hash of absolute paths: with ids
+ * derived from it, the same commit would give different scripts in each checkout folder.
+ */
+class FederationIdsPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('FederationIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('FederationIdsPlugin', (modules) => {
+        for (const module of modules) {
+          if (!module.identifier().includes('/.federation/entry.')) continue;
+          const id = module.nameForCondition() === null ? 'container' : 'runtime';
+          compilation.chunkGraph.setModuleId(module, id);
+        }
+      });
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { siteVariants, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
+import { siteVariants, variantFile, type BotCheckProvider } from '@incasso/contract/siteConfig';
 import { messages } from '@incasso/contract/messages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import type { Page } from '@playwright/test';

@@ -17,3 +17,23 @@ export const siteConfigSchema = v.object({
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+
+export type BotCheckProvider = SiteConfig['botCheck']['provider'];
+
+/** The stage's bot check, which the site's texts depend on. The build writes the site for each. */
+export const siteVariants: readonly BotCheckProvider[] = ['altcha', 'recaptcha'];
+
+/** Folder of the built site with files that only one variant publishes. */
+const folder = '/by-variant/';
+
+/** Path of the built file that stages of that variant publish under `path`. */
+export function variantFile(variant: BotCheckProvider, path: string): string {
+  return `${folder}${variant}${path}`;
+}
+
+/** The path under which a stage publishes a built file; `undefined` if the file belongs to another variant. */
+export function publishedPath(file: string, variant: BotCheckProvider): string | undefined {
+  if (!file.startsWith(folder)) return file;
+  const own = variantFile(variant, '/');
+  return file.startsWith(own) ? file.slice(own.length - 1) : undefined;
+}

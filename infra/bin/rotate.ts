@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { awsCli as aws } from '../src/operate/awsCli';
 import { rotateKey } from '../src/operate/rotateKey';
 import { findStage } from '../src/stages/findStage';
-import { keyNames } from '../src/stages/stageSecrets';
+import { keyNames } from '../src/stages/stageNames';
 import { stages } from '../src/stages/stages';
 
 try {

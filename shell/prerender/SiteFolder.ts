@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,4 +34,9 @@ export class SiteFolder {
     await mkdir(dirname(file), { recursive: true });
     return file;
   }
+}
+
+/** Sixteen hexadecimal digits. The edge caches a file with such a hash in its name as immutable. */
+export function contentHash(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

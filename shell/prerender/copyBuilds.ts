@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes, type RemoteName } from '@incasso/contract/federation';
 import { assetListFile, readAssetList, type ChunkScripts } from './chunkScripts';
-import { contentHash } from './contentHash';
-import type { SiteFolder } from './SiteFolder';
+import { contentHash, type SiteFolder } from './SiteFolder';
 
 /** A browser build on the site: its entry, with a content hash in its name, and the scripts of its chunks. */
 type PublishedBuild = { readonly entry: string; readonly chunks: ChunkScripts };

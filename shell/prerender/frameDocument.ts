@@ -1,5 +1,5 @@
 import { globalCss } from '@incasso/frontend/brand/globalCss';
-import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
+import type { PrerenderedFrame } from '@incasso/frontend/prerender/renderPage';
 import { escapeHtml } from '@incasso/contract/escapeHtml';
 import { scriptsOf, type ChunkScripts } from './chunkScripts';
 import { hiddenHeadTags } from './headTags';

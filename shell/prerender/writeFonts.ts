@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fallbackFaceCss, fontFaceCss, siteFonts, type FontFileName } from '@incasso/frontend/brand/fonts';
 import subsetFont from 'subset-font';
-import { contentHash } from './contentHash';
-import type { SiteFolder } from './SiteFolder';
+import { contentHash, type SiteFolder } from './SiteFolder';
 
 /** The `@font-face` rules of the fonts on the site, and those of their fallbacks. */
 export type PublishedFonts = {

@@ -1,24 +1,23 @@
+import { theme } from '@incasso/frontend/brand/theme';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { routes, additionPath, additionTitle, routeNames, type RouteName } from '@incasso/contract/routes';
+import { Resvg } from '@resvg/resvg-js';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { PageHeads } from '@incasso/frontend/host/pages';
-import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
+import type { PrerenderedFrame } from '@incasso/frontend/prerender/renderPage';
 import { apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
-import { firmProfile } from '@incasso/contract/firmProfile';
-import { additionPath, additionTitle, routeNames, routes, type RouteName } from '@incasso/contract/routes';
 import type { prerenderPage } from '../src/prerenderPage';
-import { notFoundText } from '../src/screens/NotFound.text';
+import { notFoundText } from '../src/screens/screens.text';
 import { build } from 'esbuild';
 import { readAssetList, scriptsOf } from './chunkScripts';
-import { contentHash } from './contentHash';
+import { contentHash, type SiteFolder } from './SiteFolder';
 import { copyBuilds, type PublishedBuilds } from './copyBuilds';
 import { frameDocument } from './frameDocument';
 import { headTags, hiddenHeadTags } from './headTags';
 import { pageDocument } from './pageDocument';
-import { securityText } from './securityText';
-import type { SiteFolder } from './SiteFolder';
 import { writeFonts, type PublishedFonts } from './writeFonts';
-import { writeIcons } from './writeIcons';
 
 const nowhere = '/404';
 
@@ -124,4 +123,65 @@ async function writeCrawlerFiles(site: SiteFolder): Promise<void> {
     `User-agent: *\nDisallow: ${apiRoot}/\n\nSitemap: ${firmProfile.siteUrl}/sitemap.xml\n`,
   );
   await site.write('/.well-known/security.txt', securityText);
+}
+
+/** RFC 9116: how researchers report a weakness, with the disclosure policy, in English for those from any country. */
+const securityText = `# Reporting a weakness in ${new URL(firmProfile.siteUrl).hostname}
+#
+# Write to the address below with "Security" in the subject, in Dutch or English.
+# Say what you did and what came of it. Send no data of other people.
+#
+# Please
+# - look no further than it takes to show the weakness, and keep nothing of what you found;
+# - neither change nor delete anything, and submit no cases but one of your own that says so;
+# - do without floods of calls, without mails or calls that deceive our staff, and without our premises;
+# - leave us time to mend it before you publish.
+#
+# We answer you, say what we do about it, and take no steps against whoever keeps to this.
+Contact: mailto:${firmProfile.email}
+Expires: 2027-01-31T00:00:00Z
+Preferred-Languages: nl, en
+Canonical: ${firmProfile.siteUrl}/.well-known/security.txt
+`;
+
+const { ink, marker, paper, paid } = theme.color;
+
+/** An invoice with a highlighted total and a tick. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${ink}"/><path fill="${paper}" d="M16 10h32v44l-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3z"/><path stroke="${ink}" stroke-width="3" d="M21 19h22M21 26h14"/><path fill="${marker}" d="M20 32h24v9H20z"/><path fill="none" stroke="${paid}" stroke-width="4.5" d="m25 36 5 5 11-13"/></svg>`;
+
+/** Icons for home screens and tabs, with their width in pixels. */
+const pictures = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'favicon.ico': 48 };
+
+async function writeIcons(site: SiteFolder): Promise<void> {
+  await site.write('/favicon.svg', drawing);
+  for (const [name, width] of Object.entries(pictures)) {
+    const png = new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng();
+    await site.write(`/${name}`, name.endsWith('.ico') ? asIco(png, width) : png);
+  }
+  await site.write('/site.webmanifest', JSON.stringify(manifest));
+}
+
+const manifest = {
+  name: firmProfile.firmName,
+  short_name: firmProfile.product,
+  lang: 'nl',
+  start_url: routes.home,
+  display: 'browser',
+  background_color: paper,
+  theme_color: paper,
+  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+};
+
+/** Wraps a PNG as an .ico file: a header of 6 bytes, an entry of 16, the picture. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

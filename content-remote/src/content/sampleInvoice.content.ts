@@ -1,3 +1,4 @@
+import { addDays, type IsoDate } from '@incasso/contract/isoDate';
 import { formatDecimal } from '@incasso/contract/decimal';
 
 /** The invoice drawn on Home: every example of costs is of it. */
@@ -11,3 +12,9 @@ export const sampleWords = {
   /** The same on any day, because the fee comes out of what the debtor pays extra: Home need not calculate it. */
   kept: `Hij betaalt alles: u houdt ${amount} over.`,
 } as const;
+
+/** The invoice of the examples with its due date counted from today, so that it does not age. */
+export function sampleDebt(today: IsoDate) {
+  const { principal, daysLate } = sampleInvoice;
+  return { principal, dueDate: addDays(today, -daysLate), until: today };
+}

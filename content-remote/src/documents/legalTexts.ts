@@ -1,6 +1,6 @@
 import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import { legalDocuments } from '@incasso/contract/routes';
-import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
+import { siteVariants, variantFile } from '@incasso/contract/siteConfig';
 import { generalTerms } from './generalTerms.content';
 import type { LegalDocument } from './LegalDocument';
 import { privacyPolicy } from './privacyPolicy.content';

@@ -6,7 +6,7 @@ import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import { optionalBotCheckProcessor, processors, type Processor } from '@incasso/contract/processors';
 import { draftLifetimeHours, retentionDays } from '@incasso/contract/retention';
-import type { BotCheckProvider } from '@incasso/contract/siteVariants';
+import type { BotCheckProvider } from '@incasso/contract/siteConfig';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, siteUrl } = firmProfile;

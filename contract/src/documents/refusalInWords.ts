@@ -1,8 +1,7 @@
 import { documentLimits } from './documentLimits';
-import type { DocumentCaution, DocumentRefusal } from './documentRefusals';
+import { type DocumentCaution, type DocumentRefusal, noInvoiceWords } from './documentRefusals';
 import { documentTypes } from './documentTypes';
 import { formatDocumentSize } from './formatDocumentSize';
-import { noInvoiceWords } from './noInvoiceWords';
 
 function filesToChoose(): string {
   const { xml, eml, ...files } = documentTypes;

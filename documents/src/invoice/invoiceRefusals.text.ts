@@ -1,4 +1,4 @@
-import { noInvoiceWords } from '@incasso/contract/documents/noInvoiceWords';
+import { noInvoiceWords } from '@incasso/contract/documents/documentRefusals';
 
 export const invoiceRefusals = {
   empty: 'Dit bestand is leeg. Haal de factuur opnieuw uit uw boekhoudpakket.',

@@ -1,11 +1,13 @@
+import { type ComponentProps, useState } from 'react';
+import styled from 'styled-components';
 import { isIncompleteDay, type FieldSpec } from '@incasso/contract/FieldSpec';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { formatDate, readIsoDate } from '@incasso/contract/isoDate';
-import { useState, type ComponentProps } from 'react';
 import { Checkbox } from './Checkbox';
-import { ChoiceField } from './ChoiceField';
-import type { FieldWords } from './FieldFrame';
+import { type FieldWords, controlAttributes, FieldFrame, splitWords } from './FieldFrame';
 import { TextField } from './TextField';
+import { controlLook } from './Field.styles';
+import { formsText } from './forms.text';
 
 type SpecFieldProps = Omit<FieldWords, 'label' | 'required'> & {
   readonly spec: FieldSpec;
@@ -72,3 +74,31 @@ function attributesOf({ control, isCode, lines = 3 }: FieldSpec): ComponentProps
       return {};
   }
 }
+
+type ChoiceFieldProps = FieldWords &
+  Omit<ComponentProps<'select'>, keyof FieldWords | 'id' | 'children'> & {
+    /** Values with their words. */
+    readonly choices: Readonly<Record<string, string>>;
+    /** Words while nothing is chosen. Default: 'Kies'. */
+    readonly unchosen?: string | undefined;
+  };
+
+function ChoiceField({ choices, unchosen = formsText.choose, ...field }: ChoiceFieldProps) {
+  const { words, attributes } = splitWords(field);
+  return (
+    <FieldFrame {...words}>
+      <Choice {...attributes} {...controlAttributes(words)}>
+        <option value="">{unchosen}</option>
+        {Object.entries(choices).map(([value, choice]) => (
+          <option key={value} value={value}>
+            {choice}
+          </option>
+        ))}
+      </Choice>
+    </FieldFrame>
+  );
+}
+
+const Choice = styled.select`
+  ${controlLook}
+`;

@@ -9,7 +9,7 @@ import { MonitoringStack } from '../stacks/MonitoringStack';
 import { SiteStack } from '../stacks/SiteStack';
 import { StorageStack } from '../stacks/StorageStack';
 import type { Stage as StageSettings } from '../stages/Stage';
-import { edgeRegion, stackPrefix } from '../stages/stageStacks';
+import { edgeRegion, stackPrefix } from '../stages/stageNames';
 
 export type IncassoStageProps = {
   readonly stage: StageSettings;

@@ -1,4 +1,4 @@
-import { siteVariants, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
+import { siteVariants, variantFile, type BotCheckProvider } from '@incasso/contract/siteConfig';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';

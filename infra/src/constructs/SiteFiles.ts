@@ -1,5 +1,10 @@
-import { siteConfigPath, type SiteConfig } from '@incasso/contract/siteConfig';
-import { publishedPath, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
+import {
+  siteConfigPath,
+  type SiteConfig,
+  publishedPath,
+  variantFile,
+  type BotCheckProvider,
+} from '@incasso/contract/siteConfig';
 import { AssetHashType, CustomResource, DockerImage, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';

@@ -4,7 +4,7 @@ import { AccountRootPrincipal, AnyPrincipal, Effect, PolicyDocument, PolicyState
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { edgeRegion, readTrailName, stackPrefix } from '../stages/stageStacks';
+import { edgeRegion, readTrailName, stackPrefix } from '../stages/stageNames';
 
 type Rights = readonly (readonly [actions: string[], resources: string[]])[];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { stackOutput, type Aws } from './awsCli';
 import type { Stage } from '../stages/Stage';
-import { secretName, type GeneratedKeyName } from '../stages/stageSecrets';
+import { secretName, type GeneratedKeyName } from '../stages/stageNames';
 
 export type RotatePorts = {
   readonly aws: Aws;

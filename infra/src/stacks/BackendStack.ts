@@ -19,7 +19,7 @@ import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
 import { siteHosts, siteOrigin, siteOrigins } from '../stages/stageOrigins';
 import type { Stage } from '../stages/Stage';
-import { secretName, stageSecrets, type GeneratedKeyName } from '../stages/stageSecrets';
+import { secretName, stageSecrets, type GeneratedKeyName } from '../stages/stageNames';
 
 export type BackendStackProps = StackProps & {
   readonly stage: Stage;

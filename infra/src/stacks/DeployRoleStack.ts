@@ -2,7 +2,7 @@ import { CfnOutput, Duration, Stack, Validations, type StackProps } from 'aws-cd
 import { OidcProviderNative, PolicyDocument, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages/Stage';
-import { stackPrefix } from '../stages/stageStacks';
+import { stackPrefix } from '../stages/stageNames';
 
 export type DeployRoleStackProps = StackProps & {
   readonly stageName: string;

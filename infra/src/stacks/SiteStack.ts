@@ -11,7 +11,7 @@ import { headerPolicies, hstsMaxAgeSeconds, type HeaderPolicyName } from '../del
 import type { Release } from '../release/release';
 import { framingOrigins, otherHosts, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/Stage';
-import { secretName } from '../stages/stageSecrets';
+import { secretName } from '../stages/stageNames';
 import type { EdgeStack } from './EdgeStack';
 
 export type SiteStackProps = StackProps & {

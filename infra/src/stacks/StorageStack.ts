@@ -9,7 +9,7 @@ import { addEraserRole, addPersonalDataRole } from '../constructs/operatorRoles'
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
-import { readTrailName } from '../stages/stageStacks';
+import { readTrailName } from '../stages/stageNames';
 import { siteOrigins } from '../stages/stageOrigins';
 import type { Stage } from '../stages/Stage';
 

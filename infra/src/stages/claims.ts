@@ -9,7 +9,6 @@ type Claim = {
   readonly confirmedOn?: `${number}-${number}-${number}`;
 };
 
-const costs = 'content-remote/src/content/costs.content.ts';
 const glossary = 'content-remote/src/content/glossary.content.ts';
 const sampleInvoice = 'content-remote/src/content/sampleInvoice.content.ts';
 const terms = 'content-remote/src/documents/generalTerms.content.ts';
@@ -19,7 +18,6 @@ const contact = 'content-remote/src/pages/contact/contact.content.ts';
 const faq = 'content-remote/src/pages/faq/faq.content.ts';
 const featured = 'content-remote/src/pages/faq/featuredQuestions.content.ts';
 const home = 'content-remote/src/pages/home/home.content.ts';
-const priceList = 'content-remote/src/pages/services/priceList.content.ts';
 const services = 'content-remote/src/pages/services/services.content.ts';
 const start = 'content-remote/src/pages/start/start.content.ts';
 const sitePages = 'content-remote/src/sitePages.content.ts';
@@ -77,36 +75,23 @@ export const claims: Readonly<Record<string, Claim>> = {
   },
   'undisputed-fee': {
     says: 'undisputed, between businesses, out of court: no cure no pay. The fee is what the debtor pays beyond the open amount (interest, the fixed sum, a penalty clause), at most 10% of what is open for a debtor when the case is accepted, VAT included; the rest is the client’s; nothing where the debtor pays no more. What comes in goes to the client’s advance, then the open amount, then interest and fee; so the debtor bears the costs, as far as the law and the client’s terms allow. Ask the stafhouder whether that may be said of IOS (art. 446ter)',
-    files: [
-      costs,
-      sampleInvoice,
-      terms,
-      faq,
-      featured,
-      home,
-      priceList,
-      start,
-      sitePages,
-      costRules,
-      costWords,
-      costsOf,
-    ],
+    files: [home, sampleInvoice, terms, faq, featured, services, start, sitePages, costRules, costWords, costsOf],
   },
   'first-look-free': {
     says: 'the first look is free; a debtor who disputes later ends the work without a fee, and a new proposal follows; an advance that is spent is not paid back',
-    files: [terms, featured, priceList, costRules, visitorMail],
+    files: [terms, featured, services, costRules, visitorMail],
   },
   'hourly-rate': {
     says: 'disputed cases and every case before a court: the hourly rate, office costs included, without VAT, after a written proposal; a plain case takes about 8 hours until the judgment; interest and compensation are then the client’s',
-    files: [costs, terms, featured, costRules, costWords, costsOf],
+    files: [home, terms, featured, costRules, costWords, costsOf],
   },
   'consumers-quote': {
     says: 'a quote beforehand for invoices to consumers',
-    files: [costs, terms, faq, featured, start, costRules, costWords],
+    files: [home, terms, faq, featured, start, costRules, costWords],
   },
   'proposal-first': {
     says: 'a proposal first for a debtor who is an authority, for a claim in a bankruptcy (others ask 125 euro), for the other three services and for a solvency check: the firm may name prices instead',
-    files: [costs, terms, faq, featured, priceList, costWords],
+    files: [home, terms, faq, featured, services, costWords],
   },
   'cost-figures': {
     says: 'figures of costs: hourly rate, the fee’s 10%, advances by amount (another firm’s newer table is 15 to 40% higher and goes on above 500 euro), writ, contribution to the fund for legal aid and indemnities (today’s amounts of both were not found), court fee, hours until a judgment, the caps against consumers; the examples made of them. The indexed ones change with each index',
@@ -114,11 +99,11 @@ export const claims: Readonly<Record<string, Claim>> = {
   },
   'bailiff-advance': {
     says: 'a bailiff’s advance of mostly 100 to 500 euro, which the client bears when nothing comes in; the steps of 200, 300 and 500 by amount',
-    files: [costs, terms, faq, costRules, costWords],
+    files: [home, terms, faq, costRules, costWords],
   },
   enforcement: {
     says: 'enforcement after a title: a proposal first, the bailiff’s costs are added to the debt and are the client’s where the debtor has nothing; the fee stays as in the phase before',
-    files: [terms, faq, priceList, costRules],
+    files: [terms, faq, services, costRules],
   },
   'fee-withheld': {
     says: 'the firm may keep its costs and its fee, but not the VAT on it, back from what the debtor pays, and says so in writing, with the statement',
@@ -130,11 +115,11 @@ export const claims: Readonly<Record<string, Claim>> = {
   },
   'amounts-without-vat': {
     says: 'fee and bailiff’s costs are without VAT (21%), the open amount is with it; the firm bills the VAT on its fee; statements of fees are due in 30 days',
-    files: [terms, priceList, costRules, costWords],
+    files: [terms, services, costRules, costWords],
   },
   'clients-consent': {
     says: 'no reminder, no bailiff and no next step without the client’s consent; the client may stop a case at any time',
-    files: [costs, terms, faq, home, services, costRules],
+    files: [home, terms, faq, services, costRules],
   },
   'times-and-news': {
     says: 'the demand leaves on the working day after the client’s consent, how long each phase lasts, a mail on each step and payment, demands in Dutch, French and English',

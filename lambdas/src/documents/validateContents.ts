@@ -1,3 +1,7 @@
+import { documentCautions, documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import * as v from 'valibot';
 import { readDocumentOrMail, type DocumentOrMailReading } from '@incasso/documents/readDocumentOrMail';
 import type { Mail } from '@incasso/documents/readMail';
 import { convertedName } from '@incasso/contract/documents/convertedName';
@@ -9,12 +13,14 @@ import { filesWithin } from '@incasso/documents/filesWithin';
 import { refuseDocuments } from './refuseDocuments';
 import { mapResult, type Result } from '../Result';
 import type { ObjectStore } from '../storage/ObjectStore';
-import type { InvoiceReading } from '../submissions/InvoiceReading';
+import { type InvoiceReading, invoiceReadingSchema } from '../submissions/InvoiceReading';
 import { readingOf } from '../submissions/readingOf';
 import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
-import { cacheVerdict, cachedVerdict, type Verdict } from './cachedVerdict';
 import { cleanFileName } from '../sanitizing/cleanFileName';
+import { ifReadable, jsonBody, readJson } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
+import { mailFactsSchema } from '../submissions/SubmissionRecord';
 
 const notUploaded: Verdict = { refusal: 'not_uploaded' };
 
@@ -106,4 +112,45 @@ async function partsOf(reading: Extract<DocumentOrMailReading, { ok: true }>): P
   return (await filesWithin(reading)).map(({ name, bytes }) =>
     isHeicName(name) && contentKind(bytes) !== 'jpeg' ? cleanFileName(convertedName(name)) : sha256Of(bytes),
   );
+}
+
+/** The verdict on a document: refused, or accepted with the e-invoice and the files in it */
+type Verdict = v.InferOutput<typeof verdictSchema>;
+
+type NamedUpload = { readonly upload: string; readonly name: string; readonly receivedAt: string };
+
+const verdictSchema = v.object({
+  refusal: v.optional(v.picklist(documentRefusals)),
+  caution: v.optional(v.picklist(documentCautions)),
+  invoice: v.optional(invoiceReadingSchema),
+  kind: v.optional(documentKindSchema),
+  mail: v.optional(mailFactsSchema),
+  /** The files in the document, as `partsOf` identifies them */
+  parts: v.optional(v.array(v.string())),
+});
+
+const cachedSchema = v.object({ ...verdictSchema.entries, receivedAt: v.pipe(v.string(), v.isoTimestamp()) });
+
+/** After this time a document is checked again, so that a fixed check reaches those that it refused wrongly. */
+const lifetimeMs = 3_600_000;
+
+/**
+ * The cached verdict on this upload under a name of this type; `undefined` when it must be read. It holds for the exact
+ * bytes: an upload link creates its object once, and S3 accepts only bytes with the SHA-256 in the key.
+ */
+async function cachedVerdict(store: ObjectStore, upload: NamedUpload): Promise<Verdict | undefined> {
+  const kept = await ifReadable(readJson(store, keyOf(upload), cachedSchema));
+  if (kept === undefined) return undefined;
+  const { receivedAt, ...verdict } = kept.value;
+  return Date.parse(upload.receivedAt) - Date.parse(receivedAt) < lifetimeMs ? verdict : undefined;
+}
+
+/** Caches a verdict beside the upload, for retries of the request. */
+async function cacheVerdict(store: ObjectStore, { verdict, ...upload }: NamedUpload & { readonly verdict: Verdict }) {
+  await store.write(keyOf(upload), jsonBody({ ...verdict, receivedAt: upload.receivedAt }));
+}
+
+/** The check depends on the content and on the type in the name. */
+function keyOf({ upload, name }: NamedUpload): string {
+  return storageKeys.verdict({ upload, type: documentExtension(name) ?? 'other' });
 }

@@ -1,4 +1,4 @@
-import { publishedPath, variantFile, type BotCheckProvider } from '@incasso/contract/siteVariants';
+import { publishedPath, variantFile, type BotCheckProvider } from '@incasso/contract/siteConfig';
 import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { storedForm } from '@incasso/infra/delivery/storedForm';
 import { createHash } from 'node:crypto';

@@ -5,7 +5,7 @@ import { findRedirect } from '@incasso/contract/redirects';
 import { navigationItems } from '@incasso/contract/routes';
 import { screenMessages } from '@incasso/contract/messages';
 import { pageSources } from '../remotes/remoteSources';
-import { notFoundText } from '../screens/NotFound.text';
+import { notFoundText } from '../screens/screens.text';
 
 /** Attribute of a focusable element that takes the focus on navigation instead of the page's heading. */
 export const arrivalMark = 'data-arrival';

@@ -4,7 +4,7 @@ import { screenMessages } from '@incasso/contract/messages';
 import { homeLink } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen';
-import { applicationErrorText as text } from './ApplicationError.text';
+import { applicationErrorText as text } from './screens.text';
 
 /** Replaces a page or part that failed to render. */
 export function ApplicationError() {

@@ -1,3 +1,5 @@
+import { costsLink } from '@incasso/contract/routes';
+import { costWords, kindNames, kindPrices, onProposal } from '@incasso/debts/costWords';
 import {
   acceptedDebtor,
   answersWithin,
@@ -6,10 +8,10 @@ import {
   payoutPromise,
   paysWithin,
 } from '@incasso/contract/firmProfile';
-import { kindNames } from '@incasso/debts/costWords';
 import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
+import { sampleWords } from '../../content/sampleInvoice.content';
 
 const [paymentFigure = '', paymentUnit = ''] = paysWithin.split(' ');
 
@@ -129,3 +131,19 @@ export const homeCallToAction: CallToActionText = {
 };
 
 export const homeQuestions = { title: 'Veelgestelde vragen', more: 'Bekijk de FAQ' } as const;
+
+export const costSummary = {
+  title: costsLink.name,
+  items: [
+    { term: kindNames.undisputed, value: `${kindPrices.undisputed}. ${costWords.fee}` },
+    { term: `Voorbeeld: ${sampleWords.amount}`, value: sampleWords.kept },
+    {
+      term: 'Gerechtsdeurwaarder',
+      value: `Voorschot van ${costWords.advance}, na uw akkoord. ${costWords.advanceBack}`,
+    },
+    { term: kindNames.disputed, value: `${kindPrices.disputed}. ${costWords.loser}` },
+    { term: 'Consument', value: `${kindPrices.consumer}.` },
+    { term: 'Buitenland, overheid, faillissement', value: `${onProposal}.` },
+  ],
+  more: 'Reken het uit',
+} as const;

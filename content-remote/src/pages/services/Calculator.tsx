@@ -9,7 +9,7 @@ import { Row, Stack } from '@incasso/frontend/layout/Stack';
 import type { CountedKind } from '@incasso/debts/caseKinds';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { calculatorText as text } from './Calculator.text';
+import { calculatorText as text } from './services.content';
 import type { InvoiceErrors, TypedInvoice } from './readTypedInvoice';
 
 type CalculatorProps = {

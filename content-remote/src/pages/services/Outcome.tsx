@@ -7,7 +7,7 @@ import { Sums } from '@incasso/frontend/ui/Sums';
 import type { CaseCosts } from '@incasso/debts/costsOf';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { calculatorText as text } from './Calculator.text';
+import { calculatorText as text } from './services.content';
 
 type OutcomeProps = {
   readonly costs: CaseCosts;

@@ -7,7 +7,7 @@ import { kindNames, kindPrices } from '@incasso/debts/costWords';
 import { costRules } from '@incasso/debts/costRules';
 import { costsOf } from '@incasso/debts/costsOf';
 import { sampleWords } from '../../content/sampleInvoice.content';
-import { calculatorText as text } from './Calculator.text';
+import { calculatorText as text } from './services.content';
 import { PriceList } from './PriceList';
 
 const user = userEvent.setup();

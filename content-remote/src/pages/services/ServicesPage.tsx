@@ -4,11 +4,17 @@ import { Anchors } from '../../blocks/Anchors';
 import { CallToAction } from '../../blocks/CallToAction';
 import { PageOpening } from '../../blocks/PageOpening';
 import { TitledSection } from '../../blocks/TitledSection';
-import { costConditions } from './priceList.content';
+import {
+  costConditions,
+  process,
+  services,
+  servicesAnchors,
+  servicesCallToAction,
+  servicesHero,
+} from './services.content';
 import { PriceList } from './PriceList';
 import { ProcessTimeline } from './ProcessTimeline';
 import { ServiceCards } from './ServiceCards';
-import { process, services, servicesAnchors, servicesCallToAction, servicesHero } from './services.content';
 
 const { services: toServices, costs, steps } = servicesAnchors.items;
 

@@ -6,7 +6,7 @@ import type { CaseToCost } from '@incasso/debts/costsOf';
 import { mayHaveLapsed } from '@incasso/debts/mayHaveLapsed';
 import { readMoney, type Money } from '@incasso/debts/money';
 import { readDate } from '@incasso/contract/readDate';
-import { calculatorText } from './Calculator.text';
+import { calculatorText } from './services.content';
 
 export type TypedInvoice = { readonly amount: string; readonly dueDate: string };
 

@@ -1,3 +1,6 @@
+import { costFigures } from '@incasso/debts/costFigures';
+import { costWords, onProposal } from '@incasso/debts/costWords';
+import { costTerms } from '@incasso/debts/costRules';
 import { acceptedDebtor, answersWithin, payoutPromise } from '@incasso/contract/firmProfile';
 import { costsLink, stepsLink } from '@incasso/contract/routes';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
@@ -94,3 +97,35 @@ export const servicesCallToAction: CallToActionText = {
   title: 'Dien uw ==factuur== in.',
   start: 'Start invordering',
 };
+
+export const calculatorText = {
+  title: 'Reken uw factuur uit',
+  private: 'Wat u invult, blijft op uw toestel.',
+  amount: 'Openstaand bedrag',
+  amountHint: 'In euro, met btw',
+  dueDate: 'Vervaldag',
+  dueDateHint: 'dd/mm/jjjj',
+  calculate: 'Bereken',
+  how: 'Hoe rekenen we de interest?',
+  errors: {
+    amount: 'Vul een bedrag boven nul in, bijvoorbeeld 1.250,50.',
+    currency: 'Vul een bedrag in euro in. In een andere munt rekenen we hier niet.',
+    notPast: 'Vul een vervaldag in die voorbij is.',
+    lapsed: 'Misschien verjaard: deze factuur is meer dan tien jaar oud. Vraag het ons.',
+  },
+} as const;
+
+/** What is not a kind of case, at the end of the price list. */
+export const otherServices = { title: 'Onze andere diensten', price: onProposal } as const;
+
+export const costConditions = {
+  title: 'Wat als hij een deel betaalt, of later betwist?',
+  items: [
+    costTerms.extra,
+    `Betaalt hij een deel van een factuur die ${costWords.scope} is? ${costTerms.payOrder}`,
+    `Betwist hij pas later, dan stoppen we. Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon. ${costWords.laterDispute}`,
+    `Beslag leggen, na IOS of een vonnis: u krijgt een nieuw voorstel. ${costTerms.enforcement}`,
+    costTerms.openAmount,
+    `${costTerms.withoutVat} Onze facturen betaalt u binnen ${String(costFigures.paymentTermDays)} dagen.`,
+  ],
+} as const;

@@ -1,4 +1,4 @@
-import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
+import { siteVariants, variantFile } from '@incasso/contract/siteConfig';
 import { functions } from '@incasso/lambdas/functions';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

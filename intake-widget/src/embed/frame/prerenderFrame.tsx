@@ -1,5 +1,4 @@
-import type { PrerenderedFrame } from '@incasso/frontend/prerender/PrerenderedFrame';
-import { renderPage } from '@incasso/frontend/prerender/renderPage';
+import { type PrerenderedFrame, renderPage } from '@incasso/frontend/prerender/renderPage';
 import { ToastList } from '@incasso/frontend/toasts/ToastList';
 import { Toasts } from '@incasso/frontend/toasts/Toasts';
 import { EmbeddedIntake } from './EmbeddedIntake';

@@ -22,3 +22,18 @@ export function stageSecrets({ name, botCheck }: Stage): Record<(typeof secretVa
     BOT_CHECK_SECRET_ID: botCheck.provider === 'altcha' ? secretName(name, 'bot-check') : botCheck.secretName,
   };
 }
+
+/**
+ * CloudFront only accepts certificates and firewalls from this region, and CloudFront and Route 53 publish their
+ * metrics there.
+ */
+export const edgeRegion = 'us-east-1';
+
+/** The names of a stage's stacks begin with it. */
+export function stackPrefix(stageName: string): string {
+  return `incasso-${stageName}`;
+}
+
+export function readTrailName(stageName: string): string {
+  return `incasso-${stageName}-readings`;
+}

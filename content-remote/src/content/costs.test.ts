@@ -6,9 +6,8 @@ import { costLines, costRules, costTerms } from '@incasso/debts/costRules';
 import { statements } from '../../testing/statements';
 import { generalTerms } from '../documents/generalTerms.content';
 import { faqTopics } from '../pages/faq/faq.content';
-import { homeHero } from '../pages/home/home.content';
-import { costConditions } from '../pages/services/priceList.content';
-import { costSummary } from './costs.content';
+import { homeHero, costSummary } from '../pages/home/home.content';
+import { costConditions } from '../pages/services/services.content';
 
 const answerTo = (id: string) =>
   faqTopics.flatMap(({ items }) => items).find((question) => question.id === id)?.answer ?? '';

@@ -6,3 +6,7 @@ export const notFoundText = {
   heading: screenMessages.pageNotFound,
   explanation: 'Deze pagina bestaat niet, of niet meer.',
 } as const;
+
+export const applicationErrorText = {
+  explanation: 'Er ging iets mis bij het tonen van deze pagina. Herlaad de pagina, of bereik ons rechtstreeks:',
+} as const;
