@@ -1,4 +1,4 @@
-import type { IntakeFieldName } from '../src/intakeFields';
+import type { IntakeFieldName } from '../src/forms/intakeFields';
 
 type Spelling = readonly [field: IntakeFieldName, spelling: string];
 

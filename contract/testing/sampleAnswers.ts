@@ -1,4 +1,4 @@
-import { intakeFields, type IntakeAnswers } from '../src/intakeFields';
+import { intakeFields, type IntakeAnswers } from '../src/forms/intakeFields';
 import { sampleFields } from './sampleFields';
 
 /** Valid answers, recognisably samples: of the required fields alone. */

@@ -5,7 +5,7 @@ import {
   type FieldControl,
   type FieldSpec,
   type FieldSpecs,
-} from '../src/FieldSpec';
+} from '../src/forms/FieldSpec';
 
 /** A valid answer to a field of text, recognisably a sample of this field. */
 export function sampleText({ control, choices = {} }: FieldSpec, name: string): string {

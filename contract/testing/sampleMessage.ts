@@ -1,4 +1,4 @@
-import { contactFields, type ContactMessage } from '../src/contactMessage';
+import { contactFields, type ContactMessage } from '../src/forms/contactMessage';
 import { sampleFields } from './sampleFields';
 
 /** A valid message, recognisably a sample: of the required fields alone. */

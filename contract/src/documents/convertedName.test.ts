@@ -1,5 +1,5 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import { convertedName } from './convertedName.text';
+import { convertedName } from './convertedName';
 
 test.each([
   ['IMG_0001.HEIC', 'IMG_0001 (omgezet uit HEIC).jpg'],

@@ -1,4 +1,4 @@
-import type { IntakeFieldName, IntakeAnswers } from '../intakeFields';
+import type { IntakeFieldName, IntakeAnswers } from '../forms/intakeFields';
 
 /** Fields that a partner's page may fill in. The bank account is excluded: only the visitor says where money goes. */
 export const prefillFieldNames = [

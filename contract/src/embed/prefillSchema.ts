@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanAnswer } from '../intakeFields';
+import { cleanAnswer } from '../forms/intakeFields';
 import { prefillFieldNames, type EmbedPrefill } from './prefillFields';
 
 /** Keeps the usable prefill values: texts and numbers for known fields. */

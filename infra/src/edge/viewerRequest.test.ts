@@ -5,7 +5,7 @@ import { loadViewerRequest } from './loadEdgeFunction';
 const code = bundleViewerRequest();
 const viewerRequest = loadViewerRequest(code);
 describe('a former URL', () => {
-  // All of them: `contract/src/redirects.test.ts`.
+  // All of them: `contract/src/site/redirects.test.ts`.
   test.each([
     ['/privacybeleid', '/documents/privacybeleid.pdf'],
     ['/incasso/dossier-indienen', '/start'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { draftKeySchema } from './draft';
-import { documentReceiptSchema, submissionIdSchema } from './intakeRequest';
+import { documentReceiptSchema, submissionIdSchema } from '../forms/intakeRequest';
 
 /** Request for upload links: one per document that is not stored yet. Sizes in bytes. */
 export const uploadTicketsRequestSchema = v.strictObject({

@@ -1,4 +1,4 @@
-import { groupThousands } from './groupThousands';
+import { groupThousands } from '../values/groupThousands';
 import type { BaseIssue } from 'valibot';
 import { fieldProblems, isFieldProblem, type FieldProblem } from './fieldProblems';
 

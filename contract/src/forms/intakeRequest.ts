@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentLimits } from './documents/documentLimits';
+import { documentLimits } from '../documents/documentLimits';
 import { keptEntries, sentEntries } from './fieldSchemas';
 import { intakeFields } from './intakeFields';
 

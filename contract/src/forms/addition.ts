@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { sentText } from './fieldSchemas';
 import type { FieldSpec } from './FieldSpec';
-import { groupThousands } from './groupThousands';
-import { fieldLimits } from './limits';
+import { groupThousands } from '../values/groupThousands';
+import { fieldLimits } from '../limits';
 
 /** The names of an addition's form fields, besides documents, bot check token and bot signals */
 export const additionParts = { caseId: 'caseId', note: 'note' } as const;

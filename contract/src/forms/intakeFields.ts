@@ -1,5 +1,5 @@
-import { formatIban, isIban } from './bankAccount';
-import { formatCompanyNumber, isCompanyNumber } from './companyNumber';
+import { formatIban, isIban } from '../values/bankAccount';
+import { formatCompanyNumber, isCompanyNumber } from '../values/companyNumber';
 import { cleanField, emptyAnswers, fieldNames, formatField, mapFields, type TextFieldSpec } from './FieldSpec';
 
 /** Titles of the wizard's steps, for visitors and staff. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sampleAnswers } from '../testing/sampleAnswers';
+import { sampleAnswers } from '../../testing/sampleAnswers';
 import { emptyIntakeAnswers, fieldsNeededForStep2, missingFields } from './intakeFields';
 import { documentReceiptSchema, intakeAnswersSchema, submissionIdSchema } from './intakeRequest';
 

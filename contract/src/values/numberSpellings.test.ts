@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { doubtfulSpellings, rightSpellings } from '../testing/numberSpellings';
-import { formatAnswer, isDoubtful, isIntakeFieldName } from './intakeFields';
-import { intakeAnswersSchema } from './intakeRequest';
+import { doubtfulSpellings, rightSpellings } from '../../testing/numberSpellings';
+import { formatAnswer, isDoubtful, isIntakeFieldName } from '../forms/intakeFields';
+import { intakeAnswersSchema } from '../forms/intakeRequest';
 
 const right = Object.entries(rightSpellings).flatMap(([name, spellings]) =>
   isIntakeFieldName(name) ? spellings.map((spelling) => [name, spelling, spellings[0]] as const) : [],

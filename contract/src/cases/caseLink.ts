@@ -1,6 +1,6 @@
-import { addDays, dayInBelgium, readIsoDate, type IsoDate } from './values/isoDate';
-import { retentionDays } from './retention';
-import { additionPath } from './routes';
+import { addDays, dayInBelgium, readIsoDate, type IsoDate } from '../values/isoDate';
+import { retentionDays } from '../firm/retention';
+import { additionPath } from '../site/routes';
 
 export type LinkableCase = { readonly submissionId: string; readonly receivedAt: string };
 

@@ -1,5 +1,5 @@
 import { apiError, fieldError } from './errors';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 test('with an empty field, the error is the fixed sentence on empty fields', () => {
   const fields = [fieldError('email', 'invalid_email'), fieldError('phone', 'required')];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { botSignals } from './botSignals';
-import { sha256Schema } from './intakeRequest';
+import { sha256Schema } from '../forms/intakeRequest';
 
 export const apiRoot = '/api';
 

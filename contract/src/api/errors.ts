@@ -1,9 +1,9 @@
 import type { ApiErrorBody, ApiErrorCode, ArrivedCase, RefusedField } from './apiErrorSchema';
-import type { DocumentRefusal } from './documents/documentRefusals';
-import { refusalInWords } from './documents/refusalInWords';
-import { fieldProblems, type FieldProblem } from './fieldProblems';
-import { intakeParts } from './intakeRequest';
-import { messages } from './messages';
+import type { DocumentRefusal } from '../documents/documentRefusals';
+import { refusalInWords } from '../documents/refusalInWords';
+import { fieldProblems, type FieldProblem } from '../forms/fieldProblems';
+import { intakeParts } from '../forms/intakeRequest';
+import { messages } from '../messages';
 
 /**
  * Every error of the API and of the firewall: its HTTP status and the Dutch sentence for visitors. None is a 404: the

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMailAddress } from './mailAddress';
+import { isMailAddress } from '../values/mailAddress';
 import { cleanField, mapFields, maxLengthOf, type FieldSpec, type FieldSpecs } from './FieldSpec';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cleanLine } from './cleanText';
-import { fieldLimits } from './limits';
+import { cleanLine } from '../values/cleanText';
+import { fieldLimits } from '../limits';
 
 /**
  * A partner's own reference for a case; empty without one. A longer one is refused, not cut: a cut reference could be

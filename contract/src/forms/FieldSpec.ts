@@ -1,7 +1,7 @@
-import { cleanCode, cleanLine, cleanText } from './cleanText';
-import { fieldLimits } from './limits';
-import { formatDate, readIsoDate } from './values/isoDate';
-import { readDate } from './values/readDate';
+import { cleanCode, cleanLine, cleanText } from '../values/cleanText';
+import { fieldLimits } from '../limits';
+import { formatDate, readIsoDate } from '../values/isoDate';
+import { readDate } from '../values/readDate';
 
 /** A field of a form. Its control, its schemas and its places in mails follow from it. */
 export type FieldSpec = {

@@ -1,4 +1,4 @@
-import { fieldLimits } from './limits';
+import { fieldLimits } from '../limits';
 
 /**
  * The letters and digits of a number, half-width and in capitals. Empty for a text longer than a line: normalizing its

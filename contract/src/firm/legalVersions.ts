@@ -1,5 +1,5 @@
-import { legalDocuments } from './routes';
-import type { IsoDate } from './values/isoDate';
+import { legalDocuments } from '../site/routes';
+import type { IsoDate } from '../values/isoDate';
 
 /**
  * The versions of the two legal documents by date, newest first. A version keeps its text and URL for good, because

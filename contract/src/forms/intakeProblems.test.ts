@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { sampleAnswers } from '../testing/sampleAnswers';
+import { sampleAnswers } from '../../testing/sampleAnswers';
 import { maxLengthOf } from './FieldSpec';
 import { fieldProblems } from './fieldProblems';
 import { cleanAnswer, emptyIntakeAnswers, intakeField, intakeFieldNames, requiredIntakeFields } from './intakeFields';
