@@ -1,4 +1,3 @@
-import { create } from 'fontkit';
 import { brandColors } from '@incasso/contract/brandColors';
 import { addElement, keepTogether } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
@@ -11,6 +10,7 @@ import { claimFacts } from '../mails/staffCaseMail';
 import { arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
 import { drawTable, type OverviewSection } from './drawTable';
+import { missingCharacter, textFitter } from './fitText';
 import { overviewSections } from './overviewSections';
 import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
@@ -36,8 +36,6 @@ export function writeOverview(mailed: MailedCase, faces: OverviewFaces): Promise
 }
 
 const nouns = { intake: 'aanvraag', addition: 'aanvulling' } as const;
-/** Replaces a character that the overview's font lacks. */
-const missingCharacter = '◊';
 const replacedNote = `Waar hier ${missingCharacter} staat, heeft de mail een teken dat dit lettertype niet kent.`;
 
 function drawHead(overview: OverviewPdf, mailed: MailedCase): void {
@@ -107,54 +105,4 @@ function drawSection(overview: OverviewPdf, section: OverviewSection): void {
 function drawNote(overview: OverviewPdf, note: string): void {
   overview.pdf.y += 8;
   drawParagraph(overview, note, 'label');
-}
-
-/** Maximum number of lines, as typed, that are shown of a text */
-const maxLines = 40;
-
-const unseen = /[^\P{Cc}\n]|\p{Default_Ignorable_Code_Point}/gu;
-/** Characters that the font has and that are never combined. */
-const plain = /^[\n -~€]*$/;
-const otherBlanks = /[\t\p{Zs}]/gu;
-const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
-
-/** Longer words are broken: line breaking takes time quadratic in the length of a word. */
-const maxWordLength = 200;
-const endlessWord = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, 'g');
-
-type TextFitter = {
-  /** Truncates a text after some lines, and replaces characters that the font lacks. */
-  readonly fit: (text: string) => string;
-  readonly hasReplaced: () => boolean;
-};
-
-function textFitter(face: Uint8Array): TextFitter {
-  const font = create(Buffer.from(face));
-  if (!('characterSet' in font)) throw new Error('the font file holds several fonts');
-  const known = new Set(font.characterSet);
-  const isShown = (character: string) =>
-    character === '\n' || Array.from(character).every((part) => known.has(part.codePointAt(0) ?? 0));
-  let hasReplaced = false;
-  const fitCharacter = (character: string) => {
-    const seen = character.replace(unseen, '');
-    if (isShown(seen)) return seen;
-    hasReplaced = true;
-    return missingCharacter;
-  };
-
-  return {
-    fit(text) {
-      if (plain.test(text)) return cutLines(text).replace(endlessWord, '$&\n');
-      const whole = cutLines(text).normalize('NFC').replace(otherBlanks, ' ');
-      const fitted = Array.from(characters.segment(whole), ({ segment }) => fitCharacter(segment)).join('');
-      return fitted.replace(endlessWord, '$&\n');
-    },
-    hasReplaced: () => hasReplaced,
-  };
-}
-
-function cutLines(text: string): string {
-  const lines = text.split('\n');
-  if (lines.length <= maxLines) return text;
-  return [...lines.slice(0, maxLines), `[Nog ${lines.length - maxLines} regels: zie case.json.]`].join('\n');
 }
