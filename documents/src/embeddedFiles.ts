@@ -3,7 +3,6 @@ import { extensionOfType } from '@incasso/contract/documents/mediaTypeOf';
 import type { EmbeddedDocument, Invoice, ReadInvoice } from './invoice/Invoice';
 import { readEmbeddedDocument } from './readEmbeddedDocument';
 
-/** A file found in another, still to be checked. */
 export type FoundDocument = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The files in an e-invoice whose types the intake accepts, named after it. */

@@ -22,7 +22,6 @@ try {
   process.exit(1);
 }
 
-/** The release in the working tree. */
 function readRelease() {
   const commit = git('rev-parse', 'HEAD');
   const isDirty = git('status', '--porcelain', '--untracked-files=no') !== '';

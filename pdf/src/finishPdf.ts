@@ -26,9 +26,7 @@ const { ink, inkSoft, marker } = brandColors;
 const smallSize = 8.5;
 
 type Letterhead = {
-  /** Number of this page. */
   readonly number: number;
-  /** How many pages the document has. */
   readonly count: number;
   /** Text on the marker in the header, such as `VOORBEELDTEKST`. Default: none. */
   readonly stamp?: string;

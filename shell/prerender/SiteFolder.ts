@@ -17,7 +17,6 @@ export class SiteFolder {
     await copyFile(file, await this.#place(path));
   }
 
-  /** Replaces the previous site. */
   async publish(): Promise<void> {
     const site = join(dist, 'site');
     await rm(site, { recursive: true, force: true });

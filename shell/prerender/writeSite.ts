@@ -111,7 +111,6 @@ async function writeFrame(site: SiteFolder, frame: PrerenderedFrame, fonts: Publ
   await site.write(`${embedPaths.frame}/index.html`, frameDocument({ frame, chunks, fonts }));
 }
 
-/** Writes the sitemap, robots.txt with its URL, and security.txt. */
 async function writeCrawlerFiles(site: SiteFolder): Promise<void> {
   const addresses = Object.values(routes).map((path) => `  <url><loc>${firmProfile.siteUrl}${path}</loc></url>\n`);
   await site.write(

@@ -8,7 +8,6 @@ type AnchorsProps = {
   readonly className?: string;
 };
 
-/** Links to the parts of the page. */
 export function Anchors({ label, items, className }: AnchorsProps) {
   return (
     <Links aria-label={label} className={className}>

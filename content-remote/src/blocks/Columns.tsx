@@ -26,7 +26,6 @@ type TitledColumnsProps = {
   readonly items: readonly { readonly title: string; readonly text: ReactNode }[];
 };
 
-/** Short texts side by side, each below a rule. */
 export function TitledColumns({ count, items }: TitledColumnsProps) {
   return (
     <Items $count={count}>

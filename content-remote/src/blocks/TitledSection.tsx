@@ -12,7 +12,6 @@ type TitledSectionProps = SectionLook & {
   readonly children: ReactNode;
 };
 
-/** A part of a page that its title names. */
 export function TitledSection({ title, id, children, ...look }: TitledSectionProps) {
   const ownId = useId();
   return (

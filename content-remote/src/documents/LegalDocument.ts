@@ -6,7 +6,6 @@ export const legalDocumentSchema = v.object({
   title: v.string(),
   /** Subject in the PDF's metadata. */
   subject: v.string(),
-  /** Date of this version, as `2026-01-31`. */
   date: v.pipe(v.string(), v.isoDate()),
   /** The firm has not confirmed the text: the first page says so, and every page is marked as a sample. */
   isSample: v.boolean(),
@@ -15,5 +14,4 @@ export const legalDocumentSchema = v.object({
 
 export type LegalDocument = v.InferOutput<typeof legalDocumentSchema>;
 
-/** A paragraph, or the items of a list. */
 export type LegalBlock = v.InferOutput<typeof blockSchema>;

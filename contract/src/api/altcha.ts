@@ -10,7 +10,6 @@ const parametersSchema = v.object({
   keyLength: v.number(),
   keyPrefix: v.string(),
   expiresAt: v.number(),
-  /** The action for which the token is valid. */
   data: v.object({ action: v.string() }),
 });
 

@@ -18,7 +18,6 @@ export const botSignals = {
   elapsedMs: v.exactOptional(wholeMs),
 };
 
-/** Signals as texts of a multipart request */
 export const botSignalsInTextSchema = v.object({
   [honeypotField]: botSignals[honeypotField],
   elapsedMs: v.exactOptional(v.pipe(v.string(), v.digits(), v.toNumber(), wholeMs)),

@@ -19,7 +19,6 @@ export function lastDayToAdd(receivedAt: string): IsoDate {
   return addDays(dayInBelgium(new Date(receivedAt)), retentionDays.caseLinks);
 }
 
-/** Whether the last day of a link is over. */
 export function isLinkOver(lastDay: string, now: Date): boolean {
   return dayInBelgium(now) > lastDay;
 }

@@ -19,11 +19,9 @@ export type FrameMessage = { readonly intake: typeof embedVersion } & (
 /** Theme attributes as written on the element. The iframe validates them. */
 const themeSchema = v.object(v.entriesFromList(themeAttributeNames, v.exactOptional(v.string())));
 
-/** Messages of the page to the iframe. */
 export const pageMessageSchema = v.variant('type', [
   /** Answers `awake`. From here on the iframe only posts to that origin. */
   messageSchema('hello', {}),
-  /** The element's theme has changed to these values. */
   messageSchema('theme', { theme: themeSchema }),
   ...Object.values(embedCommands),
 ]);

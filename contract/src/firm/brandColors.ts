@@ -3,11 +3,8 @@ export const brandColors = {
   paper: '#FFFFFF',
   /** Cool grey of bands. */
   band: '#F3F5F7',
-  /** Text and primary buttons. */
   ink: '#0E1B2E',
-  /** Secondary text. */
   inkSoft: '#4A566A',
-  /** Ledger lines. */
   rule: '#D5DBE3',
   /** Highlight behind words, text on ink buttons, focus rings. The only accent. */
   marker: '#FFE14D',

@@ -12,7 +12,6 @@ export const firmProfile = {
   siteUrl: 'https://www.solvenda.example',
   email: 'info@solvenda.example',
   phone: {
-    /** For display. */
     display: '+32 56 00 00 00',
     /** For links and JSON-LD (E.164). */
     e164: '+3256000000',
@@ -34,7 +33,6 @@ export const firmProfile = {
   /** The firm's KBO number; with `BE` in front its VAT number. A sample with valid check digits. */
   companyNumber: '0123.456.749',
   openingHours: {
-    /** For display. */
     display: 'Maandag-vrijdag 8:30-18:00',
     /** For use after "van" or "open van" in a sentence. */
     inSentences: 'maandag tot vrijdag, 8.30 tot 18 uur',

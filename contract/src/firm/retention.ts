@@ -13,7 +13,6 @@ export const retentionDays = {
   erasedIds: 5,
   /** Cases, additions, contact messages and their documents. */
   submissions: 90,
-  /** A staff link to a document. */
   documentLinks: 30,
   /** A client's link to add to a case. */
   caseLinks: 30,

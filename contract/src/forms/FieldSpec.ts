@@ -5,7 +5,6 @@ import { readDate } from '../values/readDate';
 
 /** A field of a form. Its control, its schemas and its places in mails follow from it. */
 export type FieldSpec = {
-  /** Label for visitors and staff. */
   readonly label: string;
   /** Help under the label, if some answers would be useless without it. Default: none. */
   readonly hint?: string;
@@ -50,7 +49,6 @@ export type TickName<Specs extends FieldSpecs> = {
   [Name in keyof Specs & string]: Specs[Name]['control'] extends 'tick' ? Name : never;
 }[keyof Specs & string];
 
-/** The names of a form's fields, in its order. */
 export function fieldNames<Specs extends FieldSpecs>(specs: Specs): readonly (keyof Specs & string)[];
 export function fieldNames(specs: FieldSpecs): readonly string[] {
   return Object.keys(specs);
@@ -109,7 +107,6 @@ export function isIncompleteDay({ control }: FieldSpec, answer: string): boolean
   return control === 'day' && cleanCode(answer) !== '' && readDate(cleanCode(answer)) === undefined;
 }
 
-/** An answer for people. */
 export function fieldInWords(spec: FieldSpec, answer: string | boolean): string {
   if (typeof answer === 'boolean') return answer ? 'ja' : 'nee';
   if (spec.choices !== undefined) return spec.choices[answer] ?? answer;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { keptEntries, sentEntries } from './fieldSchemas';
 import { fieldNames, type FieldAnswers, type TextFieldSpec } from './FieldSpec';
 
-/** The fields of the contact form, in its order. */
 export const contactFields = {
   name: { label: 'Naam', control: 'text', required: true, isPersonal: true, autoComplete: 'name' },
   email: { label: 'E-mail', control: 'email', required: true, isPersonal: true, autoComplete: 'email' },
@@ -21,8 +20,6 @@ export const contactFieldNames = fieldNames(contactFields);
 
 export type ContactMessage = FieldAnswers<typeof contactFields>;
 
-/** A message as sent. */
 export const contactMessageSchema = v.object(sentEntries(contactFields));
 
-/** A message as stored. */
 export const keptMessageSchema = v.object(keptEntries(contactFields));

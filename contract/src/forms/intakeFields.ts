@@ -2,7 +2,6 @@ import { formatIban, isIban } from '../values/bankAccount';
 import { formatCompanyNumber, isCompanyNumber } from '../values/companyNumber';
 import { cleanField, emptyAnswers, fieldNames, formatField, mapFields, type TextFieldSpec } from './FieldSpec';
 
-/** Titles of the wizard's steps, for visitors and staff. */
 export const stepTitles = { 1: 'Bedrijfsgegevens', 2: 'Contact', 3: 'Documenten' } as const;
 
 export type IntakeStep = keyof typeof stepTitles;

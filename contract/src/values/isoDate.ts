@@ -42,7 +42,6 @@ export function dayInWords(date: IsoDate): string {
   return longDay.format(new Date(date));
 }
 
-/** Today in Belgium, whatever the visitor's time zone. */
 export function todayInBelgium(): IsoDate {
   return dayInBelgium(new Date());
 }

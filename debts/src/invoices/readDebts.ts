@@ -8,7 +8,6 @@ import type { ReadDebt } from '../row/mergeDebts';
 import { isCopy, settleInvoices } from './settleInvoices';
 import { valuesOf } from './valuesOf';
 
-/** An e-invoice, and the SHA-256 of its document */
 export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Invoice };
 
 /** The rows of e-invoices: one per invoice, and per credit note that lowers the debt, whatever documents contain it */

@@ -26,7 +26,6 @@ export type Ledger = {
   readonly counts: LedgerCounts;
   /** The kinds of case among what is open. One of an unknown kind may be a company’s or a consumer’s. */
   readonly caseKinds: readonly CaseKind[];
-  /** What the first letter lacks of the client */
   readonly clientLacks: readonly ClientLack[];
 };
 
@@ -69,7 +68,6 @@ export type Sums = {
   readonly claim: Decimal;
 };
 
-/** Of what claims nothing */
 export const noSums: Sums = { open: '0.00', interest: '0.00', compensation: '0.00', claim: '0.00' };
 
 /** A row with what it adds to the totals: a credit note adds nothing, since it lowers what is open of invoices. */
@@ -98,7 +96,6 @@ export const debtorLacks = [
   'address',
   'amount',
   'due_day',
-  /** What the debt is for */
   'obligation',
   'evidence',
 ] as const;

@@ -37,7 +37,6 @@ import { totalNames, type DebtorReason, type EntryReason, type Reason } from './
 
 export type LedgerOptions = {
   readonly client: LedgerClient;
-  /** The day of counting */
   readonly day: IsoDate;
   /** Default: the published ones */
   readonly rates?: InterestRates;

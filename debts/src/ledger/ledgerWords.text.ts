@@ -10,7 +10,7 @@ import { claimedTotals, totalNames, type Reason, type TotalName } from './reason
 import type { StillToAsk } from './stillToAsk';
 import { claimedSums } from './totals';
 
-/** Who reads that the client owes the debtor something */
+/** Whom the words address: the client is `u` to himself, and `de cliënt` to the staff. */
 export type Reader = 'client' | 'staff';
 
 const isOwing = { client: 'bent u', staff: 'is de cliënt' } as const;
@@ -156,7 +156,6 @@ export function debtorKindInWords(kind: DebtorLedger['kind']): string {
   return kind === 'unknown' ? 'bedrijf of consument?' : debtorKindWords[kind];
 }
 
-/** What the first letter lacks */
 export const lackWords: Readonly<Record<DebtorLack, string>> = {
   name: 'naam',
   kind: 'bedrijf of consument',

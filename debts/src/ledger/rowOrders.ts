@@ -3,7 +3,6 @@ import { debtFieldNames } from '../row/debtFields';
 import { invoiceOf } from '../row/sameness';
 import type { LedgerRow } from './Ledger';
 
-/** A row whose amount can be read */
 export type RowWithAmount = { readonly row: LedgerRow; readonly amount: Decimal };
 
 /** Each order ends with this one, so that no sum depends on the order in which rows came, and so on their ids. */

@@ -6,7 +6,6 @@ import type { ClientLack, DebtorLack, Ledger } from './Ledger';
 export type CaseDocument = {
   readonly kind?: DocumentKind | undefined;
   readonly sha256?: string;
-  /** The document that contains it */
   readonly partOf?: string;
 };
 
@@ -15,7 +14,6 @@ export type StillToAsk = {
   /** What a case needs to start: the wizard asks for it once before sending. */
   readonly ofCase: readonly MissingInfo[];
   readonly ofClient: readonly ClientLack[];
-  /** The debtors of whom the first letter lacks something */
   readonly ofDebtors: readonly { readonly debtor: string; readonly lacks: readonly DebtorLack[] }[];
 };
 

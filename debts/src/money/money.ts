@@ -28,7 +28,7 @@ export function formatTypedMoney(typed: string): string {
 /** The sign before the decimals. The other one of comma and point separates thousands. */
 type DecimalSign = ',' | '.';
 
-/** More digits and more text than any amount has. */
+/** Longer than any amount. */
 const maxDigits = 12;
 const maxText = 60;
 

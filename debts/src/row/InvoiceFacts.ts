@@ -22,7 +22,6 @@ export type InvoiceFacts = {
   readonly lastInstalment?: IsoDate;
 };
 
-/** The debtor */
 export type BuyerFacts = {
   /** ISO 3166-1, two letters */
   readonly country?: string;

@@ -111,7 +111,6 @@ export function cleanDebtText(name: DebtTextName, text: string): string {
   return cleanField(debtField(name), text);
 }
 
-/** Truncates values to the limits of their columns. */
 export function cutValues(values: DebtValues): DebtValues {
   return mapFields(
     debtFields,

@@ -11,7 +11,6 @@ type PastedColumn = (typeof pastedColumns)[number];
 
 /** What is wrong with a line: these cells, or that it has other columns or is a total. */
 export type PasteFault = {
-  /** The number of the line, from 1. */
   readonly line: number;
   readonly wrong: readonly (readonly [what: PastedColumn | 'columns' | 'total', cell: string])[];
 };

@@ -4,7 +4,6 @@ import { daysBetween, readIsoDate } from '@incasso/contract/isoDate';
 import { readMoney } from '../money/money';
 import type { DebtValues } from './debtFields';
 
-/** The fields of a row that identify the debtor. */
 export type Debtor = Pick<DebtValues, 'debtor' | 'number'>;
 
 /**

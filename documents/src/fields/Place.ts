@@ -5,9 +5,8 @@ import type { Paths } from './invoicePaths';
 export type Place = {
   readonly elements: (paths: Paths) => readonly XmlElement[];
   readonly all: (paths: Paths) => readonly Place[];
-  /** A place without elements if there is none */
   readonly first: (paths: Paths) => Place;
-  /** Cleaned by `plain`; empty ones are left out. */
+  /** Cleaned by `plain`, without the empty ones. */
   readonly texts: (paths: Paths) => readonly string[];
   readonly text: (paths: Paths) => string | undefined;
 };

@@ -40,7 +40,6 @@ export const invoiceVocabulary: XmlVocabulary = {
   },
 };
 
-/** The names of elements along each path */
 function stepsOf(paths: Paths): string[][] {
   return paths.flatMap((path) => path?.split(' | ').map((one) => one.split('/')) ?? []);
 }

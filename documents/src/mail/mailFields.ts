@@ -3,7 +3,6 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const latin1 = new TextDecoder('latin1');
 const newLine = 0x0a;
 
-/** The text of a header, with its fields unfolded. */
 export function headerText(head: Uint8Array): string {
   let text = '';
   for (let begin = 0, end = 0; begin < head.length; begin = end) {

@@ -8,7 +8,6 @@ import { readMail, type Mail } from './readMail';
 type Document = Pick<DocumentToCheck, 'name' | 'bytes'>;
 
 export type DocumentOrMailReading = DocumentReading & {
-  /** The mail, if the document is an accepted one. */
   readonly mail?: Mail;
 };
 

@@ -1,15 +1,12 @@
 import { fieldsOf, headerText } from './mailFields';
 
-/** A part of a mail without subparts. */
 export type MailLeaf = {
-  /** Its header, unfolded. */
   readonly head: string;
   /** As in the file: encoded. */
   readonly body: Uint8Array;
 };
 
 export type SplitMail = {
-  /** The header of the mail itself. */
   readonly head: Uint8Array;
   readonly leaves: readonly MailLeaf[];
 };
@@ -88,7 +85,6 @@ type Multipart = {
   readonly isDigest: boolean;
 };
 
-/** The multipart of which this is the header. */
 function multipartOf(head: string): Multipart | undefined {
   const [field = ''] = fieldsOf(head, 'content-type');
   const [, quoted, plain] = /^multipart\/.*?;\s*boundary\s*=\s*(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(field) ?? [];

@@ -5,7 +5,6 @@ const endOfChain = 0xfffffffe;
 const headerFatSectors = 109;
 const miniSectorSize = 64;
 
-/** The bytes of a stream across its sectors */
 export type SectorStream = {
   /** In bytes. */
   readonly size: number;

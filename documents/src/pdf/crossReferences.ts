@@ -4,7 +4,6 @@ import { streamAt, type PdfSource } from './streamContent';
 
 export type ObjectLocation = { readonly at: number } | { readonly inStream: number } | 'free';
 
-/** The cross-references of one save of a PDF */
 export type CrossReferences = {
   readonly trailer: PdfDictionary;
   /** Subsections of consecutive object numbers */

@@ -5,14 +5,12 @@ import { integerOf, readPdfValue, type PdfDictionary } from './pdfTokens';
 import { offsetsFromEnd } from './offsetsFromEnd';
 import { streamAt, type PdfSource, type PdfStream } from './streamContent';
 
-/** The objects of a PDF after its last save */
 export type PdfObjects = {
   readonly trailer: PdfDictionary;
   /** Whether the file has incremental saves: it then still contains removed objects. */
   readonly isResaved: boolean;
   /** `undefined` when there is none */
   readonly find: (number: number) => Promise<PdfObject | undefined>;
-  /** Whether an object was missing at its stated offset */
   readonly isDamaged: () => boolean;
 };
 

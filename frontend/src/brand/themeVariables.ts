@@ -33,7 +33,6 @@ export function themeVariables({ accent = '', radius = '', font, density }: Writ
   };
 }
 
-/** The attributes whose value is invalid. */
 export function invalidAttributes({ accent, radius, font, density }: WrittenTheme): string[] {
   const isValid: Readonly<Record<keyof WrittenTheme, boolean>> = {
     accent: accent === undefined || parseHexColour(accent) !== undefined,

@@ -3,7 +3,6 @@ import { createStore, delMany, keys } from 'idb-keyval';
 /** The files of drafts in IndexedDB, under `{submission id}/{document id}`. */
 export const draftFiles = createStore('intake', 'files');
 
-/** The submission ids of all files. */
 export async function idsOfFiles(): Promise<string[]> {
   const names: string[] = await keys(draftFiles);
   return names.map((name) => name.replace(/\/.*/, ''));

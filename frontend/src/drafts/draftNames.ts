@@ -8,7 +8,6 @@ export function ownDraftKey(place: string): string {
   return ownPrefix + place;
 }
 
-/** The ids of this tab's drafts, of all forms. */
 export function ownDraftIds(): string[] {
   return Object.keys(sessionStorage).flatMap((name) =>
     name.startsWith(ownPrefix) ? (sessionStorage.getItem(name) ?? []) : [],

@@ -12,7 +12,6 @@ export const focusRing = css`
   box-shadow: inset 0 0 0 2px ${theme.color.ink};
 `;
 
-/** The ring on focus. */
 export const focusLook = css`
   &:focus-visible {
     ${focusRing}

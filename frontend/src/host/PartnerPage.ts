@@ -10,7 +10,6 @@ export type PartnerPage = {
   readonly isTest: boolean;
   readonly report: (event: EmbedEvent) => void;
   readonly revealTop: () => void;
-  /** What the page has prefilled so far. */
   readonly prefill: () => EmbedPrefill;
   /** The partner's validated reference for the case, or an empty string. */
   readonly reference: string;

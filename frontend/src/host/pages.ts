@@ -5,7 +5,6 @@ import type { RoutePath } from '@incasso/contract/routes';
 /** A page of the remote `content`: its window title, and a function that loads its component. */
 export type PageSource = { readonly title: string; readonly load: () => Promise<ComponentType> };
 
-/** The export `pages` of `content/pages`. */
 export type Pages = Readonly<Record<RoutePath, PageSource>>;
 
 /** The export `heads` of `content`, for the prerender only: browser builds do not contain it. */

@@ -2,7 +2,6 @@ import type { Toast } from '../host/services';
 
 export type ShownToast = Toast & { readonly id: number };
 
-/** The toasts on the screen, latest last. */
 export class ToastList {
   #toasts: readonly ShownToast[] = [];
   #lastId = 0;

@@ -45,7 +45,6 @@ export function Toasts({ list }: { readonly list: ToastList }) {
   );
 }
 
-/** How long a toast stays, in milliseconds. */
 const durationMs = { success: 5000, error: 8000 };
 
 type ToastNoteProps = {

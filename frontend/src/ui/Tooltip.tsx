@@ -10,7 +10,6 @@ const edgePx = 12;
 
 type TooltipProps = {
   readonly text: string;
-  /** The words that it explains. */
   readonly children: ReactNode;
 };
 

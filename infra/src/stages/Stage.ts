@@ -80,7 +80,6 @@ export type Stage = {
   readonly alarmAddresses: readonly [MailAddress, ...(MailAddress | `https://${string}`)[]];
   /** In US dollars, for the whole account, including other stages in it. */
   readonly monthlyBudget: number;
-  /** Rate limit of the whole API. */
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
   /**
    * Reserved concurrency of each of the four functions that receive submissions and documents, which is also their

@@ -203,7 +203,6 @@ export const claims: Readonly<Record<string, Claim>> = {
   },
 };
 
-/** The names of the claims whose texts are samples. */
 export const unconfirmedClaims = Object.keys(claims).filter((name) => claims[name]?.confirmedOn === undefined);
 
 const list = /(?<=<!-- claims -->\n).*(?=<!-- \/claims -->)/s;

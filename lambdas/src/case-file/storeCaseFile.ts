@@ -10,7 +10,6 @@ export type CaseFileTerms = {
   readonly caseFileDays: number;
 };
 
-/** The name under which the staff downloads it */
 export function caseFileName(record: Pick<IntakeRecord, 'reference'>): string {
   return fileName(record, 'Aanvraag', 'case.json');
 }

@@ -1,7 +1,6 @@
 import { escapeHtml } from '@incasso/contract/escapeHtml';
 import { isRightToLeft } from './isRightToLeft';
 
-/** Text that is HTML already */
 export class Html {
   constructor(readonly markup: string) {}
 }

@@ -42,7 +42,6 @@ function textsOf(value: unknown): string[] {
 export type SaveFile = (path: string, bytes: Uint8Array) => Promise<void>;
 
 export type Exported = {
-  /** The number of files that were saved. */
   readonly files: number;
   /** The number of documents that nobody may open: the scan did not find them clean. */
   readonly notOpened: number;

@@ -16,7 +16,6 @@ export type Operator = {
   readonly ask: (question: string) => Promise<string>;
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<void>;
-  /** The name of the operator */
   readonly name: string;
   /** Writes a file of the operator's own, and refuses to write over one. */
   readonly save: SaveFile;

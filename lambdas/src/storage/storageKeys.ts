@@ -44,7 +44,6 @@ const recordKey = new RegExp(`^${submissions}${folder}\\.json$`);
 const documentKey = new RegExp(`^${documents}${folder}/[0-9a-f]{64}$`);
 const attemptKey = new RegExp(`^(?:${outbox}|${deadLetters}|${held}[^/]+/)${folder}/(${uuid})\\.json$`);
 
-/** The submission of a record's or document's key */
 export function submissionOfKey(key: string): StoredSubmission | undefined {
   return submissionOf(recordKey.exec(key) ?? documentKey.exec(key));
 }

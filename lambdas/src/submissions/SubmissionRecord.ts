@@ -114,7 +114,6 @@ const intakeRecordSchema = v.object({
 const additionRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('addition'),
-  /** The case, whose reference the addition has too */
   caseId: submissionIdSchema,
   /** The client's own text; may be empty */
   note: additionTextSchema.entries.note,

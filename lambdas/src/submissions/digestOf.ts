@@ -10,7 +10,6 @@ export function hashDraftKey(draftKey: string): string {
   return sha256Of(Buffer.from(draftKey));
 }
 
-/** SHA-256 in hexadecimal of a document */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -5,7 +5,6 @@ import { RemoteSource } from '../remotes/RemoteSource';
 /** The chunk for notices. It loads when there is a notice, or while a case is being sent. */
 export const caseNoticesSource = new RemoteSource(() => import('./NoticesBand'));
 
-/** The notices as the wizard uses them. */
 export const caseNotices: CaseNoticeSource = {
   isAny: hasCaseNotices,
   load: async () => {

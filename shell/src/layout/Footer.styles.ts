@@ -66,7 +66,6 @@ export const FooterLink = styled.a`
   line-height: 1.3;
   overflow-wrap: anywhere;
 
-  /* Touch targets. */
   @media (pointer: coarse) {
     min-block-size: ${fingerHeight};
   }

@@ -95,7 +95,6 @@ function RemoteUnavailable({
   );
 }
 
-/** Replaces a part of the page. */
 const Message = styled(Container)`
   display: grid;
   gap: ${theme.space.m};

@@ -6,7 +6,6 @@ import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen';
 import { applicationErrorText as text } from './screens.text';
 
-/** Replaces a page or part that failed to render. */
 export function ApplicationError() {
   return (
     <Container>

@@ -3,7 +3,6 @@ import { costWords, kindNames, kindPrices } from '@incasso/debts/costWords';
 import { costsLink } from '@incasso/contract/routes';
 import type { FaqItem } from '../../content/contentTypes';
 
-/** The four questions that the home page shows too. */
 export const featuredQuestions = {
   cost: {
     id: 'wat-kost-een-invordering',

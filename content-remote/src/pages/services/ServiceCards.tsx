@@ -9,7 +9,6 @@ import type { ServiceCard } from '../../content/contentTypes';
 
 type ServiceCardsProps = { readonly label: string; readonly id: string; readonly services: readonly ServiceCard[] };
 
-/** The services, styled as the entries of an invoice. */
 export function ServiceCards({ label, id, services }: ServiceCardsProps) {
   return (
     <Services aria-label={label} id={id}>

@@ -32,7 +32,6 @@ export function ServicesPage() {
   );
 }
 
-/** The price list, then the conditions. */
 function Costs() {
   return (
     <TitledSection title={costsLink.name} id={costsLink.id}>

@@ -10,7 +10,6 @@ export const servicesHero = {
   lead: `Elke vervallen factuur aan ${acceptedDebtor} komt in aanmerking.`,
 } as const;
 
-/** The parts of the page, linked at its head. */
 export const servicesAnchors = {
   title: 'Op deze pagina',
   items: {

@@ -44,7 +44,7 @@ export async function sendMails(
   return faults;
 }
 
-/** Whether an earlier process held the confirmation and died before it marked it. It is marked now. */
+/** Marks a confirmation that an earlier process held without marking it. Returns whether there was one. */
 async function isHeldAlready(
   { record, wasHeld }: Delivery,
   leased: LeasedEntry,

@@ -10,7 +10,6 @@ import { documentsOf, readRecord } from '../../submissions/readRecord';
 export type DocumentPorts = {
   readonly store: ObjectStore;
   readonly scan: MalwareScan;
-  /** The current key, and the one before it */
   readonly keys: readonly string[];
   readonly now: () => Date;
 };

@@ -21,7 +21,6 @@ dd { margin: 0; overflow-wrap: anywhere; }
 /** Allows only these styles; the edge's policy for the API allows any. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(staffPageStyles).digest('base64')}'`;
 
-/** A page for the staff. It loads nothing. */
 export function staffPage({ title, content }: { readonly title: string; readonly content: Html }): string {
   return html`<!doctype html>
     <html lang="nl">

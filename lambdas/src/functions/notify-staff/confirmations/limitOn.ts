@@ -9,7 +9,6 @@ import { takeRateLimitSlot } from './takeRateLimitSlot';
 export type ConfirmationPorts = {
   readonly store: ObjectStore;
   readonly now: () => Date;
-  /** The key under which an address is counted. */
   readonly hashOfInbox: (address: string) => string;
 };
 
@@ -29,7 +28,7 @@ export async function limitOn(
   return (await takeRateLimitSlot(ports, { key, holder }, confirmationLimits.ofAddress)) ? undefined : 'address';
 }
 
-/** Whether the rate limit allows another confirmation now. The staff's mail on the record does not wait for it. */
+/** Whether the rate limit allows another confirmation now. The staff's mail is sent in any case. */
 export function fitsIntoRate({ attempt }: { readonly attempt: string }, ports: ConfirmationPorts): Promise<boolean> {
   // Omits the submission's id: the attempt's random number is not personal data, so an erasure can skip this object.
   return takeRateLimitSlot(ports, { key: storageKeys.confirmationsToAll, holder: attempt }, confirmationLimits.ofAll);

@@ -150,7 +150,6 @@ function drawPart(pdf: PDFKit.PDFDocument, part: Part, y: number): void {
   else pdf.text(text, startOf(part), y, { ...(options.features && { features: options.features }), lineBreak: false });
 }
 
-/** Where the text of one line begins */
 function startOf({ x, width, isAmount, lineWidth = 0 }: Part): number {
   return isAmount ? x + width - lineWidth : x;
 }

@@ -73,7 +73,6 @@ function paymentInWords(
   return [...new Set(values)].join('\n');
 }
 
-/** The lines with the totals under them */
 function amountsOf({ lines, amounts, currency }: Invoice): MailTable {
   const money = (amount: string) => unbrokenMoney(amount, currency);
   const hasLines = lines.length > 0;
