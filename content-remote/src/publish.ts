@@ -2,22 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routes } from '@incasso/contract/routes';
-import { checkQuestions } from './content/checkQuestions';
 import { readKeptTexts } from './documents/keptTexts';
 import { newestTexts } from './documents/legalTexts';
 import { writeLegalPdf } from './documents/writeLegalPdf';
-import { questionFiles } from './pages/faq/questionFiles';
 import { UnusablePicture } from './pictures/findPictures';
 import { publishPictures } from './pictures/publishPictures';
 
 /** The site serves the files of this folder at the same paths. */
 const publicFolder = folder('dist/public');
-
-const faults = checkQuestions(questionFiles);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  process.exit(1);
-}
 
 await rm(publicFolder, { recursive: true, force: true });
 for (const { path, document } of [...newestTexts, ...readKeptTexts(folder('legal-versions'))]) {

@@ -1,14 +1,30 @@
 import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
-import { checkQuestions } from '../../content/checkQuestions';
+import { checkAnswer } from '../../../testing/checkAnswer';
 import { faqTopics } from './faq.content';
 import { featuredQuestions } from './featuredQuestions.content';
-import { questionFiles } from './questionFiles';
 
 const questions = faqTopics.flatMap(({ items }) => items);
 
-test('every answer contains allowed HTML only', () => {
-  expect(checkQuestions(questionFiles)).toEqual([]);
+test.each(questions)('the answer to $id is HTML that the page allows', ({ id, question, answer }) => {
+  expect(checkAnswer(answer)).toEqual([]);
+  expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(question).not.toBe('');
+});
+
+test('each question has an anchor of its own', () => {
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+});
+
+test.each([
+  ['<p onclick="x()">Ja</p>', 'attribute onclick of <p> is not allowed'],
+  ['<script>x()</script>', '<script> is not allowed; allowed are p, ul, ol, li, strong, em, a, br'],
+  ['<p><a href="javascript:x()">Ja</a></p>', 'link to javascript:x(), which is no page of the site'],
+  ['<p><a href="/tarieven">Ja</a></p>', 'link to /tarieven, which is no page of the site'],
+  ['<p><strong>Ja</p>', 'a tag is not closed'],
+  ['<p class=a class=b>Ja</p>', 'the HTML is not well-formed (duplicate-attribute)'],
+])('an answer of %s is refused', (answer, fault) => {
+  expect(checkAnswer(answer)).toContain(fault);
 });
 
 test('starts with the cost and which invoices qualify', () => {
