@@ -38,7 +38,9 @@ export function Confirmation({ receipt, groupRef, children }: ConfirmationProps)
             <CaseLabel as="dt">{confirmationText.debts}</CaseLabel>
             <dd>
               <Sum>{debts}</Sum>
-              <SmallPrint>{debtors}</SmallPrint>
+              <SmallPrint>
+                <bdi>{debtors}</bdi>
+              </SmallPrint>
             </dd>
           </>
         )}
@@ -51,7 +53,7 @@ export function Confirmation({ receipt, groupRef, children }: ConfirmationProps)
           <ReceivedDocuments $isFine>
             {documents.map(({ name, size, sha256 }) => (
               <ReceivedDocument key={sha256}>
-                <span>{name}</span>
+                <bdi>{name}</bdi>
                 <span>{formatDocumentSize(size)}</span>
               </ReceivedDocument>
             ))}

@@ -69,7 +69,7 @@ export function DebtRow({ debt, table }: DebtRowProps) {
           aria-label={text.change(name, brief.startsWith(shown) ? brief : [shown, brief].filter(Boolean).join(': '))}
           onClick={() => table.open(id)}
         >
-          {shown}
+          <bdi>{shown}</bdi>
         </button>
       </Debtor>
       <Invoice>{[debt.invoice, debt.isDisputed ? text.disputed : ''].filter(Boolean).join(' · ')}</Invoice>

@@ -8,7 +8,7 @@ const tailLength = 12;
 export function FileName({ name }: { readonly name: string }) {
   const characters = Array.from(name);
   return (
-    <Line title={name}>
+    <Line title={name} dir="auto">
       <span>{characters.slice(0, -tailLength).join('')}</span>
       <span>{characters.slice(-tailLength).join('')}</span>
     </Line>
