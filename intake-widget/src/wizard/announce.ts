@@ -1,18 +1,18 @@
 import type { HostServices, Toast } from '@incasso/frontend/host/services';
 
-export type AnnouncingForm<Context> = {
+export type AnnouncingForm<Snapshot> = {
   on(type: 'announced', listener: (event: { readonly toast: Toast }) => void): { unsubscribe(): void };
-  subscribe(listener: (snapshot: { readonly context: Context }) => void): { unsubscribe(): void };
+  subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
 };
 
 /**
  * Shows a form's messages as toasts, and removes an error once `errorsOf` no longer returns it: when the field is
- * filled in, the terms are accepted, the form is sent again, or unmounts. Returns a function that unsubscribes.
+ * filled in, the terms are accepted, the step changes, the form is sent again, or unmounts. Returns a function that unsubscribes.
  */
-export function announce<Context>(
-  form: AnnouncingForm<Context>,
+export function announce<Snapshot>(
+  form: AnnouncingForm<Snapshot>,
   showToast: HostServices['showToast'],
-  errorsOf: (context: Context) => readonly string[],
+  errorsOf: (snapshot: Snapshot) => readonly string[],
 ): () => void {
   /** Functions that remove the shown errors, by text. */
   const errors = new Map<string, () => void>();
@@ -22,7 +22,7 @@ export function announce<Context>(
       const withdraw = showToast(toast);
       if (toast.kind === 'error') errors.set(toast.text, withdraw);
     }),
-    form.subscribe(({ context }) => withdrawAllBut(errorsOf(context))),
+    form.subscribe((snapshot) => withdrawAllBut(errorsOf(snapshot))),
   ];
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();

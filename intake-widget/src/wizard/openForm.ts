@@ -4,7 +4,7 @@ import { keepDraft, type KeptDraft, type KeptForm } from './draft/keepDraft';
 import { restoreDraft, type RestoredForm } from './draft/restoreDraft';
 import type { SendingPorts } from './sending/SendingPorts';
 
-type Form<Snapshot extends { readonly context: object }, Draft, Ids> = AnnouncingForm<Snapshot['context']> &
+type Form<Snapshot extends { readonly context: object }, Draft, Ids> = AnnouncingForm<Snapshot> &
   KeptForm<Snapshot, Ids> &
   RestoredForm<Draft> & {
     on(type: 'draft.restored', listener: () => void): { unsubscribe(): void };
@@ -15,7 +15,7 @@ type Opening<Snapshot extends { readonly context: object }, Draft, Ids> = {
   readonly draftOf: (snapshot: Snapshot) => Draft | undefined;
   readonly newIds: () => Ids;
   /** All error messages that the form currently shows. */
-  readonly errorsOf: (context: Snapshot['context']) => readonly string[];
+  readonly errorsOf: (snapshot: Snapshot) => readonly string[];
   readonly onRestored: () => void;
   readonly ports: Pick<SendingPorts, 'files' | 'showToast'> & { readonly drafts: DraftStore<Draft> };
 };

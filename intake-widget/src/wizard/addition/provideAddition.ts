@@ -43,7 +43,7 @@ export function openAddition(addition: AdditionActor, ports: AdditionPorts): () 
     draftOf: (snapshot: ReturnType<AdditionActor['getSnapshot']>) =>
       snapshot.matches('done') ? undefined : additionDraftOf(snapshot.context, snapshot.hasTag('submitting')),
     newIds: newAdditionId,
-    errorsOf: errorMessages,
+    errorsOf: ({ context }) => errorMessages(context),
     onRestored: ports.onRestored,
     ports,
   });

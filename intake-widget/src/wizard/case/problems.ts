@@ -15,6 +15,7 @@ import { isTooLong } from '@incasso/contract/FieldSpec';
 import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
+import { stepNumberOf, type WizardSnapshot } from './WizardSnapshot';
 
 const tooManyDebts = `Een aanvraag telt hoogstens ${String(maxDebts)} facturen. Voeg voor de andere een Excel-bestand toe aan uw documenten.`;
 
@@ -51,17 +52,18 @@ export function stepOfProblems(problems: WizardProblems): IntakeStep {
   return first === undefined ? 3 : intakeFields[first].step;
 }
 
-/** The error messages of problems on the step that is shown: the terms are on the last. */
-export function problemMessages({ agreeToTerms, ...fields }: WizardProblems): string[] {
-  const words = Object.values(fields);
-  const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words[0];
-  const ofTerms = stepOfProblems(fields) === 3 ? agreeToTerms : undefined;
-  return [ofFields, ofTerms].filter((message) => message !== undefined);
+/** The error messages of the problems at one step, by default the first that has any. */
+export function problemMessages(problems: WizardProblems, step = stepOfProblems(problems)): string[] {
+  const names = intakeFieldNames.filter((name) => intakeFields[name].step === step);
+  const words = [...names.map((name) => problems[name]), step === 3 ? problems.debts : undefined];
+  const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words.find(Boolean);
+  return [ofFields, step === 3 ? problems.agreeToTerms : undefined].filter((message) => message !== undefined);
 }
 
-/** All error messages that the wizard currently shows. */
-export function errorMessages({ problems, failure }: WizardContext): string[] {
-  const words = problemMessages(problems);
+/** The error messages that still hold at the step that is shown */
+export function errorMessages(snapshot: WizardSnapshot): string[] {
+  const { problems, failure } = snapshot.context;
+  const words = problemMessages(problems, stepNumberOf(snapshot));
   return failure === undefined ? words : [...words, failureMessage(failure)];
 }
 
