@@ -63,6 +63,7 @@ for (const { width, height } of [
       await expect(toast).toBeVisible();
       expect(await isCovered(page, page.getByText('Bedrijfsnaam').first())).toBe(false);
       expect(await isCovered(page, intake.field('Bedrijfsnaam'))).toBe(false);
+      if (height > 600) expect(await isCovered(page, intake.next)).toBe(false);
 
       await intake.field('Bedrijfsnaam').fill('Gevuld BV (voorbeeld)');
       await intake.field('KBO nummer').fill('0123.456.749');

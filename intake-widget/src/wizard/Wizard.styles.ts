@@ -6,6 +6,7 @@ import styled from 'styled-components';
 export const ButtonRow = styled.div`
   display: grid;
   gap: ${theme.space.s} ${theme.space.m};
+  scroll-margin-block-end: calc(${theme.toastsRoom} + ${theme.space.s});
 
   /* The state of sending stands above it. */
   [data-sending] > & {

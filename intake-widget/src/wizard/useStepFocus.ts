@@ -61,6 +61,10 @@ export function useStepFocus(
     // If the target is in view, nothing scrolls, and the pressed button stays in place. Else the step's heading comes
     // into view too, if there is room.
     if (mayScroll && !isOtherStep && !isInView(target)) heading?.scrollIntoView({ block: 'nearest' });
+    // The toast of an error must not cover the buttons that were in view.
+    const buttons = content.closest('form')?.querySelector('[type=submit]')?.parentElement ?? null;
+    if (mayScroll && fault && buttons && buttons.getBoundingClientRect().top < window.innerHeight)
+      buttons.scrollIntoView({ block: 'nearest' });
     target?.focus({ preventScroll: mayScroll });
     if (mayScroll && returned === undefined) target?.scrollIntoView({ block: 'nearest' });
   });
