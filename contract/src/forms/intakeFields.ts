@@ -89,6 +89,7 @@ export const intakeFields = {
   bank_account: {
     step: 2,
     label: 'Rekeningnummer',
+    hint: 'Hierop storten we wat u toekomt.',
     control: 'text',
     required: true,
     isPersonal: true,

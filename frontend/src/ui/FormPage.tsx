@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../brand/theme';
+import { visuallyHidden } from '../forms/Field.styles';
+import { afterFirstStep } from '../host/wizardStage';
 import { Container, PageHeading } from './Section';
-import { fingerHeight } from './fingerRoom';
 
 type FormPageProps = {
   /** A link before the title. Default: none. */
@@ -22,9 +23,9 @@ export function FormPage({ back, title, lead, form, aside }: FormPageProps) {
       <Head>
         {back}
         <PageHeading>{title}</PageHeading>
+        {lead !== undefined && <Lead>{lead}</Lead>}
       </Head>
       <Form>{form}</Form>
-      {lead !== undefined && <Lead>{lead}</Lead>}
       <Aside>{aside}</Aside>
     </Grid>
   );
@@ -60,25 +61,52 @@ const Grid = styled(Container)`
 `;
 
 const Head = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  min-block-size: ${fingerHeight};
+  padding-block-end: ${theme.space.s};
 
   > h1 {
     font-size: ${theme.size.h3};
   }
 
-  @media (min-width: ${theme.from.medium}) {
-    flex-wrap: wrap;
-    padding-block-end: ${theme.space.s};
+  > p,
+  > h1:first-child {
+    grid-column: 1 / -1;
+  }
 
-    > h1 {
-      flex-basis: 100%;
+  @media not all and (min-width: ${theme.from.medium}) {
+    ${afterFirstStep} & {
+      padding: ${theme.space.m} 0 0;
+
+      > h1 {
+        ${visuallyHidden}
+      }
+
+      > a {
+        display: none;
+      }
+    }
+  }
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${columnGap};
+    padding-block-end: ${theme.space.m};
+
+    > a {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+
+    > p {
+      grid-column: auto;
+      align-self: end;
     }
   }
 
   @media (min-width: ${theme.from.large}) {
-    padding-block-end: ${theme.space.m};
+    grid-column: 1 / -1;
     border-block-end: 2px solid ${theme.color.ink};
 
     > h1 {
@@ -88,19 +116,13 @@ const Head = styled.div`
 `;
 
 const Lead = styled.p`
-  margin-block-start: ${theme.space.xl};
-  padding-block-start: ${theme.space.l};
-  border-block-start: 1px solid ${theme.color.rule};
+  ${afterFirstStep} & {
+    display: none;
+  }
 
-  @media (min-width: ${theme.from.large}) {
-    display: grid;
-    grid-area: 1 / 2;
-    align-content: end;
-    margin-block-start: 0;
-    padding: 0 0 ${theme.space.m} ${columnGap};
-    border-block-start: 0;
-    border-block-end: 2px solid ${theme.color.ink};
-    text-wrap: balance;
+  @media not all and (min-width: ${theme.from.medium}) {
+    font-size: ${theme.size.small};
+    line-height: 1.3;
   }
 `;
 

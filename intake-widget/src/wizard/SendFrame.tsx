@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
 import { isDraftForTab } from '@incasso/frontend/drafts/browserSession';
+import type { WizardStage } from '@incasso/frontend/host/wizardStage';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { Fields } from '@incasso/frontend/layout/Stack';
 import { FormServicesProvider } from './documents/FormServices';
@@ -18,11 +19,13 @@ type SendFrameProps = FocusSurroundings & {
   readonly ports: SendingPorts;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly refs: FormRefs;
+  /** Default: the form has no stages. */
+  readonly stage?: WizardStage;
   readonly children: ReactNode;
 };
 
 /** The frame around a form and its confirmation. Moves the focus, and takes files that are dropped on the page. */
-export function SendFrame({ form, ports, addFiles, refs, children, ...around }: SendFrameProps) {
+export function SendFrame({ form, ports, addFiles, refs, stage, children, ...around }: SendFrameProps) {
   const isDraggedOver = useFileDrop(addFiles);
   const services = useMemo(() => ({ ...ports, addFiles, isDraggedOver }), [ports, addFiles, isDraggedOver]);
   const { frame } = refs;
@@ -30,7 +33,9 @@ export function SendFrame({ form, ports, addFiles, refs, children, ...around }: 
 
   return (
     <FormServicesProvider value={services}>
-      <WizardFrame ref={frame}>{children}</WizardFrame>
+      <WizardFrame ref={frame} data-stage={stage}>
+        {children}
+      </WizardFrame>
     </FormServicesProvider>
   );
 }

@@ -5,9 +5,10 @@ import { theme } from '@incasso/frontend/brand/theme';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { Stack } from '@incasso/frontend/layout/Stack';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { WizardActor } from './case/WizardSnapshot';
-import { stepHeadText as text, stepIntros } from './StepHead.text';
+import { stepHeadText as text } from './StepHead.text';
 import { StepHeading } from './steps/FormStep.styles';
 
 type StepHeadProps = {
@@ -27,7 +28,7 @@ export function StepHead({ wizard, step, headingId, children }: StepHeadProps) {
   useFormTitle({ errorCount, part: isAtStart ? undefined : `${text.position(step)}: ${stepTitles[step]}` });
 
   return (
-    <div>
+    <Stack $gap="s">
       <StepBar aria-label={text.steps}>
         {intakeSteps.map((one) => {
           const state = stateOf(one, step);
@@ -42,9 +43,9 @@ export function StepHead({ wizard, step, headingId, children }: StepHeadProps) {
       <StepHeading key={step} id={headingId} tabIndex={-1}>
         <Position>{text.position(step)}</Position> {stepTitles[step]}
       </StepHeading>
-      {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}
+      {step < 3 && <SmallPrint>{text.required}</SmallPrint>}
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -73,19 +74,8 @@ const StepBar = styled.ol`
 `;
 
 const Position = styled.span`
-  display: block;
-  padding-block-start: 0.375rem;
   color: ${theme.color.inkSoft};
   font-family: ${theme.font.text};
   font-size: ${theme.size.small};
   font-weight: 400;
-  line-height: 1.3;
-`;
-
-const StepIntro = styled(SmallPrint)`
-  line-height: 1.4;
-
-  @container (min-width: ${theme.fromContainer.medium}) {
-    margin-block-start: ${theme.space.xs};
-  }
 `;

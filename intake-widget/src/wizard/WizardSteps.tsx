@@ -73,6 +73,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
       refs={refs}
       partnerPage={partnerPage}
       asked={asked}
+      stage={receipt === undefined ? step : 'sent'}
       scrollTop={scrollTop}
     >
       <NoScriptNotice />

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 export const InvitationSlot = styled.div`
   display: grid;
   min-block-size: 8rem;
-  margin-block-start: ${theme.space.s};
 
   @container (min-width: ${theme.fromContainer.small}) {
     min-block-size: 5rem;
@@ -13,7 +12,6 @@ export const InvitationSlot = styled.div`
 
   @container (min-width: ${theme.fromContainer.medium}) {
     min-block-size: 4.5rem;
-    margin-block-start: ${theme.space.m};
   }
 
   /* Useless without JavaScript. */
