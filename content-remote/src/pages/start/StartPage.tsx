@@ -3,16 +3,19 @@ import { theme } from '@incasso/frontend/brand/theme';
 import { visuallyHidden } from '@incasso/frontend/forms/Field.styles';
 import { Link } from '@incasso/frontend/host/router';
 import { useHostServices } from '@incasso/frontend/host/services';
+import { afterFirstStep, caseAsideId } from '@incasso/frontend/host/wizardStage';
 import { FormPage } from '@incasso/frontend/ui/FormPage';
 import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
 import { telLink } from '@incasso/contract/firmProfile';
 import { homeLink } from '@incasso/contract/routes';
+import { CheckMark } from '../services/ProcessTimeline';
+import { process } from '../services/services.content';
 import { startContent } from './start.content';
 
 export function StartPage() {
   const host = useHostServices();
-  const { conditions, help } = startContent;
+  const { conditions, sent, help } = startContent;
 
   return (
     <FormPage
@@ -36,6 +39,24 @@ export function StartPage() {
             </ul>
             <p>{conditions.atHand}</p>
           </Conditions>
+          <CaseAside id={caseAsideId} />
+          <NextSteps>
+            <h2>{sent.title}</h2>
+            <ol>
+              {process.steps.map(({ title, term }, index) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  {index === 0 ? (
+                    <Done>
+                      <CheckMark /> {sent.done}
+                    </Done>
+                  ) : (
+                    <Term>{term}</Term>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </NextSteps>
           <p>
             {help.title} <Phone href={telLink}>{help.call}</Phone> <Hours>{help.hours}</Hours>
           </p>
@@ -77,8 +98,8 @@ const BackWords = styled.span`
   }
 `;
 
-const Conditions = styled.section`
-  > h2 {
+const Part = styled.section`
+  h2 {
     font-family: ${theme.font.text};
     font-size: 1.125rem;
     font-weight: 650;
@@ -89,9 +110,47 @@ const Conditions = styled.section`
     font-size: 0.9375rem;
   }
 
-  > ul {
+  > ul,
+  > ol {
     display: grid;
     gap: ${theme.space.xs};
+  }
+`;
+
+const Conditions = styled(Part)`
+  ${afterFirstStep} & {
+    display: none;
+  }
+`;
+
+/** The intake fills it in. In a narrow page its form says the same. */
+const CaseAside = styled(Part)`
+  &:empty {
+    display: none;
+  }
+
+  @media not all and (min-width: ${theme.from.large}) {
+    display: none;
+  }
+`;
+
+/** The steps of a case, once it was sent. */
+const NextSteps = styled(Part)`
+  :root:not(:has([data-stage='sent'])) & {
+    display: none;
+  }
+`;
+
+const Term = styled.span`
+  display: block;
+  color: ${theme.color.inkSoft};
+`;
+
+const Done = styled(Term)`
+  color: ${theme.color.paid};
+
+  > svg {
+    display: inline-block;
   }
 `;
 

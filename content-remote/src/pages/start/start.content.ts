@@ -14,6 +14,7 @@ export const startContent = {
     ],
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur, liefst als e-factuur (Peppol).',
   },
+  sent: { title: 'Zo gaat het verder', done: 'Gedaan' },
   help: {
     title: 'Hulp nodig?',
     call: `Bel ${firmProfile.phone.display}`,

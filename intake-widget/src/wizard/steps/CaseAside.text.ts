@@ -1,0 +1,5 @@
+export const caseAsideText = {
+  title: 'Uw dossier',
+  client: 'Voor',
+  debts: 'Openstaand',
+} as const;
