@@ -11,7 +11,6 @@ import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { StepFields } from './FormStep.styles';
 import { useLazyLastStep } from './lazyLastStep';
-import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
 
@@ -55,7 +54,7 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingI
             <AnswerField key={name} wizard={wizard} name={name} />
           ),
         )}
-      {step === 3 && <OptionalFields wizard={wizard} />}
+      {step === 3 && lastStep && <lastStep.OptionalFields wizard={wizard} />}
       {step === 3 && <TermsField wizard={wizard} />}
     </StepFields>
   );

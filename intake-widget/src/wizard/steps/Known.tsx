@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { formatAnswer, intakeFields, missingFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { theme } from '@incasso/frontend/brand/theme';
+import { Fields } from '@incasso/frontend/layout/Stack';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { LineButton } from '../Remark.styles';
 import { AnswerField } from './AnswerField';
@@ -28,7 +29,14 @@ export function Known({ wizard, names, label, asksMissing = false }: KnownProps)
   const missing = missingFields(answers, names);
   const mustOpen = (asksMissing && missing.length > 0) || names.some((name) => problems[name] !== undefined);
   if (mustOpen && !isOpen) setOpen(true);
-  if (mustOpen || isOpen) return names.map((name) => <AnswerField key={name} wizard={wizard} name={name} />);
+  if (mustOpen || isOpen)
+    return (
+      <Fields>
+        {names.map((name) => (
+          <AnswerField key={name} wizard={wizard} name={name} />
+        ))}
+      </Fields>
+    );
 
   const open = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     flushSync(() => setOpen(true));
@@ -38,10 +46,7 @@ export function Known({ wizard, names, label, asksMissing = false }: KnownProps)
   const change = names.includes('bank_account') && names.length === 1 ? text.otherAccount : text.change;
   return (
     <Line>
-      <span>{label}</span>
-      <LineButton type="button" aria-label={`${change}: ${label}`} onClick={open}>
-        {change}
-      </LineButton>
+      <Label>{label}</Label>
       <Values>
         {names
           .filter((name) => !missing.includes(name))
@@ -50,22 +55,21 @@ export function Known({ wizard, names, label, asksMissing = false }: KnownProps)
           ))}
         {missing.length > 0 && <strong>{text.missing(missing.map((name) => intakeFields[name].label))}</strong>}
       </Values>
+      <LineButton type="button" aria-label={`${change}: ${label}`} onClick={open}>
+        {change}
+      </LineButton>
     </Line>
   );
 }
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   column-gap: ${theme.space.m};
-  padding-block-end: ${theme.space.s};
-  border-block-end: 1px solid ${theme.color.rule};
 
-  > :first-child {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.small};
+  @container (min-width: ${theme.fromContainer.medium}) {
+    grid-template-columns: 9rem minmax(0, 1fr) auto;
   }
 
   > button {
@@ -74,10 +78,17 @@ const Line = styled.p`
   }
 `;
 
+const Label = styled.span`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+
+  @container not (min-width: ${theme.fromContainer.medium}) {
+    grid-column: 1 / -1;
+  }
+`;
+
 const Values = styled.span`
-  flex-basis: 100%;
   overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
 
   > :not(:last-child)::after {
     content: ' · ';

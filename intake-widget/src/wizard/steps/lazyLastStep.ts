@@ -9,6 +9,7 @@ const lastStep = lazyModule(async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './KnownSteps')),
   ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
   ...(await import(/* webpackChunkName: "last-step" */ './missingInfoOfForm')),
+  ...(await import(/* webpackChunkName: "last-step" */ './OptionalFields')),
   ...(await import(/* webpackChunkName: "last-step" */ './UsualDocuments')),
   ...(await import(/* webpackChunkName: "last-step" */ '../case/ledgerOfForm')),
   ...(await import(/* webpackChunkName: "last-step" */ '../debts/DebtTable')),
