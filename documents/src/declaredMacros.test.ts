@@ -17,19 +17,10 @@ const relationship = (type: string, target: string, more = '') =>
 const checkDocx = (parts: Parts) => checkDocument({ name: 'brief.docx', bytes: withParts('brief.docx', parts) });
 const checkXlsx = (parts: Parts) => checkDocument({ name: 'tabel.xlsx', bytes: withParts('tabel.xlsx', parts) });
 
-test('files without macros pass', async () => {
-  expect([await checkDocx({}), await checkXlsx({})]).toEqual([undefined, undefined]);
-});
-
 describe('macros in a Word file are found by their declarations', () => {
   test.each([
     ['a relationship', { [relationsName]: relationship(`${officeTypes}/vbaProject`, 'picture.bin') }],
-    ['one in upper case', { [relationsName]: relationship(`${officeTypes}/VBAPROJECT`, 'picture.bin') }],
     ['one of any other part', { 'elsewhere/_rels/x.rels': relationship(`${officeTypes}/wordVbaData`, 'x.xml') }],
-    [
-      'the type of a part',
-      { [listName]: contentTypes('<Override PartName="/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>') },
-    ],
     [
       'the type of an ending',
       { [listName]: contentTypes('<Default Extension="png" ContentType="APPLICATION/VND.MS-OFFICE.VBAPROJECT"/>') },
@@ -74,7 +65,6 @@ describe('an ambiguous file is refused as damaged', () => {
 
   test.each([
     ['nothing', deflateRawSync(''), 8],
-    ['more than its size says', deflateRawSync(Buffer.alloc(9 * 1024 * 1024, '<')), 8],
     ['an unknown method', Buffer.from(hidden), 99],
     ['a part that is cut off', deflateRawSync(hidden).subarray(0, -10), 8],
   ])('%s', async (_, content, method) => {

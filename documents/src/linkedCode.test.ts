@@ -1,8 +1,7 @@
 import { checkDocument } from './checkDocument';
-import { fileInformationBlock, withParts } from '../testing/sampleOffice';
+import { isOfOneMachine } from './office/linksToCode';
+import { fileInformationBlock, withParts, type Parts } from '../testing/sampleOffice';
 import { samplePdf } from '../testing/samplePdf';
-import { readDocument } from './readDocument';
-import { sampleUbl } from '../testing/sampleXml';
 
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const fromTheWeb = 'https://sjabloon.example/brief.dotm';
@@ -13,195 +12,112 @@ const relationship = ({ type, target = fromTheWeb, mode = ' TargetMode="External
 const relationships = (content: string) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`;
 
-const check = (name: string, bytes: Uint8Array) => checkDocument({ name, bytes });
-const checkDocx = (content: string, part = 'word/_rels/settings.xml.rels') =>
-  check('brief.docx', withParts('brief.docx', { [part]: relationships(content) }));
-const checkXlsx = (content: string, part: string) =>
-  check('tabel.xlsx', withParts('tabel.xlsx', { [part]: relationships(content) }));
+const docx = (parts: Parts) => checkDocument({ name: 'brief.docx', bytes: withParts('brief.docx', parts) });
+const xlsx = (parts: Parts) => checkDocument({ name: 'tabel.xlsx', bytes: withParts('tabel.xlsx', parts) });
+const linkedDocx = (content: string, part = 'word/_rels/settings.xml.rels') => docx({ [part]: relationships(content) });
 
-describe('a Word file that loads its template', () => {
-  test.each([
-    'http://sjabloon.example/brief.dotm',
-    'HTTPS://sjabloon.example/brief.dotm',
-    'ftp://sjabloon.example/brief.dotm',
-    String.raw`\\server.example\delen\brief.dotm`,
-    '//server.example/delen/brief.dotm',
-    'file://server.example/delen/brief.dotm',
-    String.raw`file:///\\server.example\delen\brief.dotm`,
-    'file://///server.example/delen/brief.dotm',
-    String.raw`file:\\server.example\delen\brief.dotm`,
-    '%5C%5Cserver.example%5Cdelen%5Cbrief.dotm',
-    '&#104;ttps://sjabloon.example/brief.dotm',
-    '&#92;&#92;server.example/brief.dotm',
-    ' https://sjabloon.example/brief.dotm',
-  ])('from the web or another machine is refused: %s', async (target) => {
-    expect(await checkDocx(relationship({ type: 'attachedTemplate', target }))).toBe('macros');
-  });
-
-  test.each([
-    String.raw`file:///C:\Users\Jan\AppData\Roaming\Microsoft\Sjablonen\Brief.dotm`,
-    'file:///c:/Sjablonen/Brief%20kantoor.dotx',
-    'file:///D:%5CSjablonen%5CBrief.dotx',
-    String.raw`C:\Sjablonen\R&amp;D.dotx`,
-    'Normal.dotm',
-    'Sjablonen/Brief.dotx',
-    '../Brief.dotx',
-    '',
-  ])('from the author’s disk is accepted: %s', async (target) => {
-    expect(await checkDocx(relationship({ type: 'attachedTemplate', target }))).toBeUndefined();
-  });
+test.each([
+  ['https://sjabloon.example/brief.dotm', false],
+  [String.raw`\\server.example\delen\brief.dotm`, false],
+  ['//server.example/delen/brief.dotm', false],
+  ['file://server.example/delen/brief.dotm', false],
+  ['%5C%5Cserver.example%5Cdelen%5Cbrief.dotm', false],
+  ['&#92;&#92;server.example/brief.dotm', false],
+  [String.raw`file:///C:\Users\Jan\AppData\Roaming\Microsoft\Sjablonen\Brief.dotm`, true],
+  ['file:///D:%5CSjablonen%5CBrief.dotx', true],
+  ['../Brief.dotx', true],
+  ['', true],
+])('a template at %j is on the author’s disk or beside the document: %s', async (target, isOwn) => {
+  expect(isOfOneMachine(target)).toBe(isOwn);
+  expect(await linkedDocx(relationship({ type: 'attachedTemplate', target }))).toBe(isOwn ? undefined : 'macros');
 });
 
-describe('external parts that Word or Excel load automatically and may run are refused', () => {
-  test.each([
-    ['a frame', 'frame', 'word/_rels/webSettings.xml.rels'],
-    ['a part of a master document', 'subDocument', 'word/_rels/document.xml.rels'],
-    ['an object', 'oleObject', 'word/_rels/document.xml.rels'],
-    ['the workbook of a chart', 'oleObject', 'word/charts/_rels/chart1.xml.rels'],
-    ['a package', 'package', 'word/_rels/document.xml.rels'],
-    ['a control', 'control', 'word/_rels/document.xml.rels'],
-    [
-      'what a control keeps',
-      'http://schemas.microsoft.com/office/2006/relationships/activeXControlBinary',
-      'word/activeX/_rels/activeX1.xml.rels',
-    ],
-    ['imported text', 'aFChunk', 'word/_rels/header1.xml.rels'],
-    ['a style sheet', 'transform', 'word/_rels/settings.xml.rels'],
-    [
-      'a template in the strict way of writing',
-      'http://purl.oclc.org/ooxml/officeDocument/relationships/attachedTemplate',
-      'word/_rels/settings.xml.rels',
-    ],
-    ['one of a part of any name', 'attachedTemplate', 'Elders/_RELS/x.RELS'],
-  ])('in a Word file: %s', async (_, type, part) => {
-    expect(await checkDocx(relationship({ type }), part)).toBe('macros');
-  });
+test.each([
+  ['a frame', 'frame', 'word/_rels/webSettings.xml.rels'],
+  ['a part of a master document', 'subDocument', 'word/_rels/document.xml.rels'],
+  ['an object', 'oleObject', 'word/charts/_rels/chart1.xml.rels'],
+  ['a package', 'package', 'word/_rels/document.xml.rels'],
+  ['a control', 'control', 'word/_rels/document.xml.rels'],
+  ['what a control keeps', `${types}/activeXControlBinary`, 'word/activeX/_rels/activeX1.xml.rels'],
+  ['imported text', 'aFChunk', 'word/_rels/header1.xml.rels'],
+  ['a style sheet', 'transform', 'word/_rels/settings.xml.rels'],
+  ['a template', 'http://purl.oclc.org/ooxml/officeDocument/relationships/attachedTemplate', 'Elders/_RELS/x.RELS'],
+])('an external part that Word loads and may run is refused: %s', async (_, type, part) => {
+  expect(await linkedDocx(relationship({ type }), part)).toBe('macros');
+});
 
-  test.each([
-    ['an object', 'oleObject', 'xl/worksheets/_rels/sheet1.xml.rels'],
-    ['an object that cells show', 'oleObject', 'xl/externalLinks/_rels/externalLink1.xml.rels'],
-  ])('in an Excel file: %s', async (_, type, part) => {
-    expect(await checkXlsx(relationship({ type }), part)).toBe('macros');
-  });
+test('an external object that the cells of an Excel file show is refused', async () => {
+  const part = 'xl/externalLinks/_rels/externalLink1.xml.rels';
 
-  test.each([
-    ['single quotes and blanks', relationship({ type: 'frame' }).replaceAll('"', "'").replaceAll('=', ' =\n')],
-    ['another order', `<Relationship TargetMode="External" Target="${fromTheWeb}" Type="${types}/frame" Id="a>b"/>`],
-    [
-      'a prefix',
-      `<é:Relationship xmlns:é="x" é:y="" Type="${types}/frame" TargetMode="External" Target="${fromTheWeb}"/>`,
-    ],
-    ['upper case', relationship({ type: `${types}/FRAME` })],
-    ['letters by number in its mode', relationship({ type: 'frame', mode: ' TargetMode="Extern&#97;l"' })],
-    ['an end tag of its own', relationship({ type: 'frame' }).replace('/>', '></Relationship>')],
-    ['others before it', `${relationship({ type: 'hyperlink' })}<!-- " -->${relationship({ type: 'frame' })}`],
-  ])('in any notation: with %s', async (_, content) => {
-    expect(await checkDocx(content)).toBe('macros');
-  });
+  expect(await xlsx({ [part]: relationships(relationship({ type: 'oleObject' })) })).toBe('macros');
+});
+
+test.each([
+  ['single quotes and blanks', relationship({ type: 'frame' }).replaceAll('"', "'").replaceAll('=', ' =\n')],
+  [
+    'a prefix',
+    `<é:Relationship xmlns:é="x" é:y="" Type="${types}/frame" TargetMode="External" Target="${fromTheWeb}"/>`,
+  ],
+  ['upper case', relationship({ type: `${types}/FRAME` })],
+  ['letters by number in its mode', relationship({ type: 'frame', mode: ' TargetMode="Extern&#97;l"' })],
+  ['others before it', `${relationship({ type: 'hyperlink' })}<!-- " -->${relationship({ type: 'frame' })}`],
+])('an external part is refused in any notation: with %s', async (_, content) => {
+  expect(await linkedDocx(content)).toBe('macros');
 });
 
 // docs/security.md has the reason for each.
-describe('links without code are accepted', () => {
-  test.each([
-    ['a link', 'hyperlink'],
-    ['a picture', 'image'],
-    ['a film', 'video'],
-    ['the addresses of a mailing', 'mailMergeSource'],
-  ])('in a Word file, from the web: %s', async (_, type) => {
-    expect(await checkDocx(relationship({ type }))).toBeUndefined();
-  });
-
-  test('in an Excel file: a link to the cells of a workbook on another machine', async () => {
-    const target = String.raw`file:///\\server.example\delen\prijzen.xlsx`;
-    const part = 'xl/externalLinks/_rels/externalLink1.xml.rels';
-
-    expect(await checkXlsx(relationship({ type: 'externalLinkPath', target }), part)).toBeUndefined();
-  });
-
-  test.each(['oleObject', 'control', 'package', 'aFChunk'])('to a part of the same file: %s', async (type) => {
-    expect(await checkDocx(relationship({ type, target: 'embeddings/object1.bin', mode: '' }))).toBeUndefined();
-    expect(
-      await checkDocx(relationship({ type, target: 'embeddings/object1.bin', mode: ' TargetMode="Internal"' })),
-    ).toBeUndefined();
-  });
-
-  test.each<[string, string, Uint8Array]>([
-    [
-      'a field that calls a program',
-      'brief.docx',
-      withParts('brief.docx', { 'word/header1.xml': '<w:instrText>DDEAUTO c:\\x "y"</w:instrText>' }),
-    ],
-    [
-      'cells that call a program',
-      'tabel.xlsx',
-      withParts('tabel.xlsx', {
-        'xl/externalLinks/externalLink1.xml': '<externalLink><ddeLink ddeService="x" ddeTopic="y"/></externalLink>',
+test.each([
+  ['a link to the web', () => linkedDocx(relationship({ type: 'hyperlink' }))],
+  ['a picture from the web', () => linkedDocx(relationship({ type: 'image' }))],
+  [
+    'the cells of a workbook on another machine',
+    () =>
+      xlsx({
+        'xl/externalLinks/_rels/externalLink1.xml.rels': relationships(
+          relationship({ type: 'externalLinkPath', target: String.raw`file:///\\server.example\prijzen.xlsx` }),
+        ),
       }),
-    ],
-    [
-      'a ribbon of its own',
-      'brief.docx',
-      withParts('brief.docx', { 'customUI/customUI.xml': '<customUI onLoad="x"/>' }),
-    ],
-    ['an add-in of Office', 'brief.docx', withParts('brief.docx', { 'word/webextensions/taskpanes.xml': '<x/>' })],
-    [
-      'a linked object of the older kind',
-      'tabel.xls',
-      withParts('tabel.xls', { 'MBD0001/\u0001Ole': 'https://elders.example' }),
-    ],
-    ['a PDF with a script', 'factuur.pdf', samplePdf({ text: '/OpenAction /JavaScript /Launch' })],
-  ])('although they run code, since Office or the viewer asks first: %s', async (_, name, bytes) => {
-    expect(await check(name, bytes)).toBeUndefined();
-  });
+  ],
+  [
+    'an object within the file',
+    () => linkedDocx(relationship({ type: 'oleObject', target: 'embeddings/object1.bin', mode: '' })),
+  ],
+  [
+    'an object that is called internal',
+    () => linkedDocx(relationship({ type: 'oleObject', target: 'object1.bin', mode: ' TargetMode="Internal"' })),
+  ],
+  [
+    'a field that calls a program, since Word asks first',
+    () => docx({ 'word/header1.xml': '<w:instrText>DDEAUTO c:\\x "y"</w:instrText>' }),
+  ],
+  ['an add-in of Office, since Word asks first', () => docx({ 'word/webextensions/taskpanes.xml': '<x/>' })],
+  [
+    'a PDF with a script, since viewers keep it apart',
+    () => checkDocument({ name: 'a.pdf', bytes: samplePdf({ text: '/OpenAction /JavaScript /Launch' }) }),
+  ],
+])('is accepted: %s', async (_, check) => {
+  expect(await check()).toBeUndefined();
 });
 
-test('an e-invoice with a style sheet is refused: it could contain scripts', async () => {
-  const styled = sampleUbl().replace(
-    /(<\?xml.*?\?>)?/,
-    '$1<?xml-stylesheet type="text/xsl" href="https://elders.example/x.xsl"?>',
-  );
-  const reading = (xml: string) => readDocument({ name: 'factuur.xml', bytes: new TextEncoder().encode(xml) });
+const unchanged = () => undefined;
+test.each<[string, string, (view: DataView) => void, 'macros' | undefined]>([
+  ['from the web', 'https://sjabloon.example/brief.dot', unchanged, 'macros'],
+  ['from the author’s disk', String.raw`C:\Sjablonen\Brief.dot`, unchanged, undefined],
+  ['without a path', '', unchanged, undefined],
+  ['of names without a size', fromTheWeb, (view) => view.setUint32(0x19e, 0, true), undefined],
+  ['of names beyond the file', fromTheWeb, (view) => view.setUint32(0x19a, 0xffffffff, true), undefined],
+  ['in a table that the file does not use', fromTheWeb, (view) => view.setUint8(11, 0), undefined],
+])('the template of a Word file of 97-2003 %s', async (_, template, change, verdict) => {
+  const text = (value: string) => Buffer.concat([Buffer.from([value.length, 0]), Buffer.from(value, 'utf16le')]);
+  const names = Buffer.concat([Buffer.from([0xff, 0xff, 18, 0, 0, 0]), text('x'), text(template), text('Titel')]);
+  const table = Buffer.concat([Buffer.alloc(100), names, Buffer.alloc(4096)]);
+  const block = fileInformationBlock({});
+  const view = new DataView(block.buffer);
+  view.setUint32(0x19a, 100, true);
+  view.setUint32(0x19e, names.length, true);
+  view.setUint8(11, 0x02);
+  change(view);
+  const parts = { WordDocument: block, '1Table': table, '0Table': new Uint8Array(4096) };
 
-  expect(await reading(sampleUbl())).toMatchObject({ ok: true });
-  expect(await reading(styled)).toMatchObject({ ok: false, refusal: 'no_invoice' });
-});
-
-describe('a Word file of 97-2003 that loads its template', () => {
-  const check97 = (template: string, change?: (view: DataView) => void) => {
-    const text = (value: string) => Buffer.concat([Buffer.from([value.length, 0]), Buffer.from(value, 'utf16le')]);
-    const names = Buffer.concat([Buffer.from([0xff, 0xff, 18, 0, 0, 0]), text('x'), text(template), text('Titel')]);
-    const table = Buffer.concat([Buffer.alloc(100), names, Buffer.alloc(4096)]);
-    const block = fileInformationBlock({});
-    const view = new DataView(block.buffer);
-    view.setUint32(0x19a, 100, true);
-    view.setUint32(0x19e, names.length, true);
-    view.setUint8(11, 0x02);
-    change?.(view);
-    return check(
-      'brief.doc',
-      withParts('brief.doc', { WordDocument: block, '1Table': table, '0Table': new Uint8Array(4096) }),
-    );
-  };
-
-  test.each(['https://sjabloon.example/brief.dot', String.raw`\\server.example\delen\brief.dot`])(
-    'from the web or from another machine is refused: %s',
-    async (template) => {
-      expect(await check97(template)).toBe('macros');
-    },
-  );
-
-  test.each(['Normal', String.raw`C:\Sjablonen\Brief.dot`, ''])(
-    'from the disk of who wrote it is accepted: %s',
-    async (template) => {
-      expect(await check97(template)).toBeUndefined();
-    },
-  );
-
-  test('is accepted if its header declares no names, or an offset of zero', async () => {
-    expect(await check97('https://sjabloon.example', (view) => view.setUint32(0x19e, 0, true))).toBeUndefined();
-    expect(
-      await check97('https://sjabloon.example', (view) => view.setUint32(0x19a, 0xffffffff, true)),
-    ).toBeUndefined();
-    expect(await check97('https://sjabloon.example', (view) => view.setUint8(11, 0))).toBeUndefined();
-  });
+  expect(await checkDocument({ name: 'brief.doc', bytes: withParts('brief.doc', parts) })).toBe(verdict);
 });
