@@ -4,29 +4,6 @@ import { legalDocuments, routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { expect, test } from './src/test';
 
-test('the edge redirects a former URL permanently, with its query', async ({ request }) => {
-  const response = await request.get('/Incasso/dossier-indienen/?utm_source=oud', { maxRedirects: 0 });
-
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe(`${routes.start}?utm_source=oud`);
-});
-
-test('a link within the site to a former URL works too', async ({ page }) => {
-  await page.goto(routes.home);
-  await awaitHydration(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/dienstenwet/?bron=artikel';
-    link.textContent = 'Oude link';
-    document.querySelector('main')?.prepend(link);
-  });
-
-  await page.getByRole('link', { name: 'Oude link' }).click();
-
-  await expect(page).toHaveURL('/services?bron=artikel');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onze Diensten');
-});
-
 test('a link within the site to a legal document goes through the redirect page', async ({ page }) => {
   await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }));
   await page.goto(routes.home);

@@ -4,30 +4,17 @@ import { loadViewerRequest } from './loadEdgeFunction';
 
 const code = bundleViewerRequest();
 const viewerRequest = loadViewerRequest(code);
-describe('a former URL', () => {
-  // All of them: `contract/src/site/redirects.test.ts`.
-  test.each([
-    ['/privacybeleid', '/documents/privacybeleid.pdf'],
-    ['/incasso/dossier-indienen', '/start'],
-    ['/nieuws/2020/nieuwe-wet-betalingsachterstand', '/'],
-    ['/advocaten-kuurne', '/'],
-  ])('permanently redirects %s to %s, with its query', (path, target) => {
-    for (const spelling of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
-      expect(locationOf(spelling)).toBe(target);
-      expect(locationOf(`${spelling}?a=oud%20nieuws&b=1&b=2`)).toBe(`${target}?a=oud%20nieuws&b=1&b=2`);
-    }
-  });
 
-  test('answers 301, cached for an hour', () => {
-    expect(arrive('/nieuws')).toEqual({
-      type: 'redirect',
-      status: 301,
-      headers: { location: '/', 'cache-control': 'public, max-age=3600' },
-    });
-  });
-
-  test('drops a question mark without query', () => {
-    expect(locationOf('/nieuws?')).toBe('/');
+// All of them: `contract/src/site/redirects.test.ts`.
+test.each([
+  ['/nieuws', '/'],
+  ['/Incasso/Dossier-Indienen/?', '/start'],
+  ['/privacybeleid/?a=oud%20nieuws&b=1&b=2', '/documents/privacybeleid.pdf?a=oud%20nieuws&b=1&b=2'],
+])('redirects the former URL %s permanently to %s, cached for an hour', (formerUrl, location) => {
+  expect(arrive(formerUrl)).toEqual({
+    type: 'redirect',
+    status: 301,
+    headers: { location, 'cache-control': 'public, max-age=3600' },
   });
 });
 

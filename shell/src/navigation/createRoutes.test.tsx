@@ -2,12 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/renderSite';
 
-test('shows the page at the URL', async () => {
-  await renderSite('/about');
-
-  expect(heading()).toBe('Over ons');
-});
-
 test('on a link, shows the new page and its title, scrolls up and focuses the heading', async () => {
   await renderSite('/about');
 
@@ -53,19 +47,6 @@ test('redirects a former path to its page, with its query', async () => {
   expect(location.pathname + location.search).toBe('/services?bron=mail');
 });
 
-test('shows the redirect screen for the former path of a file, and opens the file', async () => {
-  // jsdom logs an error, because it does not implement navigation.
-  const consoleError = jest.spyOn(console, 'error').mockImplementation();
-  await renderSite('/privacybeleid/');
-
-  expect(heading()).toBe('Redirecting to file...');
-  expect(screen.getByRole('link', { name: 'privacybeleid.pdf' }).getAttribute('href')).toBe(
-    '/documents/privacybeleid.pdf',
-  );
-  expect(String(consoleError.mock.calls[0]?.[0])).toContain('navigation');
-  consoleError.mockRestore();
-});
-
 test('replaces a page that fails to render by the error page, and can navigate on', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   await renderSite('/faq');
@@ -84,12 +65,6 @@ test('shows the contact details when a page cannot be loaded', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Dit onderdeel is even niet beschikbaar' }),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeDefined();
-});
-
-test('shows the wizard from the other remote on the start page', async () => {
-  await renderSite('/start');
-
-  expect(screen.getByText('De wizard')).toBeDefined();
 });
 
 test('lets a page show a toast', async () => {
