@@ -77,17 +77,3 @@ test('while the content remote hangs, a clicked link shows progress, then phone 
   await expect(message.getByRole('link', { name: '+32 56 00 00 00' })).toBeVisible({ timeout: 7000 });
   await expect(notice).toHaveCount(0);
 });
-
-test('the start page works without the wizard, and loads it on retry', async ({ page }) => {
-  const revive = await killRemote(page, 'intake');
-  await page.goto(routes.home);
-  await awaitHydration(page);
-
-  await page.getByRole('banner').getByRole('link', { name: 'Start invordering' }).click();
-  const message = page.getByRole('main').getByRole('alert').filter({ hasText: 'niet beschikbaar' });
-  await expect(message.getByRole('link', { name: '+32 56 00 00 00' })).toBeVisible();
-
-  await revive();
-  await message.getByRole('button', retry).click();
-  await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
-});

@@ -5,18 +5,6 @@ import { awaitHydration } from './src/awaitHydration';
 import { holdRequests } from './src/holdRequests';
 import { expect, test } from './src/test';
 
-test('a link shows the top of the new page and its title, and focuses its heading', async ({ page }) => {
-  await open(page, routes.home);
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
-
-  await mainNavigation(page).getByRole('link', { name: 'Diensten' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeFocused();
-  await expect(page).toHaveTitle(/diensten/i);
-  expect(await scrollTop(page)).toBe(0);
-});
-
 test('back restores the scroll position, forward goes to the top', async ({ page }) => {
   await open(page, routes.faq);
   await page.mouse.wheel(0, 900);

@@ -11,7 +11,7 @@ test('on a link, shows the new page and its title, scrolls up and focuses the he
   expect(location.pathname).toBe('/services');
   expect(document.title).toBe('Diensten');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(document.activeElement?.textContent).toBe('Diensten');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('restores the scroll position on Back', async () => {
