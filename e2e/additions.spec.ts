@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { apiRoot } from '@incasso/contract/api';
 import { additionPath, additionTitle } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
-import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { ApiCaller } from './src/ApiCaller';
-import { cheapToken } from './src/cheapToken';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
@@ -141,43 +138,4 @@ test('the page is not indexed; without JavaScript it gives an alternative', asyn
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain(additionPath);
   await context.close();
-});
-
-test('an addition sent three times is mailed to the staff once, with what was added', async ({ mailbox, store }) => {
-  const { submissionId, reference } = await submitCase(api, { company: 'Aanvulling BV (voorbeeld)' });
-  const call = {
-    caseId: submissionId,
-    additionId: randomUUID(),
-    note: 'Hierbij de aanmaning (voorbeeld)',
-    token: await cheapToken('intake_form'),
-    documents: [pdf('aanmaning.pdf', 'Aanmaning 1')],
-  };
-
-  const first = await api.addToCase(call);
-  const repeats = await Promise.all([api.addToCase(call), api.addToCase(call)]);
-
-  expect(first).toMatchObject({ status: 200, body: { data: { documents: [{ name: 'aanmaning.pdf' }] } } });
-  expect(first.body).not.toMatchObject({ data: { reference } });
-  expect(repeats).toEqual([first, first]);
-  await expect.poll(() => store.keys(`outbox/${submissionId}/${call.additionId}`), { timeout: 30_000 }).toEqual([]);
-  const mails = (await mailbox.about(`[${reference}]`)).filter(({ subject }) =>
-    subject.startsWith(mailSubjects.staff.addition({ reference, name: '' })),
-  );
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('Hierbij de aanmaning (voorbeeld)');
-  expect(mails[0]?.attachments.map(({ filename }) => filename)).toContain(
-    `${reference} - Ander document - aanmaning.pdf`,
-  );
-});
-
-test('the visitor’s mail has the link that the site shows', async ({ mailbox }) => {
-  const { reference, link } = await submitCase(api, { company: 'Zelfde Link BV (voorbeeld)' });
-  const mailToVisitor = async () =>
-    (await mailbox.about(reference)).find(({ subject }) => subject === mailSubjects.visitor.intake(reference));
-
-  await expect.poll(mailToVisitor, { timeout: 30_000 }).toBeDefined();
-
-  const mail = await mailToVisitor();
-  expect(mail?.text).toContain(link);
-  expect(mail?.html).toContain(link);
 });

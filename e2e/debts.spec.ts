@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
-import { pasteRowsText } from '@incasso/intake-widget/PasteRows.text';
 import { optionalFieldsText } from '@incasso/intake-widget/FormStep.text';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
@@ -97,52 +96,6 @@ test('a press closes a form after its click, and not if the focus is back in the
 
   await expect(opener(page, 1)).toHaveAccessibleName('ACME BV: € 500,00. Factuur 1 aanpassen');
   await expect(intake.field('Facturen en algemene voorwaarden')).toBeVisible();
-});
-
-test('a typed row and its e-invoice make one debt beside pasted ones, in mail and table alike', async ({
-  page,
-  mailbox,
-}) => {
-  const company = sampleCompany('Drie Bronnen BV', test.info());
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments(company);
-  await row(page, 1).getByRole('textbox', { name: 'Debiteur' }).fill('Staalvoorbeeld');
-  await row(page, 1).getByRole('textbox', { name: 'Openstaand bedrag' }).fill('1210,-');
-  await row(page, 1).getByRole('textbox', { name: 'Factuurnummer' }).fill('2026-1');
-  await page.keyboard.press('Enter');
-  await intake.addDocuments([invoiceFile('2026-1', company)]);
-  await expect(intake.inOrder(1)).toBeVisible();
-  await opener(page, 1).click();
-  await expect(row(page, 1)).toContainText(text.readFrom('2026-1.xml'));
-  await page.keyboard.press('Enter');
-  await expect(opener(page, 1)).toBeFocused();
-
-  await expect(opener(page, 2)).toHaveCount(0);
-
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const cells = 'Garage Voorbeeld\t00050\t20/01/2026\t605,50\n=cmd()\t\t\t200,00\n';
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), cells);
-  await page.getByText(pasteRowsText.title).click();
-  await intake.field(pasteRowsText.label).focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(opener(page, 3)).toBeVisible();
-  await page.reload();
-  await expect(opener(page, 2)).toHaveAccessibleName('Garage Voorbeeld, 00050: € 605,50. Factuur 2 aanpassen');
-  await intake.terms.check();
-  await intake.submitSuccessfully();
-
-  const mail = await mailbox.caseMail(company);
-  expect(mail.subject).toContain('€ 2.015,50, 3 debiteuren');
-  const { caseFiles } = attachmentsOf(mail);
-  const table = caseFiles.find(({ filename }) => filename.endsWith('openstaand.csv'))?.index ?? -1;
-  const [, ...rows] = (await mailbox.attachment(mail, table)).toString().trimEnd().split('\r\n');
-  const read = rows.map((cells) => cells.split(';'));
-  expect(read.map(([debtor, _kind, amount, currency]) => [debtor, amount, currency])).toEqual([
-    ['Staalvoorbeeld', '1210,00', 'EUR'],
-    ['Garage Voorbeeld', '605,50', 'EUR'],
-    ["'=cmd()", '200,00', 'EUR'],
-  ]);
-  for (const words of ['€ 1.210,00', '€ 605,50', '€ 200,00']) expect(mail.text).toContain(words);
 });
 
 test('what may be one invoice is asked about, the answer survives a reload and a document, and the record has the screen', async ({

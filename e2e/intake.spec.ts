@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { apiPaths } from '@incasso/contract/api';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { messages } from '@incasso/contract/messages';
 import { IntakePage } from './src/IntakePage';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
@@ -39,41 +37,4 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
     const key = stored.find((candidate) => candidate.endsWith(sha256(buffer))) ?? '';
     expect(sha256(await store.read(key))).toBe(sha256(buffer));
   }
-});
-
-test('a case with the honeypot filled in is accepted and marked as spam in the staff’s mail', async ({
-  page,
-  mailbox,
-}) => {
-  const company = sampleCompany('Machine BV', test.info());
-  const intake = await IntakePage.opened(page);
-  await page.locator('input[name=website]').evaluate((field) => field.setAttribute('value', 'https://spam.example'));
-  await intake.fillToSubmit(company);
-
-  await intake.submitSuccessfully();
-  await expect
-    .poll(async () => (await mailbox.about(company)).map(({ subject }) => subject))
-    .toEqual([expect.stringContaining('Vermoedelijk spam')]);
-});
-
-test('a case left open at the last step for a day can be sent, with a new token', async ({ page }) => {
-  const challenges: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(apiPaths.botChallenge)) challenges.push(request.url());
-  });
-  await page.clock.install();
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments(sampleCompany('Denktijd BV', test.info()));
-  await intake.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(intake.inOrder(1)).toBeVisible();
-  await expect.poll(() => challenges.length).toBe(1);
-
-  await page.clock.fastForward('26:00:00');
-  await intake.terms.check();
-  await intake.passQuestion();
-  await intake.submit.click();
-
-  // The first token has expired: the wizard fetches another.
-  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
-  expect(challenges).toHaveLength(2);
 });

@@ -1,10 +1,6 @@
 import { refusalMessages } from '@incasso/contract/documents/refusalInWords';
-import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
 import { readSample } from '@incasso/documents/testing/readSample';
 import { withParts } from '@incasso/documents/testing/sampleOffice';
-import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { readFileSync } from 'node:fs';
-import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -15,35 +11,6 @@ test.describe.configure({ timeout: patientTimeoutMs });
 function chosen(name: string, bytes: Uint8Array | string): ChosenFile {
   return { name, mimeType: '', buffer: Buffer.from(bytes) };
 }
-
-function encryptedPdf(name: string): Buffer {
-  return readFileSync(new URL(`../documents/testing/encrypted-pdfs/${name}.pdf`, import.meta.url));
-}
-
-test('every accepted file type is accepted', async ({ page }) => {
-  const intake = await IntakePage.opened(page);
-  await intake.fillToDocuments('Alle Types BV (voorbeeld)');
-
-  await intake.addDocuments([
-    pdfFile('a.pdf'),
-    chosen('b.doc', readSample('brief.doc')),
-    chosen('c.docx', readSample('brief.docx')),
-    chosen('d.xls', readSample('tabel.xls')),
-    chosen('e.xlsx', readSample('tabel.xlsx')),
-    chosen('f.jpg', readSample('foto.jpg')),
-    chosen('h.png', readSample('scan.png')),
-    chosen('i.xml', sampleUbl()),
-    chosen('k.pdf', encryptedPdf('r6-owner')),
-    // Names of Android's picker have no extension.
-    chosen('document:1000034215', samplePdf()),
-    chosen('l.pdf', Buffer.concat([Buffer.from('\r\n'), encryptedPdf('r3-owner')])),
-  ]);
-
-  await expect(intake.inOrder(11)).toBeVisible();
-  await page.getByText(documentsText.more(5)).click();
-  await expect(page.getByRole('button', { name: 'document:1000034215.pdf verwijderen' })).toBeVisible();
-  await expect(page.getByLabel('Soort document: i.xml')).toHaveValue('invoice');
-});
 
 test('a file with macros says so in its row, and the accepted one stays', async ({ page }) => {
   const intake = await IntakePage.opened(page);

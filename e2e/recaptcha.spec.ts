@@ -30,7 +30,6 @@ class GoogleCaptcha {
       await route.fulfill({ response: await route.fetch({ url: this.address + pathname + search }) });
     });
   }
-
 }
 
 test.describe('with Google’s reCAPTCHA as bot check', () => {
@@ -65,7 +64,6 @@ test.describe('with Google’s reCAPTCHA as bot check', () => {
       await expect.poll(async () => (await ownCloud.mailbox.toStaff(company)).length).toBe(1);
     }
   });
-
 });
 
 test('a stage publishes the privacy policy of its own bot check only', async ({ ownCloud }) => {

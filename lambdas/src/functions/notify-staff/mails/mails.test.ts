@@ -1,3 +1,4 @@
+import { caseLink } from '@incasso/contract/caseLink';
 import { caseKinds } from '@incasso/debts/caseKinds';
 import { kindNames, kindPrices } from '@incasso/debts/costWords';
 import { longSentences } from '@incasso/contract/testing/longSentences';
@@ -245,7 +246,10 @@ test('the visitor’s mail says what is asked of him, or that nothing is', () =>
   expect(visitorMail(readCase(sampleInvoice()), siteOrigin).text).toContain('Van u: U hoeft nu niets te doen.');
 });
 
-test('without a site address, the visitor’s mail has no link for additions', () => {
+test('the visitor’s mail has the link for additions, and none without a site address', () => {
+  const linked = visitorMail(storedIntake(), siteOrigin);
+  const link = caseLink(siteOrigin, storedIntake());
+  expect([linked.text, linked.html].map((form) => form.includes(link))).toEqual([true, true]);
   const { text } = visitorMail(storedIntake(), undefined);
 
   expect(text).toContain('ZO GAAT HET VERDER');
