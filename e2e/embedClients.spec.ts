@@ -188,7 +188,7 @@ test.describe('without a reference', () => {
 
 test('a plain frame has the reference of its fragment, also of one that changes later', async ({ page }) => {
   const partner = new PartnerPage(page);
-  const source = (html: string) => html.replace(/src="([^"]*)"/u, 'src="$1#reference=DOSSIER-A"');
+  const source = (html: string) => html.replace(/<iframe\s+src="[^"]*/u, '$&#reference=DOSSIER-A');
   await partner.open('iframe', { change: source });
   await (await partner.intake()).field('Bedrijfsnaam').fill(clientA.company);
 

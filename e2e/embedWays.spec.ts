@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
-import { firmProfile } from '@incasso/contract/firmProfile';
 import { build } from 'esbuild';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
+import { guideBlocks } from './src/embed/partnersGuide';
 import { findPasses, findViolations } from './src/findViolations';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
 import { attachmentsOf } from './src/Mailbox';
@@ -103,7 +102,7 @@ test('the guide’s code compiles with the npm package, which npm installs from 
   const folder = await mkdtemp(join(widgetFolder, 'dist', 'guide-'));
   try {
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    await writeFile(join(folder, 'Collection.tsx'), guideLines());
+    await writeFile(join(folder, 'Collection.tsx'), guideBlocks('tsx').join(''));
     const address = new URL(embedPaths.partnerPackage, test.info().project.use.baseURL).href;
     await run('npm', ['install', '--no-audit', '--no-fund', address], { cwd: folder });
     await run(
@@ -118,16 +117,11 @@ test('the guide’s code compiles with the npm package, which npm installs from 
   }
 });
 
-function guideLines(): string {
-  const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
-  return /```tsx\n(.*?)```/su.exec(guide)?.[1] ?? '';
-}
-
 /** The guide's page in React, bundled with the package's files as a partner does, for the local site. */
 async function reactPage(site: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `${guideLines().replaceAll(firmProfile.siteUrl, site)}
+      contents: `${guideBlocks('tsx').join('')}
         import { createRoot } from 'react-dom/client';
         createRoot(document.querySelector('main')!).render(<Collection />);`,
       loader: 'tsx',
@@ -138,5 +132,5 @@ async function reactPage(site: string): Promise<string> {
     bundle: true,
     write: false,
   });
-  return String(outputFiles[0]?.text).replaceAll('"pk_YOUR_KEY"', `"pk_local_partner", site: "${site}"`);
+  return String(outputFiles[0]?.text).replaceAll('"pk_local_partner"', `"pk_local_partner", site: "${site}"`);
 }

@@ -86,7 +86,7 @@ test('from an accounting package a case of 20 invoices takes three clicks and no
   const stored = (await store.keys('submissions/')).filter((key) => !before.has(key));
   const records = await Promise.all(stored.map(async (key) => String(await store.read(key))));
   const record = records.find((text) => text.includes(`"reference":"${reference}"`)) ?? '';
-  expect(record).toContain('Voorbeeldbakkerij BV');
+  expect(record).toContain('Voorbeeld Interieur BV');
   expect(record.match(/e-factuur-\d+\.xml/g)?.length).toBeGreaterThanOrEqual(20);
   expect(record).toContain('"invoice":"2026/0158","issueDate":"2026-01-21","dueDate":"2026-02-21"');
 

@@ -23,7 +23,7 @@ test('with text at 200% on a phone, no partner’s page and no intake in it scro
     target.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const faults: Record<string, number[]> = {};
 
-  for (const name of ['script', 'form', 'invoices']) {
+  for (const name of ['script', 'form', 'invoices'] as const) {
     await partner.open(name);
     if (name === 'invoices') await page.getByRole('button', { name: /invorderen/i }).click();
     const intake = await partner.intake();

@@ -1,4 +1,5 @@
 import { attachOpen } from '../src/embed/openShadows';
+import { guideBlocks } from '../src/embed/partnersGuide';
 import { sharedAddresses } from '../src/localCloudAddresses';
 import { pdfFile } from '../src/pdfFile';
 import { Intake } from './src/Intake';
@@ -7,7 +8,8 @@ import { expectDocuments, journey } from './src/journey';
 const { partner } = sharedAddresses;
 
 journey('a case is sent from the iframe on a partner’s page', async ({ visitor, company, write, mailbox }) => {
-  await visitor.browser.open(`${partner}/iframe`);
+  await visitor.browser.open(partner);
+  await visitor.evaluate(showFrame, guideBlocks('html')[1] ?? '');
   await visitor.enterFrame(() => [document.querySelector('iframe')]);
   await new Intake(visitor).submitCase(company, await write(pdfFile('factuur.pdf')));
   await expectDocuments(mailbox, company, ['factuur.pdf']);
@@ -16,7 +18,7 @@ journey('a case is sent from the iframe on a partner’s page', async ({ visitor
 journey(
   'a case is sent from the script on a partner’s page, which gets an event',
   async ({ visitor, company, write, mailbox }) => {
-    await visitor.browser.open(`${partner}/script`);
+    await visitor.browser.open(partner);
     await visitor.see({ text: 'intake:ready {}' });
     // WebDriver enters iframes in open shadow trees only.
     await visitor.evaluate(attachOpen);
@@ -28,6 +30,11 @@ journey(
     await expectDocuments(mailbox, company, ['factuur.pdf']);
   },
 );
+
+function showFrame(lines: string): void {
+  const element = document.querySelector('incasso-intake');
+  if (element !== null) element.outerHTML = lines;
+}
 
 function showAnew(): void {
   const element = document.querySelector('incasso-intake');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import { embedDensities, embedFonts, maxEmbedRadius } from '@incasso/contract/embed/embedTheme';
 import { themeAttributeNames } from '@incasso/contract/embed/frameAddress';
 import { prefillAttribute, prefillFieldNames } from '@incasso/contract/embed/prefillFields';
@@ -20,6 +21,18 @@ test.each([loaderText.unreachable, ...Object.values(unusableKeyText.problems)])(
     expect(guide).toContain(`'${words}'`);
   },
 );
+
+test('the guide has the height of the first step', () => {
+  const { narrow, wide, wideFrom, compactSaves } = firstStepHeight;
+
+  for (const words of [
+    `about ${narrow} px high, or ${wide} where it is ${wideFrom} px`,
+    `${compactSaves} less with`,
+    `min-height: ${narrow}px`,
+    `height="${narrow}"`,
+  ])
+    expect(guide).toContain(words);
+});
 
 test('the guide has all attributes, with the limits of those that have one', () => {
   const attributes = rows.filter((cells) => cells.length === 6).map(([, name, value]) => [name, value]);

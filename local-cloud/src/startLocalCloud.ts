@@ -11,7 +11,7 @@ import { lockFolder } from './stage/lockFolder';
 import type { LocalStage } from './stage/localStage';
 import { Scanner } from './store/Scanner';
 import { startMailbox } from './mail/startMailbox';
-import { startPartnerPages } from './partner/startPartnerPages';
+import { startPartnerPage } from './partner/startPartnerPage';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { startSecrets } from './stage/startSecrets';
 import { startStore } from './store/startStore';
@@ -57,12 +57,12 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const secrets = await startSecrets(stage.port + 6, stage.secrets);
   events.startTimer();
   const edge = await startEdge(stage, siteFolder, functions.invoke);
-  const partnerPages = await startPartnerPages(stage);
+  const partnerPage = await startPartnerPage(stage);
 
   return {
     close: async () => {
       events.close();
-      await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
+      await Promise.all([edge.close(), partnerPage.close(), functions.close()]);
       await Promise.all([store.close(), mailbox.close(), queue.close(), secrets.close(), recaptcha?.close()]);
       logFile.end();
       lock.close();

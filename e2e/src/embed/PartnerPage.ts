@@ -4,24 +4,34 @@ import { awaitHydration } from '../awaitHydration';
 import { IntakePage } from '../IntakePage';
 import { sharedAddresses } from '../localCloudAddresses';
 import { patientExpect as expect } from '../test';
+import { partnerPages, type PartnerPageName } from './partnerPages';
 
 const { partner } = sharedAddresses;
 
-type Opening = { readonly origin?: string; readonly change?: (html: string) => string };
+type Opening = {
+  readonly origin?: string;
+  readonly change?: (html: string) => string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 export class PartnerPage {
   constructor(readonly page: Page) {}
 
-  async open(name: string, { origin = partner, change }: Opening = {}): Promise<void> {
-    const address = `${origin}/${name}`;
-    if (change !== undefined) {
-      // Chromium treats an intercepted page as public, which may not load from localhost.
-      await this.page.context().grantPermissions(['local-network-access']);
-      await this.page.route(address, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: change(await response.text()) });
+  /** Opens the local cloud's partner page, or in its place one of `partnerPages`. */
+  async open(name: PartnerPageName, { origin = partner, change, headers }: Opening = {}): Promise<void> {
+    const address = `${origin}/${name === 'script' ? '' : name}`;
+    const { change: makePage, policy = '' } = partnerPages[name];
+    // Chromium treats an intercepted page as public, which may not load from localhost.
+    await this.page.context().grantPermissions(['local-network-access']);
+    await this.page.route(address, async (route) => {
+      const response = await route.fetch({ url: `${origin}/` });
+      const html = makePage(await response.text());
+      await route.fulfill({
+        response,
+        body: change?.(html) ?? html,
+        headers: { ...response.headers(), 'content-security-policy': policy, ...headers },
       });
-    }
+    });
     await this.page.goto(address);
   }
 
@@ -45,7 +55,7 @@ export class PartnerPage {
     await this.page.evaluate(() => document.querySelector('main')?.style.setProperty('width', '280px'));
   }
 
-  async openIntake(name: string): Promise<IntakePage<Frame>> {
+  async openIntake(name: PartnerPageName): Promise<IntakePage<Frame>> {
     await this.open(name);
     return this.intake();
   }

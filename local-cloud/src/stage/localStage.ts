@@ -71,8 +71,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     publicKeys,
     recaptchaKeys,
     framingOrigins: Object.fromEntries(Object.values(publicKeys).map(({ key, origins }) => [key, origins])),
-    /** The partner's pages under a host that is none of a partner's origins. */
-    strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: localBucket.region,
     callLimits: {
       perAddress: options.CALLS_PER_ADDRESS,
