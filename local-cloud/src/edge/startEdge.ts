@@ -2,6 +2,7 @@ import { apiHeaders } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { findBehaviour, errorPage } from '@incasso/infra/delivery/behaviours';
+import { cacheRules, findCacheRule } from '@incasso/infra/delivery/cacheRules';
 import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
 import { bundleViewerRequest, bundleViewerResponse } from '@incasso/infra/edge/bundleEdgeFunction';
 import { loadViewerRequest, loadViewerResponse } from '@incasso/infra/edge/loadEdgeFunction';
@@ -11,9 +12,8 @@ import { FaultPlan, faultsPath } from '../http/FaultPlan';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { type HttpAnswer, type HttpCall, readBody, type RunningServer, startServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
-import { answerFile, answerNotFound } from './answerFile';
 import { CallCounter } from './CallCounter';
-import { SiteBucket, writtenFile } from './SiteBucket';
+import { SiteBucket, writtenFile, type SiteFile } from './SiteBucket';
 
 /**
  * Serves the site and the API as CloudFront does: with the shipped edge function and the infrastructure's header
@@ -96,4 +96,33 @@ function plainHeaders(request: HttpCall['request']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.headersDistinct).map(([name, values]) => [name, (values ?? []).join(',')]),
   );
+}
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Answers with a file as the edge does: in its stored encoding, or compressed with brotli or else gzip, or 304 if the
+ * browser has it. The path decides the caching. An answer that the edge compressed has a weak ETag.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html#compressed-content-cloudfront-etag-header
+ */
+function answerFile(requestHeaders: Headers, file: SiteFile, path: string): HttpAnswer {
+  const accepted = requestHeaders['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const compressed = encoding === undefined ? undefined : file.compressed?.[encoding];
+  const headers = {
+    'content-type': file.contentType,
+    etag: compressed === undefined ? file.etag : `W/${file.etag}`,
+    'cache-control': cacheRules[findCacheRule(path)].cacheControl,
+    vary: 'accept-encoding',
+    ...(file.contentEncoding !== undefined && { 'content-encoding': file.contentEncoding }),
+  };
+  if (requestHeaders['if-none-match']?.replace(/^W\//, '') === file.etag) return { status: 304, headers };
+  if (encoding === undefined || compressed === undefined) return { status: 200, headers, body: file.body };
+  return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: compressed };
+}
+
+async function answerNotFound(requestHeaders: Headers, bucket: SiteBucket): Promise<HttpAnswer> {
+  const page = await bucket.find(errorPage.path);
+  if (page === undefined) return { status: errorPage.status, headers: {}, body: 'Not Found' };
+  return { ...answerFile(requestHeaders, page, errorPage.path), status: errorPage.status };
 }

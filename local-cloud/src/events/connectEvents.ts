@@ -1,3 +1,5 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import { randomUUID } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
@@ -5,7 +7,6 @@ import type { InvokeFunction } from '../functions/startFunctions';
 import type { ScanResult } from '../store/Scanner';
 import type { LocalStage } from '../stage/localStage';
 import type { StoreEvent } from '../store/Operation';
-import { busEvents } from './busEvents';
 import { LocalQueue } from './LocalQueue';
 
 /** Invokes `notify-staff` as EventBridge, the queue and the timer do in AWS. */
@@ -51,6 +52,52 @@ export function connectEvents({ bucket, region, dataFolder }: LocalStage, invoke
       clearInterval(timer);
       queue.close();
     },
+  };
+}
+
+const account = '000000000000';
+
+/** Builds events of EventBridge's default bus. */
+function busEvents(region: string) {
+  const envelope = () => ({ version: '0', id: randomUUID(), account, time: new Date().toISOString(), region });
+  return {
+    timer: (): ScheduledEvent => ({
+      ...envelope(),
+      source: 'aws.events',
+      'detail-type': 'Scheduled Event',
+      resources: [`arn:aws:events:${region}:${account}:rule/retry-timer`],
+      detail: {},
+    }),
+
+    store: ({ bucket, key, size, etag, versionId }: StoreEvent) => ({
+      ...envelope(),
+      source: 'aws.s3',
+      'detail-type': 'Object Created',
+      resources: [`arn:aws:s3:::${bucket}`],
+      detail: {
+        version: '0',
+        bucket: { name: bucket },
+        object: { key, size, etag, 'version-id': versionId },
+        'request-id': randomUUID(),
+        requester: account,
+        reason: 'PutObject',
+      },
+    }),
+
+    /** https://docs.aws.amazon.com/guardduty/latest/ug/monitor-with-eventbridge-s3-malware-protection.html */
+    scan: ({ bucket, key, versionId, etag, verdict }: ScanResult) => ({
+      ...envelope(),
+      source: 'aws.guardduty',
+      'detail-type': 'GuardDuty Malware Protection Object Scan Result',
+      resources: [`arn:aws:guardduty:${region}:${account}:malware-protection-plan/local`],
+      detail: {
+        schemaVersion: '1.0',
+        scanStatus: 'COMPLETED',
+        resourceType: 'S3_OBJECT',
+        s3ObjectDetails: { bucketName: bucket, objectKey: key, eTag: etag, versionId, s3Throttled: false },
+        scanResultDetails: { scanResultStatus: verdict, threats: null },
+      },
+    }),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Operation } from './Operation';
-import { deleteObject, deleteObjects } from './deleteObject';
 import { listBuckets, listObjects, listVersions } from './list';
 import { getObject, getObjectTagging } from './readObject';
-import { copyObject, putObject } from './writeObject';
+import { copyObject, deleteObject, deleteObjects, putObject } from './writeObject';
 import { StoreError } from './StoreError';
 import type { StoreRequest } from './StoreRequest';
 

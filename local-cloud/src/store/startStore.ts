@@ -4,7 +4,7 @@ import { type HttpAnswer, type HttpCall, type RunningServer, startServer } from 
 import { BucketFolder } from './BucketFolder';
 import { checkLink } from './checkLink';
 import { chooseOperation } from './chooseOperation';
-import { answerPreflight, corsHeaders, type CorsRule } from './cors';
+import type { CrossOriginRule } from '@incasso/infra/delivery/crossOriginRules';
 import type { Bucket, StoreEvent } from './Operation';
 import { errorOfStatus, StoreError } from './StoreError';
 import { readRequest } from './StoreRequest';
@@ -18,6 +18,8 @@ export type BucketWatcher = {
   resume(bucket: Bucket): void;
   onCreated(event: StoreEvent, bucket: Bucket): void;
 };
+
+type CorsRule = CrossOriginRule & { readonly origins: readonly string[] };
 
 export type StoreOptions = {
   readonly port: number;
@@ -85,4 +87,38 @@ function openBucket({ dataFolder, bucket: name, onCreated, watcher }: StoreOptio
     },
   };
   return bucket;
+}
+
+function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): HttpAnswer {
+  const { origin, 'access-control-request-method': method } = headers;
+  const requested = headers['access-control-request-headers'] ?? '';
+  const allowsHeaders = requested.split(',').every((name) => {
+    const known = name.trim().toLowerCase();
+    return known === '' || rule.requestHeaders.includes(known);
+  });
+  if (!isAllowed(rule, origin, method) || !allowsHeaders) throw new StoreError('AccessForbidden');
+  return {
+    status: 200,
+    headers: {
+      ...allowance(origin),
+      'access-control-allow-methods': rule.methods.join(', '),
+      'access-control-allow-headers': requested,
+      'access-control-max-age': String(rule.maxAgeSeconds),
+    },
+  };
+}
+
+function corsHeaders(rule: CorsRule, { headers, method }: IncomingMessage): Record<string, string> {
+  return isAllowed(rule, headers.origin, method) ? allowance(headers.origin) : {};
+}
+
+function allowance(origin = ''): Record<string, string> {
+  return {
+    'access-control-allow-origin': origin,
+    vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
+  };
+}
+
+function isAllowed({ origins, methods }: CorsRule, origin = '', method = ''): boolean {
+  return origins.includes(origin) && methods.some((allowed) => allowed === method);
 }
