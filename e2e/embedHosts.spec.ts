@@ -23,6 +23,7 @@ const optimised: Record<string, (html: string, script: string) => string> = {
     html.replace(scriptLine, '').replace('</head>', '<script defer src="/combined.js"></script></head>'),
   'inlines the script': (html, script) =>
     html.replace(scriptLine, '').replace('</body>', () => `<script>${script}</script></body>`),
+  'drops our attributes from the script': (html) => html.replace(/<script async (src="[^"]*")[^>]*>/u, '<script $1>'),
   'delays scripts until the first interaction': (html) =>
     html
       .replace('<script async src=', '<script type="rocketlazyloadscript" data-rocket-src=')

@@ -2,25 +2,26 @@ import { embedElementName, framePath, loaderStart } from '@incasso/contract/embe
 import { defineIntakeElement } from './defineIntakeElement';
 import { warn } from '../warn';
 
-// A page may run the script twice. One that inlines it has no element with the script's URL, and one that moves it into
-// its head has no link yet.
-if (!start()) {
-  document.addEventListener('DOMContentLoaded', () => {
-    if (!start()) warn('site_missing');
-  });
-}
+start();
 
 /**
- * Defines the element for the site that the link in it names, else for the site that served the script: a plug-in may
- * serve it from the page's own. Returns false if the page has neither yet.
+ * Defines the element for the site and the key of the link in it, else of the script: a plug-in may inline the script,
+ * serve it from the page's own site, or drop its key. A script in the head runs before the page has the link.
  */
-function start(): boolean {
+function start(): void {
   const link = document.querySelector<HTMLAnchorElement>(`${embedElementName} [href*="${framePath}?"]`);
+  if (!link && document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', start);
+    return;
+  }
   const script = document.querySelector<HTMLScriptElement>(`script[src*="${loaderStart}"]`);
   const address = link?.href ?? script?.src;
-  if (address === undefined) return false;
+  if (address === undefined) {
+    warn('site_missing');
+    return;
+  }
   const { origin, searchParams } = new URL(address);
   const key = script?.dataset['key'] ?? searchParams.get('key');
+  // A page may run the script twice.
   if (!customElements.get(embedElementName)) defineIntakeElement({ site: origin, key });
-  return true;
 }
