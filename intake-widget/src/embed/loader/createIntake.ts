@@ -8,24 +8,23 @@ import { warn } from '../warn';
 
 /** Settings that the loader reads from its own script element. */
 export type ScriptSettings = {
-  /** Origin of the site that served the script. */
+  /** Origin of the site. */
   readonly site: string;
-  /** The script's `data-key`, for elements without their own key. */
+  /** For elements without their own key. */
   readonly key: string | null;
 };
 
-/** The element's public methods and its lifecycle callbacks. */
-export type Intake = EmbedMethods & {
-  readonly connect: () => void;
-  readonly leave: () => void;
-};
+/** The element's lifecycle callbacks. */
+type Lifecycle = { readonly connect: () => void; readonly leave: () => void };
 
-/** The intake of one element. Closures instead of a class: they bundle to half the size. */
-export function createIntake(element: HTMLElement, { site, key: scriptKey }: ScriptSettings): Intake {
+/** Margin around the viewport within which an element's iframe loads. */
+const distance = '500px';
+
+/** Gives an element its intake and its public methods. Closures instead of a class: they bundle to half the size. */
+export function createIntake(element: HTMLElement, { site, key: scriptKey }: ScriptSettings): Lifecycle {
   let slot = 0;
   /** The key and the reference of the case that is shown. */
   let shown = '#';
-  let stopWaiting: (() => void) | undefined;
   /** Prefill set by the page's scripts; overrides the attributes. */
   let filledIn: EmbedPrefill = {};
   /** Commands of the page, queued until the frame is awake. */
@@ -48,6 +47,15 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       handOver();
     },
   });
+  // Never for a hidden element.
+  const nearViewport = new IntersectionObserver(
+    (entries) => {
+      if (!entries.pop()?.isIntersecting) return;
+      nearViewport.disconnect();
+      view.showFrame();
+    },
+    { rootMargin: distance },
+  );
   const fill = () => view.post({ type: 'prefill', prefill: { ...readPrefill(element), ...filledIn } });
   const handOver = () => {
     unsent = unsent.filter((command) => !view.post(command));
@@ -69,10 +77,10 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     slot = claimMountSlot(shown, slot);
     for (const name of misspelledAttributes(element)) warn(`attribute_unknown ${name}`);
     view.reserve();
-    stopWaiting = whenNearViewport(element, view.showFrame);
+    nearViewport.observe(element);
   };
   const leave = () => {
-    stopWaiting?.();
+    nearViewport.disconnect();
     view.clear();
     releaseMountSlot(shown, slot);
   };
@@ -96,9 +104,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     });
   };
 
-  return {
-    connect,
-    leave,
+  Object.assign(element, {
     prefill: (fields) => later(() => (filledIn = { ...filledIn, ...fields })),
     add: (files) => later(() => (unsent = [...unsent, { type: 'add', files }])),
     reset: () =>
@@ -106,25 +112,6 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
         filledIn = {};
         unsent = [{ type: 'reset' }];
       }),
-  };
-}
-
-/** Margin around the viewport within which an element's iframe loads. */
-const distance = '500px';
-
-/**
- * Calls `open` once, when an element comes near the viewport; never for a hidden element. Returns a function that stops
- * waiting.
- */
-function whenNearViewport(element: Element, open: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      open();
-    },
-    { rootMargin: distance },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  } satisfies EmbedMethods);
+  return { connect, leave };
 }

@@ -2,6 +2,7 @@ import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
+import { createElement } from './createElement';
 import { fetchFrame, type FetchedFrame } from './fetchFrame';
 import { loaderText } from './loader.text';
 import { readAttribute, readHeight } from './readAttributes';
@@ -34,39 +35,36 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
   // A host page's rule for the element wins. Browsers of before 2023 cannot construct a style sheet.
   if ('adoptedStyleSheets' in shadow) {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':host{display:block;flex:1 1 auto;min-width:0}');
+    sheet.replaceSync(':host{display:block;flex:auto;min-width:0}');
     shadow.adoptedStyleSheets = [sheet];
   }
-  const slot = document.createElement('slot');
-  slot.style.display = 'block';
+  const slot = createElement('slot', { style: 'display:block' });
+  /** Shown until the frame is awake: the page's own content, then a notice. */
+  let standIn: HTMLElement = slot;
   let frame: FetchedFrame | undefined;
-  let notice: Element | undefined;
   /** The last reported height in pixels. */
   let contentHeight = 0;
 
   const reserve = () => {
+    standIn = slot;
     shadow.append(slot);
     contentHeight =
       firstHeight(slot) - (readAttribute(element, 'density') === 'compact' ? firstStepHeight.compactSaves : 0);
     fit();
   };
   const showFrame = () => {
-    clear();
-    shadow.append(slot);
     frame = fetchFrame(shadow, { site, address: readAddress(), hear, giveUp });
     fit();
   };
   const giveUp = () => {
-    slot.remove();
-    notice = createNotice(readAddress());
-    shadow.append(notice);
+    standIn = createNotice(readAddress());
+    slot.replaceWith(standIn);
     warn('frame_unreachable');
     emitEvent(element, { type: 'error', code: 'frame_unreachable' });
   };
-  const hear = (message: Unmarked<FrameMessage>) => {
+  const hear = (message: FrameMessage) => {
     if (message.type === 'awake') {
-      slot.remove();
-      notice?.remove();
+      standIn.remove();
       greet();
     } else if (message.type === 'reveal') reveal(element);
     else {
@@ -103,7 +101,10 @@ function firstHeight({ clientWidth }: Element): number {
 }
 
 /** Emits an event to the page as a `CustomEvent` on the element. The event also crosses shadow boundaries. */
-function emitEvent(element: Element, { type, ...detail }: EmbedEvent): void {
+function emitEvent(
+  element: Element,
+  { intake: _mark, type, ...detail }: EmbedEvent & Partial<Pick<FrameMessage, 'intake'>>,
+): void {
   element.dispatchEvent(new CustomEvent(`intake:${type}`, { bubbles: true, composed: true, detail }));
 }
 
@@ -114,15 +115,16 @@ declare const telLink: string;
 
 /** Says that the intake is missing, with a link to it in a tab of its own, and the firm's phone. */
 function createNotice(address: string): HTMLElement {
-  const notice = Object.assign(document.createElement('div'), { lang: 'nl' });
+  const notice = createElement('div', {
+    lang: 'nl',
+    // The page's own styles are not inherited.
+    style: 'all:initial;display:block;font:medium/2 sans-serif;background:#fff;padding:8px;border:2px solid',
+  });
   notice.setAttribute('role', 'alert');
-  // Set by script: strict policies forbid style attributes. The page's own styles are not inherited.
-  notice.style.cssText =
-    'all:initial;display:block;font:medium/2 sans-serif;color:#0e1b2e;background:#fff;padding:8px;border:2px solid';
   notice.append(`${loaderText.unreachable} `, createLink(frameTitle, address), ' · ', createLink(firmPhone, telLink));
   return notice;
 }
 
-function createLink(textContent: string, href: string): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), { textContent, href, target: '_blank' });
+function createLink(textContent: string, href: string): HTMLElement {
+  return createElement('a', { textContent, href, target: '_blank' });
 }

@@ -1,9 +1,9 @@
 import type { FrameMessage } from '@incasso/contract/embed/embedMessages';
-import type { Unmarked } from '@incasso/contract/embed/messageSchema';
+import { embedVersion } from '@incasso/contract/embed/embedNames';
 import { fetchFrame } from './fetchFrame';
 
 const site = 'https://site.example';
-const awake = { intake: 1, type: 'awake' };
+const awake = { intake: embedVersion, type: 'awake' };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,7 +18,7 @@ function mountFrame() {
   // jsdom gives iframes in a shadow tree no window.
   const container = document.createElement('div');
   document.body.append(container);
-  const heard: Unmarked<FrameMessage>[] = [];
+  const heard: FrameMessage[] = [];
   const giveUp = jest.fn();
   const frame = fetchFrame(container, { site, address: 'about:blank', hear: (message) => heard.push(message), giveUp });
   const element = container.querySelector('iframe');
@@ -31,19 +31,21 @@ function mountFrame() {
   return { frame, element, heard, giveUp, posted, say };
 }
 
-test("receives the frame's messages without their version mark", () => {
+test("receives the frame's messages", () => {
   const { heard, say } = mountFrame();
 
   say(awake);
 
-  expect(heard).toEqual([{ type: 'awake' }]);
+  expect(heard).toEqual([awake]);
 });
 
 test.each([
   ['of another window of the site', awake, { source: window }],
   ['of its frame once that shows another origin', awake, { origin: 'https://elsewhere.example' }],
   ['of an opaque origin', awake, { origin: 'null' }],
-  ['of another version', { ...awake, intake: 2 }, {}],
+  ['of another version', { ...awake, intake: embedVersion + 1 }, {}],
+  ['without a version', 'awake', {}],
+  ['without data', null, {}],
 ])('ignores a message %s', (_what, message, from) => {
   const { heard, say } = mountFrame();
 

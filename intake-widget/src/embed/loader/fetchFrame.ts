@@ -1,6 +1,6 @@
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
-import { readFrameMessage } from './readFrameMessage';
+import { createElement } from './createElement';
 
 /** How long a frame may take to report `awake`, in milliseconds. One on a slow line that comes later is still shown. */
 const fetchingMs = 10_000;
@@ -9,10 +9,13 @@ type Wanted = {
   /** Origin of the site: the only origin that messages are sent to and accepted from. */
   readonly site: string;
   readonly address: string;
-  readonly hear: (message: Unmarked<FrameMessage>) => void;
+  readonly hear: (message: FrameMessage) => void;
   /** Called when the frame does not report `awake` in time. */
   readonly giveUp: () => void;
 };
+
+/** Data of other senders and versions. */
+type Foreign = { readonly intake?: never } | null | undefined;
 
 export type FetchedFrame = {
   readonly style: CSSStyleDeclaration;
@@ -29,15 +32,15 @@ export function fetchFrame(container: ParentNode, { site, address, hear, giveUp 
   const frame = createFrame(address);
   let isAwake = false;
   const timer = setTimeout(giveUp, fetchingMs);
-  const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-    const message = source === frame.contentWindow && origin === site && readFrameMessage(data);
-    if (!message) return;
-    if (message.type === 'awake') {
+  const listen = ({ source, origin, data }: MessageEvent<FrameMessage | Foreign>) => {
+    // From the site's own frame the mark is enough: schemas weigh more than the loader. A test knows `embedVersion`.
+    if (source !== frame.contentWindow || origin !== site || data?.intake !== 1) return;
+    if (data.type === 'awake') {
       isAwake = true;
       frame.style.display = 'block';
       clearTimeout(timer);
     }
-    hear(message);
+    hear(data);
   };
   addEventListener('message', listen);
   container.append(frame);
@@ -51,7 +54,6 @@ export function fetchFrame(container: ParentNode, { site, address, hear, giveUp 
     close: () => {
       clearTimeout(timer);
       removeEventListener('message', listen);
-      frame.remove();
     },
   };
 }
@@ -67,8 +69,12 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 function createFrame(src: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  // Set by script: the strict content security policies of some pages forbid style attributes.
-  frame.style.cssText = 'display:none;width:100%;border:0';
-  return Object.assign(frame, { title: frameTitle, lang: 'nl', referrerPolicy: 'no-referrer', sandbox, src });
+  return createElement('iframe', {
+    style: 'display:none;width:100%;border:0',
+    title: frameTitle,
+    lang: 'nl',
+    referrerPolicy: 'no-referrer',
+    sandbox,
+    src,
+  });
 }

@@ -1,5 +1,5 @@
 /** The slots of the page's elements, by key and reference. */
-const taken: Record<string, number[]> = {};
+const taken: Record<string, Set<number>> = {};
 
 /**
  * Claims a slot among the elements of one key and reference; each slot has its own draft. An element that is moved
@@ -7,12 +7,12 @@ const taken: Record<string, number[]> = {};
  * one that was removed. A page's only element always has the first.
  */
 export function claimMountSlot(scope: string, former: number): number {
-  const others = taken[scope] ?? [];
-  const slot = others.includes(former) || former === 0 ? Math.max(0, ...others) + 1 : former;
-  taken[scope] = [...others, slot];
+  const others = (taken[scope] ??= new Set());
+  const slot = former > 0 && !others.has(former) ? former : Math.max(0, ...others) + 1;
+  others.add(slot);
   return slot;
 }
 
 export function releaseMountSlot(scope: string, slot: number): void {
-  taken[scope] = taken[scope]?.filter((other) => other !== slot) ?? [];
+  taken[scope]?.delete(slot);
 }

@@ -1,5 +1,7 @@
+import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { embedElementName, framePath, loaderStart } from '@incasso/contract/embed/embedNames';
-import { defineIntakeElement } from './defineIntakeElement';
+import { createIntake, type ScriptSettings } from './createIntake';
+import { startCommandQueue } from './startCommandQueue';
 import { warn } from '../warn';
 
 start();
@@ -23,5 +25,36 @@ function start(): void {
   const { origin, searchParams } = new URL(address);
   const key = script?.dataset['key'] ?? searchParams.get('key');
   // A page may run the script twice.
-  if (!customElements.get(embedElementName)) defineIntakeElement({ site: origin, key });
+  if (!customElements.get(embedElementName)) defineElement({ site: origin, key });
+}
+
+/** Defines the custom element and runs the commands that the page queued. */
+function defineElement(settings: ScriptSettings): void {
+  const shown = new Set<IntakeElement>();
+  const runQueue = startCommandQueue(shown);
+
+  class IntakeElement extends HTMLElement implements EmbedMethods {
+    declare readonly prefill: EmbedMethods['prefill'];
+    declare readonly add: EmbedMethods['add'];
+    declare readonly reset: EmbedMethods['reset'];
+    private readonly inner = createIntake(this, settings);
+
+    connectedCallback(): void {
+      this.inner.connect();
+      shown.add(this);
+      runQueue();
+    }
+
+    /** With this method, supporting browsers move the element without reloading its iframe. */
+    connectedMoveCallback(): void {
+      // Empty: defining it is enough.
+    }
+
+    disconnectedCallback(): void {
+      this.inner.leave();
+      shown.delete(this);
+    }
+  }
+
+  customElements.define(embedElementName, IntakeElement);
 }
