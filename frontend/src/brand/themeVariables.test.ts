@@ -31,7 +31,8 @@ test('converts a partner’s theme to CSS values', () => {
 test.each([
   ['0', '0px'],
   ['8px', '8px'],
-  ['999', '24px'],
+  ['24', '24px'],
+  ['25', undefined],
   ['-1', undefined],
   ['1e1', undefined],
   ['calc(1px)', undefined],
@@ -52,8 +53,9 @@ test('ignores any other value', () => {
 });
 
 test('names the attributes with an invalid value, and no others', () => {
-  expect(invalidAttributes({ accent: 'green', radius: '8px', font: 'Comic Sans', density: 'compact' })).toEqual([
+  expect(invalidAttributes({ accent: 'green', radius: '25', font: 'Comic Sans', density: 'compact' })).toEqual([
     'accent',
+    'radius',
     'font',
   ]);
   expect(invalidAttributes({})).toEqual([]);

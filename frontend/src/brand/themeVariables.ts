@@ -44,6 +44,6 @@ export function invalidAttributes({ accent, radius, font, density }: WrittenThem
 }
 
 function readRadius(written: string): string | undefined {
-  if (!/^\d{1,3}(px)?$/.test(written)) return undefined;
-  return `${Math.min(Number.parseInt(written, 10), maxEmbedRadius)}px`;
+  const pixels = Number(/^(\d{1,3})(px)?$/.exec(written)?.[1]);
+  return pixels <= maxEmbedRadius ? `${pixels}px` : undefined;
 }
