@@ -113,7 +113,9 @@ export const Amount = styled.td`
   font-variant-numeric: tabular-nums;
   overflow-wrap: normal;
 
+  /* An amount does not wrap; what is said in its place does. */
   @container not ${wide} {
+    min-inline-size: min-content;
     max-inline-size: 60%;
   }
 
