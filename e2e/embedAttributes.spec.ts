@@ -134,8 +134,13 @@ async function call(page: Page, method: string, ...given: readonly unknown[]): P
   );
 }
 
-for (const density of ['comfortable', 'compact']) {
-  test(`the height that is reserved for a ${density} intake is about its own`, async ({ page }) => {
+for (const [density, columnPx] of [
+  ['comfortable', 700],
+  ['comfortable', 1400],
+  ['compact', 700],
+] as const) {
+  test(`the height reserved for a ${density} intake of ${String(columnPx)} px is about its own`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     let show: (() => void) | undefined;
     const isShown = new Promise<void>((resolve) => (show = resolve));
     await page.route(`**${embedPaths.frame}?**`, async (route) => {
@@ -143,6 +148,7 @@ for (const density of ['comfortable', 'compact']) {
       await route.continue();
     });
     const partner = await openWith(page, { density });
+    await page.addStyleTag({ content: `body { max-width: ${String(columnPx)}px; padding: 0; }` });
     const height = () => page.locator('incasso-intake').evaluate((element) => element.getBoundingClientRect().height);
     await expect.poll(height).toBeGreaterThan(400);
     const reserved = await height();

@@ -67,11 +67,6 @@ const FrameMain = styled(Fields)`
   a[href^='tel:'] {
     white-space: nowrap;
   }
-
-  /* An iframe of this width looks like a page, and needs the margins of one. */
-  @media (min-width: ${theme.from.large}) {
-    padding-block: ${theme.space.xl};
-  }
 `;
 
 const Assurance = styled(SmallPrint)`
