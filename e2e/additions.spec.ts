@@ -1,7 +1,6 @@
 import { apiRoot } from '@incasso/contract/api';
 import { additionPath, additionTitle } from '@incasso/contract/routes';
 import { readSample } from '@incasso/documents/testing/readSample';
-import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
@@ -16,7 +15,6 @@ import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 const { site } = sharedAddresses;
 const api = new ApiCaller(site);
-const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 
 test('removes the link from the address bar, sends it in no URL, calls nothing, and shows nothing of the case', async ({
   page,
