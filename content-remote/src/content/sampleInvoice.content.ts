@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@incasso/contract/isoDate';
 import { formatDecimal } from '@incasso/contract/decimal';
 
 /** The invoice drawn on Home: every example of costs is of it. */
-export const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 90 } as const;
+const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 90 } as const;
 
 const amount = `€\u00a0${formatDecimal(sampleInvoice.principal)}`;
 
