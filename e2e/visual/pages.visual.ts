@@ -5,7 +5,7 @@ import { see } from './see';
 
 const pages = { ...routes, embed: embedPaths.frame, 'not found': '/bestaat-niet' };
 
-test.use({ expectedConsole: [/404/] });
+test.use({ expectedConsole: [/404|incasso-intake: key_missing/] });
 
 for (const [name, path] of Object.entries(pages)) {
   test(name, async ({ page }, testInfo) => {
