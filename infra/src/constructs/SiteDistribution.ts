@@ -5,7 +5,6 @@ import {
   AccessLevel,
   AllowedMethods,
   CachePolicy,
-  CfnDistribution,
   Distribution,
   Function,
   FunctionCode,
@@ -43,8 +42,6 @@ export type SiteDistributionProps = {
         readonly host: string;
         /** Other names of the site. Their pages redirect to `host`. */
         readonly others: readonly string[];
-        /** All of these names but those that still belong to another distribution. */
-        readonly attached: readonly string[];
         readonly certificate: ICertificate;
       }
     | undefined;
@@ -115,9 +112,6 @@ export class SiteDistribution extends Distribution {
       }),
       ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
     });
-    const resource = this.node.defaultChild;
-    if (props.names !== undefined && resource instanceof CfnDistribution)
-      resource.addPropertyOverride('DistributionConfig.Aliases', props.names.attached);
     Validations.of(this).acknowledge(
       {
         id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

@@ -165,12 +165,6 @@ describe('a stage with another domain than before', () => {
       CorsConfiguration: { CorsRules: [Match.objectLike({ AllowedOrigins: origins })] },
     });
   });
-
-  test('leaves out its own names while another distribution has them, and keeps the former ones', () => {
-    const moving = synthesizeStage('prod', { domain: { ...domain, namesElsewhere: true } }).site;
-
-    moving.hasResourceProperties('AWS::CloudFront::Distribution', { DistributionConfig: { Aliases: formerHosts } });
-  });
 });
 
 function distributionOf(site: Template) {

@@ -124,9 +124,7 @@ export class SiteStack extends Stack {
 
 function namesOf({ domain }: Stage, certificate: ICertificate | undefined) {
   if (domain === undefined || certificate === undefined) return undefined;
-  const { host, formerHosts = [], namesElsewhere = false } = domain;
-  const others = otherHosts(domain);
-  return { host, others, attached: namesElsewhere ? formerHosts : [host, ...others], certificate };
+  return { host: domain.host, others: otherHosts(domain), certificate };
 }
 
 function botCheckOf({ botCheck }: Stage): SiteConfig['botCheck'] {

@@ -11,12 +11,6 @@ type Domain = {
    */
   readonly formerHosts?: readonly string[];
   /**
-   * `host` and its bare name still belong to another CloudFront distribution, and only one can have them. The
-   * certificate is attached without the names, which AWS requires before it moves them. Default: no.
-   * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/alternate-domain-names-move-options.html
-   */
-  readonly namesElsewhere?: boolean;
-  /**
    * The Route 53 zone for the certificate's validation records. Without it, and for names outside it, create the
    * records that `certificate` of `names.sh` prints at the DNS provider. A deploy never creates the site's own records.
    */
