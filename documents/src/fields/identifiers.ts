@@ -2,7 +2,7 @@ import { formatIban, isIban } from '@incasso/contract/bankAccount';
 import { formatCompanyNumber, isCompanyNumber } from '@incasso/contract/companyNumber';
 import type { Identifier } from '../invoice/Invoice';
 import { plain, type XmlElement } from '../xml/XmlElement';
-import { present } from './Place';
+import { present } from './InvoiceNode';
 
 /** KBO and Belgian VAT in the code lists of Peppol, with their former codes. */
 const belgianSchemes = new Set(['0208', '9925', '9956', 'BE:CBE', 'BE:EN', 'BE:VAT']);

@@ -9,7 +9,7 @@ import { plain, type XmlElement, RefusedXml } from '../xml/XmlElement';
 import { ibanOf } from './identifiers';
 import { invoicePaths } from './invoicePaths';
 import { ciiName } from './invoiceVocabulary';
-import { placeAt, readEach, type Place, present, required } from './Place';
+import { nodeAt, readEach, type InvoiceNode, present, required } from './InvoiceNode';
 import { readParty } from './readParty';
 import { readStructuredReference } from './structuredReference';
 
@@ -17,7 +17,7 @@ const paths = invoicePaths.document;
 
 /** Reads the root of a UBL or CII document. Throws `incomplete` and `mixed_currencies`. */
 export function readFields(root: XmlElement): ReadInvoice {
-  const document = placeAt(root, root.name === ciiName ? 'cii' : 'ubl');
+  const document = nodeAt(root, root.name === ciiName ? 'cii' : 'ubl');
   const typeCode = document.text(paths.typeCode);
   const isCreditNote = root.name === 'credit-note:CreditNote' || documentTypeCodes.get(typeCode) === 'credit';
   const kind = isCreditNote ? ('credit_note' as const) : ('invoice' as const);
@@ -48,13 +48,13 @@ export function readFields(root: XmlElement): ReadInvoice {
   return { invoice, embeddedDocuments: document.all(paths.documents).flatMap(readEmbeddedDocument) };
 }
 
-function readAmounts(document: Place, currency: string): Invoice['amounts'] {
+function readAmounts(document: InvoiceNode, currency: string): Invoice['amounts'] {
   const { payable, ...others } = readEach(invoicePaths.amounts, (at) => readAmount(document.elements(at), currency));
   return { payable: required(payable), ...others };
 }
 
 /** CII has the creditor of a direct debit beside the payment; UBL has it among the seller's identifiers. */
-function readSeller(document: Place): Party {
+function readSeller(document: InvoiceNode): Party {
   const seller = readParty(document.first(paths.seller));
   const creditor = document.text(paths.creditor);
   if (creditor === undefined) return seller;
@@ -62,18 +62,18 @@ function readSeller(document: Place): Party {
 }
 
 /** Some files have an empty payee here, or the creditor of a direct debit. */
-function readPayee(place: Place): Invoice['payee'] {
-  const party = readParty(place);
+function readPayee(node: InvoiceNode): Invoice['payee'] {
+  const party = readParty(node);
   const payee = present({ name: partyName(party), companyNumber: party.companyNumber });
   return (payee.name ?? payee.companyNumber) ? payee : undefined;
 }
 
 /** CII's payment reference applies to all payment means. Without any, it is read as one. */
-function readPaymentMeans(document: Place): Invoice['paymentMeans'] {
+function readPaymentMeans(document: InvoiceNode): Invoice['paymentMeans'] {
   const shared = document.text(paths.paymentReference);
   const all = document.all(paths.paymentMeans);
-  const places = all.length === 0 && shared !== undefined ? [document.first(paths.paymentMeans)] : all;
-  return places.map((means) => {
+  const nodes = all.length === 0 && shared !== undefined ? [document.first(paths.paymentMeans)] : all;
+  return nodes.map((means) => {
     const texts = readEach(invoicePaths.means, means.text);
     const reference = texts.reference ?? shared;
     return {
@@ -87,22 +87,22 @@ function readPaymentMeans(document: Place): Invoice['paymentMeans'] {
   });
 }
 
-function readPrecedingInvoice(place: Place): Invoice['precedingInvoices'] {
-  const { number, issueDate } = readEach(invoicePaths.precedingInvoice, place.text);
+function readPrecedingInvoice(node: InvoiceNode): Invoice['precedingInvoices'] {
+  const { number, issueDate } = readEach(invoicePaths.precedingInvoice, node.text);
   return number === undefined ? [] : [{ number, ...present({ issueDate: readDate(issueDate) }) }];
 }
 
-function readLine(place: Place, currency: string): Invoice['lines'][number] {
+function readLine(node: InvoiceNode, currency: string): Invoice['lines'][number] {
   const { name, quantity, amount } = invoicePaths.line;
   return present({
-    name: place.text(name),
-    quantity: readDecimal(place.text(quantity), invoiceLimits.maxDigits),
-    amount: readAmount(place.elements(amount), currency),
+    name: node.text(name),
+    quantity: readDecimal(node.text(quantity), invoiceLimits.maxDigits),
+    amount: readAmount(node.elements(amount), currency),
   });
 }
 
 /** Two or more dated instalments replace the document's own due date, which is one of theirs. */
-function readTerms(document: Place): readonly PaymentTerm[] {
+function readTerms(document: InvoiceNode): readonly PaymentTerm[] {
   const terms = document.all(paths.terms).map(readTerm);
   const beside = document.texts(paths.dueDate).map(termOf);
   if (beside.length === 0 || terms.filter(({ isPart, date }) => isPart === true && date !== undefined).length > 1) {
@@ -111,16 +111,16 @@ function readTerms(document: Place): readonly PaymentTerm[] {
   return [...beside, ...terms.map((term) => ({ ...term, isPart: false }))];
 }
 
-function readTerm(place: Place): PaymentTerm {
+function readTerm(node: InvoiceNode): PaymentTerm {
   const { day, amount, part, discounts, discountTerms } = invoicePaths.term;
-  const rates = place.texts(discounts);
+  const rates = node.texts(discounts);
   // A discount without a percentage or an amount is described in words.
-  const isInWords = rates.length === 0 && place.elements(discountTerms).length > 0;
+  const isInWords = rates.length === 0 && node.elements(discountTerms).length > 0;
   return {
-    ...termOf(place.text(day)),
+    ...termOf(node.text(day)),
     discounts: isInWords ? [''] : rates,
-    isPart: place.text(part) !== undefined,
-    amount: readDecimal(place.text(amount), invoiceLimits.maxDigits),
+    isPart: node.text(part) !== undefined,
+    amount: readDecimal(node.text(amount), invoiceLimits.maxDigits),
   };
 }
 
@@ -133,11 +133,11 @@ function readDate(text: string | undefined): IsoDate | undefined {
   return readIsoDate(text?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
 }
 
-function readEmbeddedDocument(place: Place): EmbeddedDocument[] {
+function readEmbeddedDocument(node: InvoiceNode): EmbeddedDocument[] {
   const { base64, ...others } = invoicePaths.embedded;
-  const [object] = place.elements(base64);
+  const [object] = node.elements(base64);
   if (object === undefined || object.text.trimStart() === '') return [];
-  return [{ base64: object.text, ...readEach(others, place.text) }];
+  return [{ base64: object.text, ...readEach(others, node.text) }];
 }
 
 /**

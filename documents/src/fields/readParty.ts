@@ -2,12 +2,12 @@ import type { Party } from '../invoice/Invoice';
 import { plain } from '../xml/XmlElement';
 import { findCompanyNumber, plainVatNumber, readIdentifier } from './identifiers';
 import { invoicePaths } from './invoicePaths';
-import { readEach, type Place, present } from './Place';
+import { readEach, type InvoiceNode, present } from './InvoiceNode';
 
 /** VAT as UBL files name it in the languages of Belgium and its neighbours, and as CII does */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST', 'VA']);
 
-export function readParty(party: Place): Party {
+export function readParty(party: InvoiceNode): Party {
   const paths = invoicePaths.party;
   const address = readEach(invoicePaths.address, party.first(paths.address).text);
   const country = address.country?.toUpperCase();
@@ -31,7 +31,7 @@ export function readParty(party: Place): Party {
 }
 
 /** A number without a scheme counts as one of VAT. */
-function readVatNumber(party: Place): string | undefined {
+function readVatNumber(party: InvoiceNode): string | undefined {
   const { number, scheme } = invoicePaths.tax;
   for (const tax of party.all(invoicePaths.party.taxes)) {
     const found = tax.text(number);

@@ -1,11 +1,11 @@
 import { plain, type XmlElement, RefusedXml } from '../xml/XmlElement';
 import type { Paths } from './invoicePaths';
 
-/** A place in an e-invoice: an element, or none, from which paths lead on in the document's syntax. */
-export type Place = {
+/** An element of an e-invoice, or none, from which paths lead on in the document's syntax. */
+export type InvoiceNode = {
   readonly elements: (paths: Paths) => readonly XmlElement[];
-  readonly all: (paths: Paths) => readonly Place[];
-  readonly first: (paths: Paths) => Place;
+  readonly all: (paths: Paths) => readonly InvoiceNode[];
+  readonly first: (paths: Paths) => InvoiceNode;
   /** Cleaned by `plain`, without the empty ones. */
   readonly texts: (paths: Paths) => readonly string[];
   readonly text: (paths: Paths) => string | undefined;
@@ -13,7 +13,7 @@ export type Place = {
 
 const columns = { ubl: 0, cii: 1 } as const;
 
-export function placeAt(element: XmlElement | undefined, syntax: keyof typeof columns): Place {
+export function nodeAt(element: XmlElement | undefined, syntax: keyof typeof columns): InvoiceNode {
   const split = (paths: Paths) => paths[columns[syntax]]?.split(' | ') ?? [];
   const elements = (paths: Paths) => split(paths).flatMap((path) => elementsAt(element, path));
   const texts = (paths: Paths) =>
@@ -25,8 +25,8 @@ export function placeAt(element: XmlElement | undefined, syntax: keyof typeof co
     });
   return {
     elements,
-    all: (paths) => elements(paths).map((found) => placeAt(found, syntax)),
-    first: (paths) => placeAt(elements(paths)[0], syntax),
+    all: (paths) => elements(paths).map((found) => nodeAt(found, syntax)),
+    first: (paths) => nodeAt(elements(paths)[0], syntax),
     texts,
     text: (paths) => texts(paths)[0],
   };
