@@ -13,7 +13,7 @@ import { replyTo } from './replyTo';
 import { spamMark } from './spamMark';
 import type { StaffMailOptions } from './StaffMailOptions';
 import { unconfirmedLine } from './staffUnconfirmedMail';
-import { arrivalInWords, wayIn } from './wayIn';
+import { arrivalInWords, wayIn } from './arrivalInWords';
 
 const fromLink =
   'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.';

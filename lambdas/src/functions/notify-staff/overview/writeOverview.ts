@@ -7,7 +7,7 @@ import { clientFacts } from '../mails/caseSections';
 import type { MailedCase } from '../mails/mailedCase';
 import { spamMark } from '../mails/spamMark';
 import { claimFacts } from '../mails/staffCaseMail';
-import { arrivalInWords } from '../mails/wayIn';
+import { arrivalInWords } from '../mails/arrivalInWords';
 import { drawAnswers } from './drawAnswers';
 import { drawTable, type OverviewSection } from './drawTable';
 import { missingCharacter, textFitter } from './fitText';
