@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SmallPrint } from '../layout/SmallPrint';
 import { FieldError, FieldGroup, HiddenWords, LabelNote, focusLook } from './Field.styles';
 import { controlAttributes, splitWords, type FieldWords } from './FieldFrame';
-import { fieldId } from './fieldId';
+import { fieldId } from './formFields';
 import { formsText } from './forms.text';
 import { theme } from '../brand/theme';
 

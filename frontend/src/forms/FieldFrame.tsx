@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldAdvice, FieldError, FieldGroup, FieldLabel, HiddenWords, LabelNote } from './Field.styles';
 import { SmallPrint } from '../layout/SmallPrint';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
-import { fieldId } from './fieldId';
+import { fieldId } from './formFields';
 import { formsText } from './forms.text';
 
 export type FieldWords = {

@@ -1,6 +1,6 @@
 import { Fragment, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { fieldId } from '../forms/fieldId';
+import { fieldId } from '../forms/formFields';
 import { enterAgain, namedControls, type Control } from './formEntries';
 
 /**

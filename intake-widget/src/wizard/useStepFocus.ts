@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
+import { firstInvalid } from '@incasso/frontend/forms/formFields';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import type { SentForm } from './SentForm';

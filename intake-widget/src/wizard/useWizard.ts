@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
-import { fieldValues } from '@incasso/frontend/forms/fieldValues';
+import { fieldValues } from '@incasso/frontend/forms/formFields';
 import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';

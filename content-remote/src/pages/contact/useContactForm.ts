@@ -2,7 +2,7 @@ import type { CallFailure, CallResult } from '@incasso/frontend/api/CallFailure'
 import type { ContactSubmission } from '@incasso/frontend/api/submitContact';
 import type { FormBotCheck } from '@incasso/frontend/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
-import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
+import { firstInvalid } from '@incasso/frontend/forms/formFields';
 import { useHostServices } from '@incasso/frontend/host/services';
 import { useErrorToast } from '@incasso/frontend/toasts/useErrorToast';
 import { contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';

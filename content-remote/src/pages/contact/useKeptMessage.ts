@@ -1,6 +1,5 @@
 import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
-import { fieldId } from '@incasso/frontend/forms/fieldId';
-import { fieldValues } from '@incasso/frontend/forms/fieldValues';
+import { fieldId, fieldValues } from '@incasso/frontend/forms/formFields';
 import { writeEntries } from '@incasso/frontend/prerender/formEntries';
 import { contactFieldNames, type ContactMessage } from '@incasso/contract/contactMessage';
 import { useEffect, useRef, useState, type RefObject } from 'react';

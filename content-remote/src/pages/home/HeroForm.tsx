@@ -1,6 +1,5 @@
 import { Button } from '@incasso/frontend/forms/Button';
-import { fieldId } from '@incasso/frontend/forms/fieldId';
-import { fieldValues } from '@incasso/frontend/forms/fieldValues';
+import { fieldId, fieldValues } from '@incasso/frontend/forms/formFields';
 import { TextField } from '@incasso/frontend/forms/TextField';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import { useHostServices } from '@incasso/frontend/host/services';

@@ -1,7 +1,6 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { Button } from '@incasso/frontend/forms/Button';
-import { fieldValues } from '@incasso/frontend/forms/fieldValues';
-import { firstInvalid } from '@incasso/frontend/forms/firstInvalid';
+import { fieldValues, firstInvalid } from '@incasso/frontend/forms/formFields';
 import { TextField } from '@incasso/frontend/forms/TextField';
 import { screenOnly } from '@incasso/frontend/layout/screenOnly';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';

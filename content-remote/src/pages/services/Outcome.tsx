@@ -3,7 +3,6 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { Fold } from '@incasso/frontend/ui/Fold';
 import { SubTitle } from '@incasso/frontend/ui/Section';
-import { Sums } from '@incasso/frontend/ui/Sums';
 import type { CaseCosts } from '@incasso/debts/costsOf';
 import type { Ref } from 'react';
 import styled from 'styled-components';
@@ -61,5 +60,25 @@ const Answer = styled(SubTitle)`
 const Line = styled.div<{ $isTotal: boolean }>`
   && {
     ${({ $isTotal }) => $isTotal && `border-block-end: 5px double ${theme.color.ink}; font-weight: 650;`}
+  }
+`;
+
+/** Lines of a ledger, with the amount at the end. A long label wraps beside its amount, or stands above it. */
+const Sums = styled.dl`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.m};
+    padding-block: ${theme.space.xs};
+    border-block-end: 1px solid ${theme.color.rule};
+  }
+
+  dt {
+    flex: 1 1 8rem;
+  }
+
+  dd {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
   }
 `;

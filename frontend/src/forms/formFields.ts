@@ -1,4 +1,6 @@
-import { fieldId } from './fieldId';
+export function fieldId({ name }: { readonly name: string }): string {
+  return `field-${name}`;
+}
 
 /** Values of the named fields in a form. Finds fields by id, because browser extensions add inputs with any name. */
 export function fieldValues<Name extends string>(
@@ -11,4 +13,8 @@ export function fieldValues<Name extends string>(
     if (field !== null) values[name] = field.value;
   }
   return values;
+}
+
+export function firstInvalid(form: ParentNode): HTMLElement | null {
+  return form.querySelector<HTMLElement>('[aria-invalid="true"]');
 }

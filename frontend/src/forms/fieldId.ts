@@ -1,3 +1,0 @@
-export function fieldId({ name }: { readonly name: string }): string {
-  return `field-${name}`;
-}
