@@ -1,7 +1,8 @@
 import { answersWithin, firmImprint, firmProfile, payoutPromise } from '@incasso/contract/firmProfile';
 import { caseKinds, type CaseKind } from '@incasso/debts/caseKinds';
 import { costFigures } from '@incasso/debts/costFigures';
-import { capital, costWords, onProposal } from '@incasso/debts/costWords';
+import { capitalized } from '@incasso/debts/capitalized';
+import { costWords, onProposal } from '@incasso/debts/costWords';
 import { costLines, costTerms } from '@incasso/debts/costRules';
 import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
@@ -51,7 +52,7 @@ export const generalTerms: LegalDocument = {
             [`${title}.`, text, ...(ofContract[kind] ?? [])].join(' '),
           ),
           `Elke andere dienst. ${onProposal}.`,
-          `${capital(costWords.scope)} geldt een vaste volgorde. ${costTerms.payOrder}`,
+          `${capitalized(costWords.scope)} geldt een vaste volgorde. ${costTerms.payOrder}`,
           `Uw aanvraag beoordelen wij eerst gratis. Betwist uw debiteur de factuur pas later, dan stoppen wij. ${costWords.laterDispute} Was de factuur tot dan ${costWords.scope}, dan betaalt u geen ereloon.`,
           `Uitvoering na een titel: u krijgt een nieuw voorstel. ${costTerms.enforcement}`,
           'Kosten van derden maken wij alleen met uw akkoord. Het tarief van een gerechtsdeurwaarder ligt wettelijk vast.',

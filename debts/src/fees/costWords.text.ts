@@ -1,4 +1,5 @@
 import { groupThousands } from '@incasso/contract/groupThousands';
+import { capitalized } from '../capitalized';
 import type { CaseKind } from './caseKinds';
 import { costFigures } from './costFigures.content';
 
@@ -28,7 +29,7 @@ export const costWords = {
 
 /** The kinds by name: what the visitor says of the case. */
 export const kindNames: Readonly<Record<CaseKind, string>> = {
-  undisputed: capital(scope),
+  undisputed: capitalized(scope),
   disputed: 'Betwist, of voor de rechtbank',
   abroad: 'Uw debiteur zit in het buitenland',
   consumer: 'Uw debiteur is een consument',
@@ -42,13 +43,9 @@ export const onProposal = 'Prijs op voorstel';
 /** The price of each kind in a few words, beside its name. */
 export const kindPrices: Readonly<Record<CaseKind, string>> = {
   undisputed: 'No cure no pay',
-  disputed: capital(costWords.hourlyRate),
+  disputed: capitalized(costWords.hourlyRate),
   abroad: onProposal,
   consumer: 'Eerst een offerte',
   authority: onProposal,
   bankrupt: onProposal,
 };
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -9,7 +9,8 @@ import {
 import { costsLink } from '@incasso/contract/routes';
 import { costFigures } from '@incasso/debts/costFigures';
 import { bailiffAdvances, consumerPenalties, consumerPenaltyMax } from '@incasso/debts/costTables';
-import { capital, costWords, euro, onProposal } from '@incasso/debts/costWords';
+import { capitalized } from '@incasso/debts/capitalized';
+import { costWords, euro, onProposal } from '@incasso/debts/costWords';
 import { costTerms } from '@incasso/debts/costRules';
 import { newestRate } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
@@ -174,7 +175,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
         answer: `<p>Betaalde uw debiteur al een deel? Vermeld data en bedragen. Wij vorderen wat nog openstaat, met interest en kosten.</p>
-<p>${capital(costWords.scope)} geldt daarna een vaste volgorde. ${costTerms.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
+<p>${capitalized(costWords.scope)} geldt daarna een vaste volgorde. ${costTerms.payOrder} Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
       },
       {
         id: 'kan-mijn-klant-in-schijven-betalen',
@@ -202,7 +203,7 @@ ${bailiffAdvances.map(advanceItem).join('\n')}
       {
         id: 'kan-ik-een-dossier-stopzetten',
         question: 'Kan ik een dossier stopzetten?',
-        answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. ${capital(costWords.scope)} betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
+        answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. ${capitalized(costWords.scope)} betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
 <p>${costTerms.stopped}</p>`,
       },
       {

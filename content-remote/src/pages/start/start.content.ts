@@ -1,5 +1,6 @@
 import { acceptedDebtor, firmProfile } from '@incasso/contract/firmProfile';
-import { capital, costWords } from '@incasso/debts/costWords';
+import { capitalized } from '@incasso/debts/capitalized';
+import { costWords } from '@incasso/debts/costWords';
 
 export const startContent = {
   title: 'Start uw invordering',
@@ -10,7 +11,7 @@ export const startContent = {
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open, hoe klein ook.',
       `Uw debiteur is ${acceptedDebtor}. Voor een consument krijgt u eerst een offerte.`,
-      `${capital(costWords.scope)}: no cure no pay. U krijgt altijd eerst een voorstel.`,
+      `${capitalized(costWords.scope)}: no cure no pay. U krijgt altijd eerst een voorstel.`,
     ],
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur, liefst als e-factuur (Peppol).',
   },
