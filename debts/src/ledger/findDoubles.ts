@@ -3,8 +3,8 @@ import type { LedgerRow } from './Ledger';
 import { byNumberAndAmount, bySmallerClaim, type RowWithAmount } from './rowOrders';
 
 /**
- * The rows that may be counted already. Of rows that may all be one invoice or credit note, the one with the smallest
- * claim counts: that sum is sure.
+ * The rows that may count an invoice or credit note a second time. Of the rows that may be one, the smallest claim
+ * counts: that sum is sure.
  */
 export function findDoubles(rows: readonly RowWithAmount[]): ReadonlySet<LedgerRow> {
   const groups: RowWithAmount[][] = [];

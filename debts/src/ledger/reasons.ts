@@ -70,8 +70,8 @@ const totalOfReason: Partial<Record<Reason['code'], TotalName>> = {
 };
 
 /**
- * The total that reasons put an invoice in, the first of several, and whether the law adds interest and the fixed
- * compensation, which each of them must allow.
+ * The total for an invoice, which the first of its reasons decides, and whether interest and the fixed compensation
+ * are added, which each reason must allow.
  */
 export function effectOf(reasons: readonly Reason[]) {
   const codes = reasons.map(({ code }) => code);

@@ -44,8 +44,8 @@ function byDay(one: Debt, other: Debt): number {
 }
 
 /**
- * The rows with a joined one as the two that it was, unless the visitor changed it since. Without its document it is
- * the typed one again.
+ * Splits a joined row into the two that it was, unless the visitor changed it since. Without its document it becomes
+ * the typed row again.
  */
 function separated(debts: readonly Debt[], debt: Debt, isRead: boolean): readonly Debt[] {
   const { source, ...row } = debt;
@@ -64,8 +64,8 @@ function separated(debts: readonly Debt[], debt: Debt, isRead: boolean): readonl
 }
 
 /**
- * The rows after the answer that this one goes, because it is of the same invoice as the one that looks like it, which
- * takes what it lacks. Its document has no row of its own from then on.
+ * Removes a row that the visitor called a copy of its look-alike, which takes the values that it lacks. The document of
+ * the removed row gets none again.
  */
 export function dropLookAlike(debts: readonly Debt[], id: string): Debt[] {
   const gone = debts.find((debt) => debt.id === id);

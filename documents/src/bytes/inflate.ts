@@ -13,7 +13,7 @@ type InflateLimits = { readonly maxBytes: number; readonly isLenient?: boolean }
 /**
  * Inflates raw deflate with zlib, as browsers and Node.js offer it. `undefined` when the output exceeds `maxBytes` or
  * the data is damaged. Truncated data and trailing bytes count as damaged too, unless lenient, as PDF viewers are.
- * Rejects in a browser without raw deflate, which so leaves the file to the server.
+ * Rejects in a browser without raw deflate: the server then decides.
  */
 export async function inflate(
   deflated: Uint8Array,

@@ -20,7 +20,7 @@ const endingDays = recoveryDays + roundingDays;
 export const minSubmissionDays = minRuleDays + endingDays + caseFileDays;
 
 /**
- * Arguments with which `submissions -- restore` knows what is too old. S3 expires an older object again at the next
+ * Arguments that tell `submissions -- restore` what is too old. S3 expires an older object again at the next
  * midnight, and then keeps it through the deletion steps once more: longer than promised.
  */
 export function restorableDays(submissionDays: number): string[] {
