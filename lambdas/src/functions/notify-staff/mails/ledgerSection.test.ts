@@ -75,13 +75,6 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
   );
 });
 
-test('a row of which only a dispute and an address were added is not called changed', () => {
-  const [row] = rowsOf(readingOne({ isDisputed: true, email: 'd@staal.example' }));
-
-  expect(row?.below).toContain('d@staal.example');
-  expect(row?.below).toMatch(/uit maart.xml$/);
-});
-
 test('a document’s row that the visitor emptied says what its e-invoice has', () => {
   const { debts, ...record } = readingOne();
   const [row] = rowsOf({ ...record, debts: debts.map((debt) => ({ ...debt, ...blankValues })) });
@@ -199,20 +192,6 @@ test.each<[string, IntakeRecord, string]>([
   expect(plain(rowsOf(record).flatMap(({ hint }) => hint ?? []))[0]).toBe(`Kijk na: ${words}.`);
   expect(textOf(record)).toContain(`\n  ! Kijk na: ${words}.`);
   expect(intakeMail(record).html.replaceAll('\u00a0', ' ')).toContain(`Kijk na: ${words}.</span>`);
-});
-
-test('two different e-invoices with one number stay two rows, each marked for checking', () => {
-  const invoices = [
-    reading(sampleInvoice()),
-    reading(sampleInvoice({ amounts: { payable: '99999.00' } }), 'b'.repeat(64)),
-  ];
-
-  const rows = rowsOf(storedIntake({ invoices }));
-
-  expect(rows.flatMap(({ hint }) => hint ?? [])).toEqual([
-    'Kijk na: misschien staat deze factuur er twee keer.',
-    'Kijk na: misschien staat deze factuur er twee keer.',
-  ]);
 });
 
 test('an e-invoice without a row is named, because its debt is in no sum', () => {

@@ -31,18 +31,6 @@ function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRec
   });
 }
 
-test('has the partner’s reference as plain text, and no row without one', async () => {
-  const wordsOf = async (record: IntakeRecord) =>
-    readPdf(await overviewOf(record))
-      .elements.map(({ text }) => text)
-      .join('\n');
-
-  expect(await wordsOf(storedIntake({ partnerReference: 'http://KLANT-17' }))).toMatch(
-    /Referentie van de partner\s+http:\/\/KLANT-17/,
-  );
-  expect(await wordsOf(storedIntake())).not.toContain('Referentie van de partner');
-});
-
 test('has no words about documents that were not sent, and none about files beside it', () => {
   const titles = (record: Parameters<typeof mailedCase>[0]) =>
     overviewSections(mailedCase(record, storedIntake())).map(({ title }) => title);
@@ -50,14 +38,6 @@ test('has no words about documents that were not sent, and none about files besi
   expect(titles(storedIntake({ documents: [] })).at(-1)).toBe('Ingevuld door de cliënt');
   expect(titles(storedAddition({ documents: [], note: 'Hij belooft te betalen.' }))).toEqual(['Toegevoegd']);
   expect(JSON.stringify(overviewSections(mailedCase(invoiced(1), invoiced(1))))).not.toContain('json');
-});
-
-test('of one e-invoice has two pages, one of them with the invoice', async () => {
-  const documents = [storedDocument('maart.xml', { sha256: hash(0), kind: 'invoice', mediaType: 'application/xml' })];
-
-  const { pages } = readPdf(await overviewOf(invoiced(1, { documents })));
-
-  expect(pages).toHaveLength(2);
 });
 
 test('has the whole case in the order of the staff’s mail, with the documents’ checksums', async () => {
