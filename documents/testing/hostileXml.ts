@@ -30,27 +30,18 @@ export function hostileFiles(): HostileFile[] {
 }
 
 function documentTypes(): HostileFile[] {
-  const typed = (name: string, doctype: string, number = '&x;'): HostileFile => ({
-    name,
-    refusal: 'doctype',
-    makeFile: () => sampleUbl({ 'cbc:ID': `<cbc:ID>${number}</cbc:ID>` }).replace('<Invoice', `${doctype}\n<Invoice`),
-  });
-  const laughs = Array.from({ length: 10 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join(
-    '',
-  );
   return [
-    typed('an entity of its own', '<!DOCTYPE Invoice [<!ENTITY x "1">]>'),
-    typed('a billion laughs', `<!DOCTYPE Invoice [<!ENTITY l0 "lol">${laughs}]>`, '&l10;'),
+    hostile('an entity of its own', 'doctype', () =>
+      sampleUbl({ 'cbc:ID': '<cbc:ID>&x;</cbc:ID>' }).replace(
+        '<Invoice',
+        '<!DOCTYPE Invoice [<!ENTITY x "1">]>\n<Invoice',
+      ),
+    ),
     hostile('a document type within the root', 'doctype', () =>
       sampleUbl({ 'cbc:ID': '<!DOCTYPE x><cbc:ID>1</cbc:ID>' }),
     ),
     hostile('entities in UTF-16', 'doctype', () =>
       Buffer.from(`\ufeff<!DOCTYPE Invoice [<!ENTITY x "1">]>${invoiceStart}&x;</Invoice>`, 'utf16le'),
-    ),
-    hostile(
-      'a document type of a megabyte',
-      'doctype',
-      () => `<!DOCTYPE Invoice [${'<!ENTITY x "1">'.repeat(70_000)}]>${invoiceStart}</Invoice>`,
     ),
   ];
 }
@@ -68,7 +59,6 @@ function references(): HostileFile[] {
     numbered('a reference beyond the last character', '&#x110000;'),
     numbered('a reference to a number that is none', '&#1e2;'),
     numbered('a reference without an end', '&amp'),
-    numbered('a reference to a property of every object', '&constructor;'),
     numbered('half a million references in a text', '&#65;'.repeat(500_000), 'too_complex'),
     hostile('an entity in an attribute', 'malformed', () =>
       sampleUbl({ 'cbc:ID': '<cbc:ID schemeID="&x;">1</cbc:ID>' }),
@@ -115,12 +105,8 @@ function encodings(): HostileFile[] {
   return [
     hostile('UTF-8 that is ISO-8859-1', 'encoding', () => latin(file)),
     hostile('an encoding that nobody knows', 'encoding', () => declared('x-sample')),
-    hostile('an encoding that is a property of every object', 'encoding', () => declared('constructor')),
     hostile('a character that ends too early', 'encoding', () =>
       Buffer.concat([Buffer.from(file), Buffer.from([0xc3])]),
-    ),
-    hostile('half a character in UTF-16', 'encoding', () =>
-      Buffer.concat([Buffer.from('\ufeff<a>', 'utf16le'), Buffer.from([0x00, 0xd8, 0x41, 0x00])]),
     ),
     hostile('null bytes in a text', 'malformed', () => file.replace('Kortrijk', 'Kort\0rijk')),
     hostile('control characters', 'malformed', () => file.replace('Kortrijk', 'Kort\x1brijk')),
@@ -154,7 +140,6 @@ function polyglots(): HostileFile[] {
   return [
     hostile('a PDF with an invoice after it', 'pdf_unread', () => `${pdf}${sampleUbl()}`),
     hostile('an invoice with a PDF in a comment', 'pdf_unread', () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`),
-    hostile('an archive', 'not_xml', () => `PK\x03\x04${sampleUbl()}`),
     hostile('nothing', 'empty', () => ''),
     hostile('white space', 'not_xml', () => ' \n '),
   ];
@@ -177,8 +162,6 @@ function activeContent(): HostileFile[] {
     active('a style sheet from the web', () =>
       sampleUbl().replace('<Invoice', '<?xml-stylesheet type="text/xsl" href="https://files.example/x.xsl"?><Invoice'),
     ),
-    hostile('a web page', 'doctype', () => '<!doctype html><html><body>Factuur</body></html>'),
-    hostile('a web page without a type', 'other_xml', () => '<html><body>Factuur</body></html>'),
   ];
 }
 
@@ -229,9 +212,7 @@ function contents(): HostileFile[] {
   const incomplete = (name: string, makeFile: () => string): HostileFile => ({ name, refusal: 'incomplete', makeFile });
   return [
     incomplete('no number', () => sampleUbl({ 'cbc:ID': '' })),
-    ...['', 'eur', 'XXX'].map((code) =>
-      incomplete(`"${code}" as its currency`, () => sampleUbl().replaceAll('EUR', code)),
-    ),
+    incomplete('a code of no currency', () => sampleUbl().replaceAll('EUR', 'XXX')),
     incomplete('no amount to pay', () => sampleUbl({ 'cac:LegalMonetaryTotal': '' })),
     incomplete('an amount in words', () => sampleUbl({ 'cac:LegalMonetaryTotal': monetaryTotal({ Payable: 'NaN' }) })),
     incomplete('an amount of a million digits', () =>
