@@ -1,6 +1,6 @@
 import { contactFieldNames } from '@incasso/contract/contactMessage';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { homeLink, navigationItems, routes } from '@incasso/contract/routes';
+import { homeLink, routes } from '@incasso/contract/routes';
 import * as v from 'valibot';
 import { awaitHydration } from './src/awaitHydration';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
@@ -13,25 +13,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of Object.values(routes)) {
-    test(`${route} has the shared layout`, async ({ page }) => {
+    test(`${route} is in the layout of the site`, async ({ page }) => {
       await page.goto(route);
-      const header = page.getByRole('banner');
-      const footer = page.getByRole('contentinfo');
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(new RegExp(firmProfile.firmName));
-      await expect(header.getByRole('link', { name: firmProfile.firmName })).toHaveAttribute('href', '/');
-      for (const { name, path } of navigationItems.slice(1)) {
-        await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-      }
-      for (const { name, path } of navigationItems) {
-        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-      }
-      await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', firmProfile.linkedIn);
-      await expect(footer.locator(`a[href="tel:${firmProfile.phone.e164}"]`)).toBeVisible();
-      await expect(footer.locator(`a[href="mailto:${firmProfile.email}"]`)).toBeVisible();
-      await expect(footer).toContainText(firmProfile.address.street);
-      await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+      await expect(page.getByRole('banner').getByRole('link', { name: firmProfile.firmName })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(firmProfile.address.street);
     });
   }
 
