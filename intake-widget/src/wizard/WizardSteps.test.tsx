@@ -258,15 +258,14 @@ test('announces the step in its heading, or in its group if an invalid field tak
   expect(group.contains(document.activeElement)).toBe(true);
 });
 
-test('does not scroll if the invalid field of the current step is in view', async () => {
+test('scrolls only clear of the toast if the invalid field of the current step is in view', async () => {
   const user = userEvent.setup();
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   render(<WizardSteps ports={fakePorts().ports} />);
 
   await user.click(button('Volgende'));
 
-  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
-  expect(scrolled.mock.contexts).toEqual([field('Bedrijfsnaam')]);
+  expect(scrolled.mock.contexts).toEqual([button('Volgende').parentElement, field('Bedrijfsnaam')]);
 });
 
 test('scrolls the step’s heading into view with an invalid field that was out of view', async () => {
@@ -277,7 +276,11 @@ test('scrolls the step’s heading into view with an invalid field that was out 
 
   await user.click(button('Volgende'));
 
-  expect(scrolled.mock.contexts).toEqual([heading('Bedrijfsgegevens'), field('Bedrijfsnaam')]);
+  expect(scrolled.mock.contexts).toEqual([
+    heading('Bedrijfsgegevens'),
+    button('Volgende').parentElement,
+    field('Bedrijfsnaam'),
+  ]);
 });
 
 test('removes the toast about missing fields once they are filled in', async () => {
@@ -293,13 +296,15 @@ test('removes the toast about missing fields once they are filled in', async () 
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('keeps the toast about the terms until the visitor accepts them', async () => {
+test('removes the toast about the terms when the step changes, and when the visitor accepts them', async () => {
   const { ports, toastsOnScreen } = fakePorts();
   const { user } = await openWizard({ ports, agreeToTerms: false });
   await user.click(button('Dossier indienen'));
   expect(toastsOnScreen()).toEqual([messages.termsNotAccepted]);
   await user.click(button('Vorige'));
+  expect(toastsOnScreen()).toEqual([]);
   await user.click(button('Volgende'));
+  await user.click(button('Dossier indienen'));
   expect(toastsOnScreen()).toEqual([messages.termsNotAccepted]);
 
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));

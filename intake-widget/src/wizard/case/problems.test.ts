@@ -1,6 +1,7 @@
 import { messages } from '@incasso/contract/messages';
-import { refused } from '../testing/startWizard';
-import { refusedFields } from './problems';
+import { refused, startAtDocuments } from '../testing/startWizard';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { errorMessages, refusedFields } from './problems';
 
 test("shows the server's errors at their fields and the terms, and drops those of unknown fields", () => {
   const field = { field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' };
@@ -14,4 +15,17 @@ test("shows the server's errors at their fields and the terms, and drops those o
     email: 'Dit adres klopt niet.',
     agreeToTerms: messages.termsNotAccepted,
   });
+});
+
+test('shows the messages of the step in sight only', () => {
+  const { actor } = startAtDocuments({}, sampleAnswers({ address: '', phone: '' }));
+  const shown = () => errorMessages(actor.getSnapshot());
+  actor.send({ type: 'form.submitted' });
+  expect(shown()).toEqual([messages.requiredFieldsMissing]);
+
+  actor.send({ type: 'answer.changed', name: 'address', value: 'Straat 1, 8500 Kortrijk' });
+
+  expect(shown()).toEqual([]);
+  actor.send({ type: 'form.submitted' });
+  expect(shown()).toEqual([messages.requiredFieldsMissing]);
 });

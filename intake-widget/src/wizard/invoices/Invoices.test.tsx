@@ -64,6 +64,16 @@ test('an e-invoice dropped beside the wizard is read too, at any step', async ()
   expect(drop.defaultPrevented).toBe(true);
 });
 
+test('an answer of the e-invoice that is too long is asked at its step', async () => {
+  const { user, choose } = startAtCompany();
+  await choose(xmlFile('a.xml', sampleUbl().replace('Voorbeeldstraat 1', 'a'.repeat(201))));
+  await ledTo('Documenten');
+
+  await user.click(await screen.findByRole('button', { name: 'Dossier indienen' }));
+
+  await waitFor(() => expect(document.activeElement).toBe(field('Adres')));
+});
+
 test('another account than the one of the e-invoice is typed in its place', async () => {
   const { user, choose } = startAtCompany();
   await choose(xmlFile('a.xml', withoutPhone));

@@ -49,7 +49,7 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingI
         .filter(isRequired)
         .map((name) =>
           given.includes(name) && lastStep ? (
-            <lastStep.Known key={name} wizard={wizard} names={[name]} label={intakeFields[name].label} asksMissing />
+            <lastStep.Known key={name} wizard={wizard} names={[name]} label={intakeFields[name].label} isAsked />
           ) : (
             <AnswerField key={name} wizard={wizard} name={name} />
           ),

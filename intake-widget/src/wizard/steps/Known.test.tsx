@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fieldsOfStep } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { newDebt } from '@incasso/debts/Debt';
+import { caseAsideId } from '@incasso/frontend/host/wizardStage';
 import { openWizard } from '../testing/openWizard';
-import { button, field, fill, submitWithoutDocuments } from '../testing/visitor';
+import { field, fill, submitWithoutDocuments } from '../testing/visitor';
 
 const change = (label: string) => screen.findByRole('button', { name: `Wijzigen: ${label}` });
 
@@ -38,15 +40,17 @@ test('names the answers that are missing, and opens at the first of them', async
   expect(field('Telefoon')).toBeTruthy();
 });
 
-test('is opened by a problem', async () => {
-  const { user } = await openWizard();
+test('the page shows the case beside the form', async () => {
+  const aside = document.body.appendChild(document.createElement('div'));
+  aside.id = caseAsideId;
+  const debt = { ...newDebt([]), debtor: 'Garage Voorbeeld BV', amount: '€ 100,00' };
 
-  await user.click(await change('Bedrijfsgegevens'));
-  await fill(user, 'Adres', 'a'.repeat(201));
-  await user.click(button('Vorige'));
+  await openWizard({ debts: [debt] });
 
-  expect(await screen.findByRole('textbox', { name: 'Adres' })).toHaveProperty(
-    'value',
-    expect.stringMatching(/a{201}/),
+  await waitFor(() =>
+    expect(aside.textContent).toBe(
+      `Uw dossierVoor ${sampleAnswers().company_name}Openstaand 1 factuur · €\u00a0100,00Garage Voorbeeld BV`,
+    ),
   );
+  aside.remove();
 });

@@ -14,12 +14,12 @@ type KnownProps = {
   readonly wizard: WizardActor;
   readonly names: readonly IntakeFieldName[];
   readonly label: string;
-  /** Whether a missing answer is asked here. Default: the line says that it is missing. */
-  readonly asksMissing?: boolean;
+  /** Whether this step asks them: one that is missing or invalid opens. Default: the line says what is missing. */
+  readonly isAsked?: boolean;
 };
 
 /** Answers as text, with a button that opens their fields. Fields that were shown stay: the visitor types in them. */
-export function Known({ wizard, names, label, asksMissing = false }: KnownProps) {
+export function Known({ wizard, names, label, isAsked = false }: KnownProps) {
   const [isOpen, setOpen] = useState(false);
   const { answers, problems } = useSelector(
     wizard,
@@ -27,7 +27,7 @@ export function Known({ wizard, names, label, asksMissing = false }: KnownProps)
     shallowEqual,
   );
   const missing = missingFields(answers, names);
-  const mustOpen = (asksMissing && missing.length > 0) || names.some((name) => problems[name] !== undefined);
+  const mustOpen = isAsked && (missing.length > 0 || names.some((name) => problems[name] !== undefined));
   if (mustOpen && !isOpen) setOpen(true);
   if (mustOpen || isOpen)
     return (
