@@ -6,7 +6,7 @@ import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import { draftOf } from './case/draftOf';
-import { errorMessages } from './case/problems';
+import { errorMessages } from './case/WizardSnapshot';
 import { useAddFiles } from './documents/useAddFiles';
 import { newDraftIds } from './draft/continueAsCopy';
 import { followHistory } from './followHistory';

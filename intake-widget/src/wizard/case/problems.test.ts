@@ -1,7 +1,8 @@
 import { messages } from '@incasso/contract/messages';
 import { refused, startAtDocuments } from '../testing/startWizard';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { errorMessages, refusedFields } from './problems';
+import { refusedFields } from './problems';
+import { errorMessages } from './WizardSnapshot';
 
 test("shows the server's errors at their fields and the terms, and drops those of unknown fields", () => {
   const field = { field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' };

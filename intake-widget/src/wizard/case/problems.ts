@@ -12,10 +12,8 @@ import { messages } from '@incasso/contract/messages';
 import { maxDebts, sentDebts } from '@incasso/debts/Debt';
 import { debtField, debtTextNames } from '@incasso/debts/debtFields';
 import { isTooLong } from '@incasso/contract/FieldSpec';
-import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
-import { stepNumberOf, type WizardSnapshot } from './WizardSnapshot';
 
 const tooManyDebts = `Een aanvraag telt hoogstens ${String(maxDebts)} facturen. Voeg voor de andere een Excel-bestand toe aan uw documenten.`;
 
@@ -58,13 +56,6 @@ export function problemMessages(problems: WizardProblems, step = stepOfProblems(
   const words = [...names.map((name) => problems[name]), step === 3 ? problems.debts : undefined];
   const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words.find(Boolean);
   return [ofFields, step === 3 ? problems.agreeToTerms : undefined].filter((message) => message !== undefined);
-}
-
-/** The error messages that still hold at the step that is shown */
-export function errorMessages(snapshot: WizardSnapshot): string[] {
-  const { problems, failure } = snapshot.context;
-  const words = problemMessages(problems, stepNumberOf(snapshot));
-  return failure === undefined ? words : [...words, failureMessage(failure)];
 }
 
 export function refusedFields(failure: WizardFailure): WizardProblems {
