@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
-import { PartnerPage } from './src/embed/PartnerPage';
+import { type Client, PartnerPage } from './src/embed/PartnerPage';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -9,21 +9,12 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 // An accountant's portal shows the pages of many clients in one tab.
 test.describe.configure({ timeout: patientTimeoutMs });
 
-type Client = { readonly reference?: string; readonly company?: string; readonly file?: string };
-
 const clientA = { reference: 'DOSSIER-A', company: 'Klant A BV (voorbeeld)', file: 'factuur-van-klant-A.pdf' };
 const clientB = { reference: 'DOSSIER-B', company: 'Klant B NV (voorbeeld)', file: 'factuur-van-klant-B.pdf' };
 
-const element = /<incasso-intake>.*?<\/incasso-intake>/su;
-
-/** Opens the page of a client in the partner's portal. */
-async function openClient(page: Page, { reference, company }: Client): Promise<PartnerPage> {
-  await page.unrouteAll();
+async function openClient(page: Page, client: Client): Promise<PartnerPage> {
   const partner = new PartnerPage(page);
-  const written = [reference && ` reference="${reference}"`, company && ` prefill-company-name="${company}"`];
-  await partner.open('script', {
-    change: (html) => html.replace(element, `<incasso-intake${written.join('')}></incasso-intake>`),
-  });
+  await partner.openClient(client);
   return partner;
 }
 

@@ -71,7 +71,7 @@ test('in a cross-site iframe a second tab shows none of the first, and deletes n
 test('what is typed in a duplicated tab does not reach the original', async ({ context }) => {
   const first = await openTab(context);
   await first.fillToContact('Origineel BV (voorbeeld)');
-  const copy = await duplicate(first.page);
+  const copy = new IntakePage(await duplicate(first.page));
   await expect(copy.step('Contact')).toBeVisible();
 
   await copy.field('Contactpersoon').fill('An Kopie (voorbeeld)');
@@ -88,7 +88,7 @@ test('a duplicated tab that was sent unchanged is no second case when the origin
   const company = sampleCompany('Dubbel Tabblad BV', test.info());
   const first = await openTab(context);
   await first.fillToSubmit(company, [pdfFile('factuur.pdf')]);
-  const copy = await duplicate(first.page);
+  const copy = new IntakePage(await duplicate(first.page));
   await expect(copy.inOrder(1)).toBeVisible();
   await copy.submitSuccessfully();
 

@@ -7,9 +7,9 @@ import { readSample } from '@incasso/documents/testing/readSample';
 import type { Random } from '@incasso/lambdas/testing/seededRandom';
 import { waysIn } from '../src/arrive';
 import { holdFirst, interruptions } from '../src/interruptions';
-import type { ChosenFile, IntakePage } from '../src/IntakePage';
+import { type ChosenFile, IntakePage } from '../src/IntakePage';
 import { pdfFile } from '../src/pdfFile';
-import { tabEvents } from '../src/tabs';
+import { intakeIn, tabEvents } from '../src/tabs';
 import { patientExpect as expect } from '../src/test';
 
 type Answers = ReturnType<typeof sampleAnswers>;
@@ -70,7 +70,7 @@ export class VisitorModel {
     );
     await test.step(`send: ${name}`, async () => {
       await this.tab.submit.click();
-      await interruptions[name]?.(this.tab);
+      await interruptions[name]?.(this.tab.page, 'home');
     });
   }
 
@@ -143,7 +143,9 @@ export class VisitorModel {
     const [name, happen] = events[this.#random.below(events.length)] ?? [];
     const wayIn = this.#random.pick(waysIn);
     await test.step(`${name ?? ''}, by way of ${wayIn}`, async () => {
-      this.tab = (await happen?.(this.tab, wayIn)) ?? this.tab;
+      const tab = (await happen?.(this.tab.page, wayIn)) ?? this.tab.page;
+      await intakeIn(tab);
+      this.tab = new IntakePage(tab);
     });
   }
 

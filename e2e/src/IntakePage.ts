@@ -10,6 +10,8 @@ import { patientExpect as expect } from './test';
 
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
+export const wizardForm = 'main form[aria-label="Aanvraag indienen"]';
+
 /** Page object of the wizard, in a page or in an iframe. Finds elements by roles and names. */
 export class IntakePage<Target extends Page | Frame = Page> {
   readonly next: Locator;
@@ -35,7 +37,7 @@ export class IntakePage<Target extends Page | Frame = Page> {
   static async opened(page: Page, wayIn: WayIn = 'home'): Promise<IntakePage> {
     await arrive(page, wayIn);
     const intake = new IntakePage(page);
-    await awaitHydration(page, 'main form[aria-label="Aanvraag indienen"]');
+    await awaitHydration(page, wizardForm);
     return intake;
   }
 

@@ -1,20 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext } from '@playwright/test';
-import type { IntakePage } from './IntakePage';
-import { duplicate, tabEvents } from './tabs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { WayIn } from './arrive';
+import { IntakePage } from './IntakePage';
+import { duplicate, tabEvents, targetIn } from './tabs';
 import { patientExpect as expect } from './test';
 
 /** What happens right after the visitor pressed send. */
-export const interruptions: Record<string, (tab: IntakePage) => Promise<unknown>> = {
-  'another click': (tab) => tab.sending.click({ force: true }),
-  'a reload': (tab) => tab.page.reload(),
-  'a closed tab': (tab) => tabEvents['a closed tab'](tab, 'home'),
-  'a crash': (tab) => tabEvents['a crash'](tab, 'home'),
-  'a duplicated tab': (tab) => duplicate(tab.page),
-  'no connection for a while': async ({ page }) => {
-    await page.context().setOffline(true);
-    await expect(page.getByText(/^Geen verbinding/).last()).toBeVisible();
-    await page.context().setOffline(false);
+export const interruptions: Record<string, (tab: Page, wayIn: WayIn | 'partner') => Promise<unknown>> = {
+  'another click': async (tab) => new IntakePage(await targetIn(tab)).sending.click({ force: true }),
+  'a reload': tabEvents.reload,
+  'a closed tab': tabEvents['a closed tab'],
+  'a crash': tabEvents['a crash'],
+  'a duplicated tab': duplicate,
+  'no connection for a while': async (tab) => {
+    await tab.context().setOffline(true);
+    await expect((await targetIn(tab)).getByText(/^Geen verbinding/).last()).toBeVisible();
+    await tab.context().setOffline(false);
   },
   'a lost answer': () => Promise.resolve(),
 };

@@ -8,8 +8,14 @@ import { partnerPages, type PartnerPageName } from './partnerPages';
 
 const { partner } = sharedAddresses;
 
+export type Client = { readonly reference?: string; readonly company?: string };
+
+const element = /<incasso-intake>.*?<\/incasso-intake>/su;
+
 type Opening = {
   readonly origin?: string;
+  /** Distinguishes pages that are made alike. */
+  readonly query?: string;
   readonly change?: (html: string) => string;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -18,12 +24,12 @@ export class PartnerPage {
   constructor(readonly page: Page) {}
 
   /** Opens the local cloud's partner page, or in its place one of `partnerPages`. */
-  async open(name: PartnerPageName, { origin = partner, change, headers }: Opening = {}): Promise<void> {
-    const address = `${origin}/${name === 'script' ? '' : name}`;
+  async open(name: PartnerPageName, { origin = partner, query = '', change, headers }: Opening = {}): Promise<void> {
+    const address = `${origin}/${name === 'script' ? '' : name}${query}`;
     const { change: makePage, policy = '' } = partnerPages[name];
     // Chromium treats an intercepted page as public, which may not load from localhost.
     await this.page.context().grantPermissions(['local-network-access']);
-    await this.page.route(address, async (route) => {
+    await this.page.context().route(address, async (route) => {
       const response = await route.fetch({ url: `${origin}/` });
       const html = makePage(await response.text());
       await route.fulfill({
@@ -33,6 +39,15 @@ export class PartnerPage {
       });
     });
     await this.page.goto(address);
+  }
+
+  /** Opens the page of a client in an accountant's portal. */
+  async openClient({ reference = '', company }: Client): Promise<void> {
+    const written = [reference && ` reference="${reference}"`, company && ` prefill-company-name="${company}"`];
+    await this.open('script', {
+      query: `?client=${reference}`,
+      change: (html) => html.replace(element, `<incasso-intake${written.join('')}></incasso-intake>`),
+    });
   }
 
   /** Opens a page with two intakes; the second has the id `second`. */
