@@ -33,7 +33,7 @@ export async function startPartnerPage({ port, addresses, publicKeys }: LocalSta
 function answerFile(files: Readonly<Record<string, string>>, path: string): HttpAnswer {
   const body = files[path];
   if (body === undefined) return plainText(404, 'Not found.\n');
-  return { status: 200, headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-store' }, body };
+  return { status: 200, headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-cache' }, body };
 }
 
 function read(path: string): Promise<string> {
