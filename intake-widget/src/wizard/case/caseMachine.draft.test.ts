@@ -112,19 +112,6 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({ ...restored, isRestored: false });
   });
 
-  test('that was sent without a response is sent again', async () => {
-    const { actor } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
-
-    actor.send({ type: 'draft.found', draft: { ...draft, mayHaveArrived: true } });
-    expect(statePath(actor.getSnapshot())).toBe('submitting.reading');
-    expect(actor.getSnapshot().children.submission?.getSnapshot().context.isRepeat).toBe(true);
-    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
-    await settle();
-
-    expect(actor.getSnapshot().value).toBe('succeeded');
-    expect(actor.getSnapshot().context.submissionId).toBe('of before');
-  });
-
   test('that was being uploaded goes on, and tells a document that cannot be sent', async () => {
     const sendSubmission = jest.fn(() => Promise.resolve(receipt));
     const { actor } = startWizard({ sendSubmission });

@@ -1,10 +1,19 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { invoice, settle, startWizard, submissionId } from '../testing/startWizard';
+import { emptyWizard } from '../case/WizardContext';
+import { fakeFileStore } from '../testing/fakePorts';
+import { installLocks, removeLocks } from '../testing/installLocks';
+import { SubmissionError } from '../submission/failures';
+import { contextOf, draftIds, invoice, settle, startWizard, submissionId } from '../testing/startWizard';
+import { createDraftStore } from './createDraftStore';
+import { restoreDraft } from './restoreDraft';
+import { wizardDraftSchema } from './savedDraft';
 import { draftOf } from '../case/draftOf';
 import type { WizardDraft } from '../case/WizardDraft';
 import { newDraftIds } from './continueAsCopy';
 import type { DraftStore } from './DraftStore';
 import { keepDraft } from './keepDraft';
+
+afterEach(removeLocks);
 
 /** A wizard with step 1 filled in, and the drafts written since. */
 function keptWizard(isShared = false) {
@@ -39,14 +48,6 @@ function keptWizard(isShared = false) {
   return { wizard: actor, written, removed, loseFile, stop };
 }
 
-test('a change of step is saved at once', () => {
-  const { wizard, written } = keptWizard();
-
-  wizard.send({ type: 'form.submitted' });
-
-  expect(written.map(({ step }) => step)).toEqual([2]);
-});
-
 test('saves nothing after stopping', () => {
   const { wizard, written, stop } = keptWizard();
 
@@ -56,17 +57,14 @@ test('saves nothing after stopping', () => {
   expect(written).toEqual([]);
 });
 
-test.each([
-  ['removed with its document', false, ['s/1']],
-  ['kept for another tab that has the same draft', true, []],
-])('a file is %s', async (_what, isShared, expected) => {
-  const { wizard, removed } = keptWizard(isShared);
+test('the file of a removed document is kept for another tab that has the same draft', async () => {
+  const { wizard, removed } = keptWizard(true);
   wizard.send({ type: 'documents.added', documents: ['s/1', 's/2'].map((id) => ({ ...invoice, id })) });
 
   wizard.send({ type: 'document.removed', id: 's/1' });
   await settle();
 
-  expect(removed).toEqual(expected);
+  expect(removed).toEqual([]);
 });
 
 test('the bytes of a zip are removed once its contents have replaced it', async () => {
@@ -86,4 +84,41 @@ test('tells the form of a file that a reload would lose', () => {
   loseFile();
 
   expect(wizard.getSnapshot().context.isKept).toBe(false);
+});
+
+test('a duplicated tab that sends again in vain saves what is changed then, as a draft of its own', async () => {
+  installLocks();
+  const originalId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f02';
+  const original: WizardDraft = {
+    ...emptyWizard({ ...draftIds, submissionId: originalId }),
+    answers: sampleAnswers(),
+    agreeToTerms: true,
+    mayHaveArrived: true,
+    step: 3,
+  };
+  const drafts = createDraftStore(wizardDraftSchema);
+  await drafts.write(original);
+  const { actor } = startWizard({
+    sendSubmission: () => Promise.reject(new SubmissionError({ kind: 'unreachable' })),
+  });
+  const duplicate = {
+    draftOf,
+    newIds: newDraftIds,
+    drafts: createDraftStore(wizardDraftSchema),
+    files: fakeFileStore(),
+  };
+  keepDraft(actor, duplicate);
+  await restoreDraft(actor, duplicate.drafts);
+  await settle();
+  // A copy of the same content could be a second case.
+  expect(contextOf(actor)).toMatchObject({ submissionId: originalId, failure: { kind: 'unreachable' }, isKept: true });
+
+  actor.send({ type: 'answer.changed', name: 'address', value: 'Anders' });
+  await settle();
+
+  expect(contextOf(actor)).toMatchObject({ failure: { kind: 'unreachable' }, isKept: true });
+  expect(contextOf(actor).submissionId).not.toBe(originalId);
+  expect(duplicate.drafts.own()).toMatchObject({ answers: { address: 'Anders' } });
+  sessionStorage.setItem('intake-draft@', originalId);
+  expect(drafts.own()).toMatchObject({ answers: sampleAnswers() });
 });
