@@ -1,7 +1,7 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { screenOnly } from '@incasso/frontend/layout/screenOnly';
 import { Row, Split } from '@incasso/frontend/layout/Stack';
-import { ButtonLink } from '@incasso/frontend/ui/ButtonLink';
+import { ButtonLink } from '@incasso/frontend/ui/siteLinks';
 import { MarkedText } from '@incasso/frontend/ui/MarkedText';
 import { Container, Lead, Section, SectionTitle } from '@incasso/frontend/ui/Section';
 import { routes } from '@incasso/contract/routes';

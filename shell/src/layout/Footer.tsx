@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PlainList } from '@incasso/frontend/layout/RuledList';
-import { useDated } from '@incasso/frontend/prerender/useDated';
+import { useDated } from '@incasso/frontend/prerender/hydration';
 import { Container } from '@incasso/frontend/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments, debtorInfoLink, navigationItems } from '@incasso/contract/routes';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode
 import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
 import { Button } from '@incasso/frontend/forms/Button';
-import { useIsHydrating } from '@incasso/frontend/prerender/useIsHydrating';
+import { useIsHydrating } from '@incasso/frontend/prerender/hydration';
 import { writeEntries, type FormEntry } from '@incasso/frontend/prerender/formEntries';
 import { Container, SectionTitle } from '@incasso/frontend/ui/Section';
 import { ContactLinks } from '../screens/ContactLinks';

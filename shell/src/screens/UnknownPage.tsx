@@ -1,4 +1,4 @@
-import { ButtonLink } from '@incasso/frontend/ui/ButtonLink';
+import { ButtonLink } from '@incasso/frontend/ui/siteLinks';
 import { RuledList } from '@incasso/frontend/layout/RuledList';
 import { Link, useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';

@@ -6,7 +6,7 @@ import { screenOnly } from '@incasso/frontend/layout/screenOnly';
 import { Split, Stack } from '@incasso/frontend/layout/Stack';
 import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import { Container, SubTitle } from '@incasso/frontend/ui/Section';
-import { TextLink } from '@incasso/frontend/ui/TextLink';
+import { TextLink } from '@incasso/frontend/ui/siteLinks';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { Split } from '@incasso/frontend/layout/Stack';
 import { Container, SectionTitle, SubTitle } from '@incasso/frontend/ui/Section';
-import { TextLink } from '@incasso/frontend/ui/TextLink';
+import { TextLink } from '@incasso/frontend/ui/siteLinks';
 import { routes } from '@incasso/contract/routes';
 import styled from 'styled-components';
 import { Accordion } from '../../accordion/Accordion';

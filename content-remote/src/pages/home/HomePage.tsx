@@ -1,4 +1,4 @@
-import { TextLink } from '@incasso/frontend/ui/TextLink';
+import { TextLink } from '@incasso/frontend/ui/siteLinks';
 import { Row } from '@incasso/frontend/layout/Stack';
 import { costsLink, routes, stepsLink } from '@incasso/contract/routes';
 import { Accordion } from '../../accordion/Accordion';

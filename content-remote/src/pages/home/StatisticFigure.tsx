@@ -1,5 +1,5 @@
 import { theme } from '@incasso/frontend/brand/theme';
-import { useIsHydrating } from '@incasso/frontend/prerender/useIsHydrating';
+import { useIsHydrating } from '@incasso/frontend/prerender/hydration';
 import { groupThousands } from '@incasso/contract/groupThousands';
 import styled, { css, keyframes } from 'styled-components';
 import { figureLook } from '../../blocks/figureLook';

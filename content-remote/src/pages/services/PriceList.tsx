@@ -1,6 +1,6 @@
 import { theme } from '@incasso/frontend/brand/theme';
 import { Split, Stack } from '@incasso/frontend/layout/Stack';
-import { useDated } from '@incasso/frontend/prerender/useDated';
+import { useDated } from '@incasso/frontend/prerender/hydration';
 import { Fold } from '@incasso/frontend/ui/Fold';
 import { todayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import { caseKinds, countedKinds, type CaseKind, type CountedKind } from '@incasso/debts/caseKinds';

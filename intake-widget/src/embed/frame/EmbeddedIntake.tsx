@@ -1,6 +1,6 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { fetchBotChallenge } from '@incasso/frontend/api/fetchBotChallenge';
-import { useIsHydrating } from '@incasso/frontend/prerender/useIsHydrating';
+import { useIsHydrating } from '@incasso/frontend/prerender/hydration';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { HostServicesProvider, useHostServices, type HostServices } from '@incasso/frontend/host/services';
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';

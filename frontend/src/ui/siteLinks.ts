@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { buttonLook, secondaryLook } from '../forms/Button';
 import { Link } from '../host/router';
+import { textLinkLook } from './PlainLink';
 
 type ButtonLinkProps = {
   /** Default `primary`. */
@@ -11,4 +12,8 @@ type ButtonLinkProps = {
 export const ButtonLink = styled(Link)<ButtonLinkProps>`
   ${buttonLook}
   ${({ $kind }) => $kind === 'secondary' && secondaryLook}
+`;
+
+export const TextLink = styled(Link)`
+  ${textLinkLook}
 `;

@@ -16,3 +16,12 @@ function neverChanges() {
 function prerendered(id: string): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById(id)?.dataset['dated'];
 }
+
+/** Whether this is the server's render or the first one of hydration, in which nothing is interactive yet. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}

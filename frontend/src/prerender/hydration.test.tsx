@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useDated } from './useDated';
+import { useDated } from './hydration';
 
 function Day({ today }: { readonly today: string }) {
   const [day, dated] = useDated('day', () => today);
