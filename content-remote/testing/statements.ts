@@ -6,7 +6,7 @@ import { caseKinds, countedKinds, type CountedKind } from '@incasso/debts/caseKi
 import { costsOf } from '@incasso/debts/costsOf';
 import { kindNames } from '@incasso/debts/costWords';
 import { costLines } from '@incasso/debts/costRules';
-import { sampleDebt } from '../src/content/sampleInvoice.content';
+import { sampleDebt } from '../src/pages/services/sampleDebt';
 import { faqTopics } from '../src/pages/faq/faq.content';
 import { pageDescriptions } from '../src/sitePages.content';
 

@@ -1,8 +1,7 @@
-import { addDays, type IsoDate } from '@incasso/contract/isoDate';
 import { formatDecimal } from '@incasso/contract/decimal';
 
 /** The invoice drawn on Home: every example of costs is of it. */
-const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 90 } as const;
+export const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 90 } as const;
 
 const amount = `€\u00a0${formatDecimal(sampleInvoice.principal)}`;
 
@@ -12,9 +11,3 @@ export const sampleWords = {
   /** The same on any day, because the fee comes out of what the debtor pays extra: Home need not calculate it. */
   kept: `Hij betaalt alles: u houdt ${amount} over.`,
 } as const;
-
-/** The invoice of the examples with its due date counted from today, so that it does not age. */
-export function sampleDebt(today: IsoDate) {
-  const { principal, daysLate } = sampleInvoice;
-  return { principal, dueDate: addDays(today, -daysLate), until: today };
-}

@@ -10,11 +10,12 @@ import { costsOf } from '@incasso/debts/costsOf';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Glossed } from '../../blocks/Glossed';
-import { sampleWords, sampleDebt } from '../../content/sampleInvoice.content';
+import { sampleWords } from '../../content/sampleInvoice.content';
 import { Calculator } from './Calculator';
 import { Outcome } from './Outcome';
 import { otherServices } from './services.content';
 import { readTypedInvoice, type ReadInvoice, type TypedInvoice } from './readTypedInvoice';
+import { sampleDebt } from './sampleDebt';
 
 /** Every kind of case with its price; the open one with its rule and the costs of an example or of one's invoice. */
 export function PriceList() {
