@@ -25,7 +25,9 @@ async function boxOf(part: Locator) {
 
 async function expectWholeHead(page: Page): Promise<void> {
   const bar = await boxOf(page.getByRole('banner'));
-  expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect((await boxOf(page.getByRole('list', { name: 'Stappen van uw aanvraag' }))).y).toBeGreaterThanOrEqual(
+    bar.y + bar.height,
+  );
 }
 
 /** Whether the part is under a toast or above the viewport. */

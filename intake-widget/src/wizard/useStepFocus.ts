@@ -63,7 +63,7 @@ export function useStepFocus(
     if (mayScroll && !isOtherStep && !isInView(target)) heading?.scrollIntoView({ block: 'nearest' });
     // The toast of an error must not cover the buttons that were in view.
     const buttons = content.closest('form')?.querySelector('[type=submit]')?.parentElement ?? null;
-    if (mayScroll && fault && buttons && buttons.getBoundingClientRect().top < window.innerHeight)
+    if (mayScroll && !isOtherStep && fault && buttons && buttons.getBoundingClientRect().top < window.innerHeight)
       buttons.scrollIntoView({ block: 'nearest' });
     target?.focus({ preventScroll: mayScroll });
     if (mayScroll && returned === undefined) target?.scrollIntoView({ block: 'nearest' });
