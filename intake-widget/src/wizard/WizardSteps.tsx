@@ -7,7 +7,6 @@ import { routes } from '@incasso/contract/routes';
 import { useCaseNotices } from './case-notice/useCaseNotices';
 import { isDraftNew } from './case/draftOf';
 import { stepNumberOf } from './case/WizardSnapshot';
-import { Confirmation } from './Confirmation';
 import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
 import { DraftLine } from './draft/DraftLine';
 import { DraftNotice } from './draft/DraftNotice';
@@ -83,7 +82,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
           onClosed={() => frame.current?.querySelector('h2')?.focus()}
         />
       )}
-      {receipt === undefined ? (
+      {receipt === undefined || lastStep === undefined ? (
         <>
           {arrived && lastStep ? (
             <lastStep.ArrivedNotice noticeRef={notice} reference={arrived.reference} onCopy={copy} onDone={discard}>
@@ -113,7 +112,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
           </SendForm>
         </>
       ) : (
-        <Confirmation receipt={receipt} groupRef={confirmation}>
+        <lastStep.Confirmation receipt={receipt} groupRef={confirmation}>
           {notices && <notices.CaseLinkOffer of={{ submissionId, ...receipt }} />}
           {partnerPage !== undefined && (
             <ButtonRow>
@@ -122,7 +121,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
               </Button>
             </ButtonRow>
           )}
-        </Confirmation>
+        </lastStep.Confirmation>
       )}
     </SendFrame>
   );

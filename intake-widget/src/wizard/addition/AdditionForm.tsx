@@ -6,7 +6,6 @@ import { useBotSignals } from '@incasso/frontend/bot-signals/useBotSignals';
 import { Button } from '@incasso/frontend/forms/Button';
 import { SpecField } from '@incasso/frontend/forms/SpecField';
 import { Stack } from '@incasso/frontend/layout/Stack';
-import { DocumentList } from '../documents/DocumentList';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useAddFiles } from '../documents/useAddFiles';
 import { continueAsCopy } from '../draft/continueAsCopy';
@@ -83,7 +82,6 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
             <StepFields ref={step} disabled={isSubmitting}>
               <StepHeading tabIndex={-1}>{text.step}</StepHeading>
               <DocumentPicker
-                List={DocumentList}
                 documents={checkedDocuments(documents)}
                 onLabel={(id, kind) => addition.send({ type: 'document.labelled', id, kind })}
                 onRemove={(id) => addition.send({ type: 'document.removed', id })}

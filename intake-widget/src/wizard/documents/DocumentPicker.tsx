@@ -6,21 +6,19 @@ import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { useFormServices } from './FormServices';
-import type { DocumentList, DocumentListProps } from './DocumentList';
+import { DocumentList, type DocumentListProps } from './DocumentList';
 import { DropZone, FileInput, PickerGroup } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
 import { useVerdictWords } from './useVerdictWords';
 
 type DocumentPickerProps = Pick<DocumentListProps, 'documents' | 'onLabel'> & {
-  /** Default: its code has not loaded yet. */
-  readonly List: typeof DocumentList | undefined;
   readonly onPick?: () => void;
   readonly onRemove: (id: string) => void;
   readonly children?: ReactNode;
 };
 
 /** Choose documents with the button or by dropping them. Screen readers hear the result of the check. */
-export function DocumentPicker({ documents, List, onPick, onLabel, onRemove, children }: DocumentPickerProps) {
+export function DocumentPicker({ documents, onPick, onLabel, onRemove, children }: DocumentPickerProps) {
   const { addFiles, isDraggedOver } = useFormServices();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +60,7 @@ export function DocumentPicker({ documents, List, onPick, onLabel, onRemove, chi
           }}
         />
       </DropZone>
-      {List && documents.length > 0 && <List documents={documents} onLabel={onLabel} onRemove={remove} />}
+      {documents.length > 0 && <DocumentList documents={documents} onLabel={onLabel} onRemove={remove} />}
       <HiddenWords role="status">{statusWords}</HiddenWords>
       {children}
     </PickerGroup>

@@ -11,8 +11,6 @@ import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { StepFields } from './FormStep.styles';
 import { useLazyLastStep } from './lazyLastStep';
-import { StepDocuments } from './StepDocuments';
-import { TermsField } from './TermsField';
 
 type FormStepProps = {
   readonly step: IntakeStep;
@@ -21,7 +19,7 @@ type FormStepProps = {
   readonly headingId: string;
 };
 
-/** One step of the form: its text fields, and on the last the documents and the terms. */
+/** The fields of one step. Those of the last one load while the visitor is at the step before. */
 export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingId }: FormStepProps) {
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const isLedToField = useSelector(
@@ -43,8 +41,6 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingI
     // Where the focus moves to a field, the fieldset's name announces the step. Otherwise it moves to the heading.
     <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={isLedToField ? headingId : undefined}>
       {step > 1 && lastStep && <lastStep.KnownSteps wizard={wizard} before={step} />}
-      {step === 3 && <StepDocuments wizard={wizard} />}
-      {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
       {fieldsOfStep(step)
         .filter(isRequired)
         .map((name) =>
@@ -54,8 +50,7 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingI
             <AnswerField key={name} wizard={wizard} name={name} />
           ),
         )}
-      {step === 3 && lastStep && <lastStep.OptionalFields wizard={wizard} />}
-      {step === 3 && <TermsField wizard={wizard} />}
+      {step === 3 && lastStep && <lastStep.LastStepFields wizard={wizard} />}
     </StepFields>
   );
 });

@@ -3,22 +3,20 @@ import { memo } from 'react';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { checkedDocuments } from '../submission/checkedDocuments';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { useLazyLastStep } from './lazyLastStep';
+import { UsualDocuments } from './UsualDocuments';
 
 /** The documents of the last step, and what a case usually needs beside them. */
 export const StepDocuments = memo(function StepDocuments({ wizard }: { readonly wizard: WizardActor }) {
   const documents = checkedDocuments(useSelector(wizard, ({ context }) => context.documents));
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
-  const lastStep = useLazyLastStep(true);
   return (
     <DocumentPicker
       documents={documents}
-      List={lastStep?.DocumentList}
       onPick={() => wizard.send({ type: 'picker.asked' })}
       onLabel={(id, kind) => wizard.send({ type: 'document.labelled', id, kind })}
       onRemove={(id) => wizard.send({ type: 'document.removed', id })}
     >
-      {lastStep && <lastStep.UsualDocuments documents={documents} hasInvoices={hasInvoices} />}
+      <UsualDocuments documents={documents} hasInvoices={hasInvoices} />
     </DocumentPicker>
   );
 });

@@ -7,13 +7,11 @@ const lastStep = lazyModule(async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './ArrivedNotice')),
   ...(await import(/* webpackChunkName: "last-step" */ './Known')),
   ...(await import(/* webpackChunkName: "last-step" */ './KnownSteps')),
+  ...(await import(/* webpackChunkName: "last-step" */ './LastStepFields')),
   ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
   ...(await import(/* webpackChunkName: "last-step" */ './missingInfoOfForm')),
-  ...(await import(/* webpackChunkName: "last-step" */ './OptionalFields')),
-  ...(await import(/* webpackChunkName: "last-step" */ './UsualDocuments')),
   ...(await import(/* webpackChunkName: "last-step" */ '../case/ledgerOfForm')),
-  ...(await import(/* webpackChunkName: "last-step" */ '../debts/DebtTable')),
-  ...(await import(/* webpackChunkName: "last-step" */ '../documents/DocumentList')),
+  ...(await import(/* webpackChunkName: "last-step" */ '../Confirmation')),
   ...(await import(/* webpackChunkName: "last-step" */ '../sending/SendingStatus')),
 }));
 
