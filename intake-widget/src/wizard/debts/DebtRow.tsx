@@ -8,54 +8,21 @@ import { Amount, Debtor, DueDate, FormLine, Invoice, Line, Notes } from './DebtR
 import { debtTableText as text } from './DebtTable.text';
 
 /** One invoice: as text with what is doubtful about it, on one line where there is room, else on two; or as a form. */
-export function DebtRow({ debt, table }: DebtRowProps) {
-  const { id, name, source, cautions, isGone } = debt;
-  const [lookAlike] = debt.lookAlikes;
-  const total = source.kind === 'document' ? source.total : undefined;
-  /** A question with its answers, whose names tell screen readers the row. */
-  const ask = (question: string, answers: Readonly<Record<string, () => void>>) => (
-    <Remark role="status" data-question={id}>
-      {question}
-      <Row as="span" $gap="0 m">
-        {Object.entries(answers).map(([words, press]) => (
-          <LineButton key={words} type="button" aria-label={`${words}: ${name}`} onClick={press}>
-            {words}
-          </LineButton>
-        ))}
-      </Row>
-    </Remark>
+export function DebtRow(row: DebtRowProps) {
+  if (!row.debt.isEdited) return <TextLine {...row} />;
+  return (
+    <FormLine>
+      <td>
+        <DebtEditor {...row}>
+          <Questions {...row} />
+        </DebtEditor>
+      </td>
+    </FormLine>
   );
-  const questions = (
-    <>
-      {lookAlike &&
-        ask(`${text.cautions.perhaps_double} ${text.looksLike(debtInBrief(lookAlike), debt.lookAlikes.length - 1)}`, {
-          [text.isSame]: () => table.answer({ type: 'debt.answered', id, isSame: true }, lookAlike.id),
-          [text.areTwo]: () => table.answer({ type: 'debt.answered', id, isSame: false }),
-        })}
-      {cautions.includes('nothing_due') &&
-        ask(text.cautions.nothing_due, {
-          ...(total !== undefined && {
-            [text.useTotal(total)]: () => table.answer({ type: 'debt.changed', id, values: { amount: total } }),
-          }),
-        })}
-      {isGone &&
-        ask(text.gone, {
-          [text.keep]: () => table.answer({ type: 'debt.kept', id }),
-          [text.remove]: () => table.remove(debt),
-        })}
-    </>
-  );
-  if (debt.isEdited) {
-    return (
-      <FormLine>
-        <td>
-          <DebtEditor debt={debt} table={table}>
-            {questions}
-          </DebtEditor>
-        </td>
-      </FormLine>
-    );
-  }
+}
+
+function TextLine({ debt, table }: DebtRowProps) {
+  const { id, name, cautions } = debt;
   const words = cautions.flatMap((caution) => (columnOfCaution[caution] ? text.cautions[caution] : []));
   const shown = debt.debtor.trim() || debt.number.trim() || text.unnamed;
   const brief = debtInBrief(debt);
@@ -87,8 +54,48 @@ export function DebtRow({ debt, table }: DebtRowProps) {
           <div key={remark}>{capitalized(remark)}</div>
         ))}
         {words.length > 0 && <Remark>{words.join(' ')}</Remark>}
-        {questions}
+        <Questions debt={debt} table={table} />
       </Notes>
     </Line>
+  );
+}
+
+/** The questions about a row that only the visitor can answer. */
+function Questions({ debt, table }: DebtRowProps) {
+  const { id, name, source, cautions, isGone } = debt;
+  const [lookAlike] = debt.lookAlikes;
+  const total = source.kind === 'document' ? source.total : undefined;
+  /** A question with its answers, whose names tell screen readers the row. */
+  const ask = (question: string, answers: Readonly<Record<string, () => void>>) => (
+    <Remark role="status" data-question={id}>
+      {question}
+      <Row as="span" $gap="0 m">
+        {Object.entries(answers).map(([words, press]) => (
+          <LineButton key={words} type="button" aria-label={`${words}: ${name}`} onClick={press}>
+            {words}
+          </LineButton>
+        ))}
+      </Row>
+    </Remark>
+  );
+  return (
+    <>
+      {lookAlike &&
+        ask(`${text.cautions.perhaps_double} ${text.looksLike(debtInBrief(lookAlike), debt.lookAlikes.length - 1)}`, {
+          [text.isSame]: () => table.answer({ type: 'debt.answered', id, isSame: true }, lookAlike.id),
+          [text.areTwo]: () => table.answer({ type: 'debt.answered', id, isSame: false }),
+        })}
+      {cautions.includes('nothing_due') &&
+        ask(text.cautions.nothing_due, {
+          ...(total !== undefined && {
+            [text.useTotal(total)]: () => table.answer({ type: 'debt.changed', id, values: { amount: total } }),
+          }),
+        })}
+      {isGone &&
+        ask(text.gone, {
+          [text.keep]: () => table.answer({ type: 'debt.kept', id }),
+          [text.remove]: () => table.remove(debt),
+        })}
+    </>
   );
 }
