@@ -11,7 +11,7 @@ import { readInWords } from '@incasso/debts/debtWords';
 import { describeDebtor } from '@incasso/debts/describeDebtor';
 import { isCredit } from '@incasso/debts/sameness';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { LineButton } from '../Remark.styles';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { Buttons } from './DebtRows.styles';
 import { Editor, EditorFields } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';
@@ -75,13 +75,13 @@ export function DebtEditor({ debt, table, children }: DebtRowProps & { readonly 
             {text.close}
           </SecondaryButton>
           {!isNew && !isGone && (
-            <LineButton
+            <QuietButton
               type="button"
               aria-label={documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)}
               onClick={() => table.remove(debt)}
             >
               {documentName === undefined ? text.remove : text.removeDocument}
-            </LineButton>
+            </QuietButton>
           )}
         </Buttons>
       )}

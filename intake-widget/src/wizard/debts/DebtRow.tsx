@@ -2,7 +2,8 @@ import { capitalized } from '@incasso/debts/capitalized';
 import { columnOfCaution } from '@incasso/debts/cautionsOf';
 import { changesInWords, columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import { Row } from '@incasso/frontend/layout/Stack';
-import { Remark, LineButton } from '../Remark.styles';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
+import { Remark } from '../invoices/Remark';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
 import { Amount, Debtor, DueDate, FormLine, Invoice, Line, Notes } from './DebtRows.styles';
 import { debtTableText as text } from './DebtTable.text';
@@ -71,9 +72,9 @@ function Questions({ debt, table }: DebtRowProps) {
       {question}
       <Row as="span" $gap="0 m">
         {Object.entries(answers).map(([words, press]) => (
-          <LineButton key={words} type="button" aria-label={`${words}: ${name}`} onClick={press}>
+          <QuietButton key={words} type="button" aria-label={`${words}: ${name}`} onClick={press}>
             {words}
-          </LineButton>
+          </QuietButton>
         ))}
       </Row>
     </Remark>

@@ -5,7 +5,7 @@ import { Stack } from '@incasso/frontend/layout/Stack';
 import { SubTitle } from '@incasso/frontend/ui/Section';
 import { maxDebts } from '@incasso/debts/Debt';
 import { ledgerInBrief, openSums } from '@incasso/debts/ledgerWords';
-import { LineButton } from '../Remark.styles';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { DebtRow } from './DebtRow';
 import { DebtRows } from './DebtRows';
@@ -37,9 +37,9 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         <SmallPrint role="status">{taken > 0 && pasteRowsText.taken(taken)}</SmallPrint>
         <SmallPrint role="status">
           {doubtful.length > 0 && (
-            <LineButton type="button" onClick={table.openDoubtful}>
+            <QuietButton type="button" onClick={table.openDoubtful}>
               {text.attention(doubtful.length)}
-            </LineButton>
+            </QuietButton>
           )}
         </SmallPrint>
         {sentCount === 0 && <SmallPrint>{text.hint}</SmallPrint>}

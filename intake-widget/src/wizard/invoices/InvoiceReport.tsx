@@ -1,7 +1,7 @@
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import type { InvoiceReport as Report } from '../case/WizardInvoices';
-import { Remark } from '../Remark.styles';
+import { Remark } from './Remark';
 import { invoiceReportText as text } from './Invoices.text';
 
 type InvoiceReportProps = {

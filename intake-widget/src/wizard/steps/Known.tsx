@@ -6,7 +6,7 @@ import { formatAnswer, intakeFields, missingFields, type IntakeFieldName } from 
 import { theme } from '@incasso/frontend/brand/theme';
 import { Fields } from '@incasso/frontend/layout/Stack';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { LineButton } from '../Remark.styles';
+import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { AnswerField } from './AnswerField';
 import { knownText as text } from './Known.text';
 
@@ -55,9 +55,9 @@ export function Known({ wizard, names, label, isAsked = false }: KnownProps) {
           ))}
         {missing.length > 0 && <strong>{text.missing(missing.map((name) => intakeFields[name].label))}</strong>}
       </Values>
-      <LineButton type="button" aria-label={`${change}: ${label}`} onClick={open}>
+      <QuietButton type="button" aria-label={`${change}: ${label}`} onClick={open}>
         {change}
-      </LineButton>
+      </QuietButton>
     </Line>
   );
 }
