@@ -11,7 +11,7 @@ const lastStep = lazyModule(async () => ({
   ...(await import(/* webpackChunkName: "last-step" */ './MissingQuestion')),
   ...(await import(/* webpackChunkName: "last-step" */ './missingInfoOfForm')),
   ...(await import(/* webpackChunkName: "last-step" */ '../case/ledgerOfForm')),
-  ...(await import(/* webpackChunkName: "last-step" */ '../Confirmation')),
+  ...(await import(/* webpackChunkName: "last-step" */ './Confirmation')),
   ...(await import(/* webpackChunkName: "last-step" */ '../sending/SendingStatus')),
 }));
 

@@ -9,8 +9,8 @@ import { RuledList } from '@incasso/frontend/layout/RuledList';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { confirmationText } from './Confirmation.text';
-import type { WizardReceipt } from './case/WizardContext';
-import { StepHeading } from './steps/FormStep.styles';
+import type { WizardReceipt } from '../case/WizardContext';
+import { StepHeading } from './FormStep.styles';
 
 type ConfirmationProps = {
   readonly receipt: WizardReceipt;
