@@ -19,8 +19,8 @@ const fetchedOnUse = {
   'embed: reading a document': [['read-document'], '22.7 kB'],
   'embed: reading a mail or zip': [['unpack-file'], '45 kB'],
   'embed: e-invoices': [['invoice-invitation', 'invoices'], '6.7 kB'],
-  'embed: last step': [['last-step', 'refusals', 'convert-photo'], '19.4 kB'],
-  'embed: notices of cases': [['case-notices', 'qr-code'], '5.4 kB'],
+  'embed: last step': [['last-step', 'refusals', 'convert-photo'], '22.2 kB'],
+  'embed: notices of cases': [['case-notices', 'qr-code'], '6.3 kB'],
 };
 const filesOf = (names) => names.map((name) => `${embed}/${name}.*.js`);
 
