@@ -18,7 +18,7 @@ const specs: { readonly [Control in FieldControl]: FieldSpec & { readonly contro
 test.each<[FieldControl, string, Readonly<Record<string, string | null>>]>([
   ['text', 'textbox', { type: null, autocapitalize: 'words', autocomplete: 'off' }],
   ['area', 'textbox', { rows: '5', autocomplete: 'off' }],
-  ['email', 'textbox', { inputmode: 'email', autocapitalize: 'off', autocomplete: 'email' }],
+  ['email', 'textbox', { type: 'email', inputmode: 'email', autocapitalize: 'off', autocomplete: 'email' }],
   ['phone', 'textbox', { type: 'tel' }],
   ['day', 'textbox', { type: null, placeholder: 'dd/mm/jjjj', inputmode: 'numeric' }],
   ['amount', 'textbox', { type: null, inputmode: 'decimal' }],
@@ -31,6 +31,12 @@ test.each<[FieldControl, string, Readonly<Record<string, string | null>>]>([
 
   expect(field).toMatchObject({ name: 'veld', required: true });
   expect(Object.keys(attributes).map((name) => field.getAttribute(name))).toEqual(Object.values(attributes));
+});
+
+test('an e-mail address that a form keeps is a text, whose domain stays as typed', () => {
+  render(<SpecField name="veld" spec={specs.email} value="info@café.example" />);
+
+  expect(screen.getByRole('textbox').getAttribute('type')).toBe('text');
 });
 
 test('a code begins no word with a capital, but is all capitals on a phone', () => {

@@ -45,7 +45,7 @@ export function SpecField({ spec, value, unchosen, onAnswer, onLeave, ...own }: 
   const isIncomplete = text !== undefined && text === left && isIncompleteDay(spec, text);
   return (
     <TextField
-      {...attributesOf(spec)}
+      {...attributesOf(spec, text !== undefined)}
       {...field}
       error={isIncomplete ? fieldProblems.incomplete_day : error}
       value={day === undefined ? text : formatDate(day)}
@@ -54,13 +54,16 @@ export function SpecField({ spec, value, unchosen, onAnswer, onLeave, ...own }: 
 }
 
 /** Keyboard and spelling of a text's control. */
-function attributesOf({ control, isCode, lines = 3 }: FieldSpec): ComponentProps<'input'> & { rows?: number } {
+function attributesOf(
+  { control, isCode, lines = 3 }: FieldSpec,
+  isControlled: boolean,
+): ComponentProps<'input'> & { rows?: number } {
   switch (control) {
     case 'area':
       return { rows: lines };
     case 'email':
-      // No type email: Chrome writes a domain like café.example in ASCII while it is typed.
-      return { inputMode: 'email', autoCapitalize: 'off', spellCheck: false };
+      // Chrome gives React a domain like café.example in ASCII, and React would write that into the field.
+      return { type: isControlled ? 'text' : 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false };
     case 'phone':
       return { type: 'tel' };
     case 'day':
