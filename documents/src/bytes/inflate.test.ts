@@ -27,11 +27,12 @@ test('stops a bomb of 30 MB long before its end, in a fraction of the time to in
     return { size: inflated?.length, time: process.cpuUsage(before).user };
   };
 
-  const stopped = await timeOf(1_000_000);
   const whole = await timeOf(Infinity);
+  // The best of three: the first compiles, and garbage of the other is collected meanwhile.
+  const stopped = [await timeOf(1_000_000), await timeOf(1_000_000), await timeOf(1_000_000)];
 
-  expect([stopped.size, whole.size]).toEqual([undefined, 30_000_000]);
-  expect(stopped.time).toBeLessThan(whole.time / 3);
+  expect([...stopped, whole].map(({ size }) => size)).toEqual([undefined, undefined, undefined, 30_000_000]);
+  expect(Math.min(...stopped.map(({ time }) => time))).toBeLessThan(whole.time / 3);
 });
 
 const leftOver: [string, Uint8Array][] = [
