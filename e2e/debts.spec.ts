@@ -119,7 +119,7 @@ test('what may be one invoice is asked about, the answer survives a reload and a
     await page.getByRole('textbox', { name: 'Factuurnummer' }).fill(number);
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByText('4 facturen · € 560,00, misschien dubbel € 1.310,00')).toBeVisible();
+  await expect(page.getByRole('form').getByText('4 facturen · € 560,00, misschien dubbel € 1.310,00')).toBeVisible();
 
   await page.getByRole('button', { name: text.attention(4) }).click();
   await page.keyboard.press('Tab');
@@ -128,7 +128,7 @@ test('what may be one invoice is asked about, the answer survives a reload and a
   await expect(opener(page, 1)).toBeFocused();
   await page.reload();
   await intake.addDocuments([invoiceFile('2026-2', company)]);
-  await expect(page.getByText('5 facturen · € 2.980,00, misschien dubbel € 100,00')).toBeVisible();
+  await expect(page.getByRole('form').getByText('5 facturen · € 2.980,00, misschien dubbel € 100,00')).toBeVisible();
   await expect(page.getByRole('button', { name: text.attention(2) })).toBeVisible();
   await intake.terms.check();
   await intake.submitSuccessfully();
