@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** For journeys with a bot check and documents, which take long on a loaded machine. */
-export const patientExpect = expect.configure({ timeout: 30_000 });
+export const patientExpect = expect.configure({ timeout: 60_000 });
 /** For messages after the last of four retries. */
 export const givenUpExpect = expect.configure({ timeout: 120_000 });
 export const patientTimeoutMs = 240_000;
