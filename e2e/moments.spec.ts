@@ -85,10 +85,12 @@ for (const [wayIn, size, names] of [
       tab.on('dialog', (dialog) => void dialog.accept());
       const intake = await intakeIn(tab);
       await intake.fillToSubmit(company, [pdfFile('factuur.pdf', size === undefined ? {} : { size })]);
-      await holdFirst(context, size === undefined ? apiPaths.intake : apiPaths.uploadTickets, name === 'a lost answer');
+      const path = size === undefined ? apiPaths.intake : apiPaths.uploadTickets;
+      const release = await holdFirst(context, path, name === 'a lost answer');
 
       await intake.submit.click();
       await interruptions[name]?.(tab, wayIn);
+      release();
 
       await expect.poll(() => mailbox.toStaff(company), { timeout: 60_000 }).toHaveLength(1);
       const last = await targetIn(context.pages().at(-1) ?? tab);

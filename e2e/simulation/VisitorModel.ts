@@ -63,7 +63,7 @@ export class VisitorModel {
     const name = names[this.#random.below(names.length)] ?? '';
     const { page } = this.tab;
     page.on('dialog', (dialog) => void dialog.accept());
-    await holdFirst(
+    const release = await holdFirst(
       page.context(),
       size > 4_000_000 ? apiPaths.uploadTickets : apiPaths.intake,
       name === 'a lost answer',
@@ -71,6 +71,7 @@ export class VisitorModel {
     await test.step(`send: ${name}`, async () => {
       await this.tab.submit.click();
       await interruptions[name]?.(this.tab.page, 'home');
+      release();
     });
   }
 

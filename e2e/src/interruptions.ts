@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { WayIn } from './arrive';
 import { IntakePage } from './IntakePage';
@@ -11,7 +10,11 @@ export const interruptions: Record<string, (tab: Page, wayIn: WayIn | 'partner')
   'a reload': tabEvents.reload,
   'a closed tab': tabEvents['a closed tab'],
   'a crash': tabEvents['a crash'],
-  'a duplicated tab': duplicate,
+  'a duplicated tab': async (tab) => {
+    const copy = await duplicate(tab);
+    const sent = copy.getByRole('region', { name: /^Ingediende aanvraag/ });
+    await expect(new IntakePage(copy).sending.or(sent).first()).toBeVisible();
+  },
   'no connection for a while': async (tab) => {
     await tab.context().setOffline(true);
     await expect((await targetIn(tab)).getByText(/^Geen verbinding/).last()).toBeVisible();
@@ -20,15 +23,18 @@ export const interruptions: Record<string, (tab: Page, wayIn: WayIn | 'partner')
   'a lost answer': () => Promise.resolve(),
 };
 
-/** Holds the first call for a while, or loses its answer. */
-export async function holdFirst(context: BrowserContext, path: string, isAnswerLost: boolean): Promise<void> {
+/** Holds the first call until the returned function is called, or loses its answer. */
+export async function holdFirst(context: BrowserContext, path: string, isAnswerLost: boolean): Promise<() => void> {
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener('release', resolve));
   let isFirst = true;
   await context.route(`**${path}`, async (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
     if (isAnswerLost) await route.fetch();
-    else await setTimeout(2000);
+    else await released;
     // The tab may be gone.
     return (isAnswerLost ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
   });
+  return () => void gate.dispatchEvent(new Event('release'));
 }
