@@ -35,8 +35,12 @@ export function openForm<
   const restored = form.on('draft.restored', onRestored);
   const stopAnnouncing = announce(form, showToast, errorsOf);
   const stopKeeping = keepDraft(form, { draftOf, newIds, drafts, files });
+  const draftIsBack = restoreDraft(form, drafts);
+  // Held from here on: a duplicated tab that sends the same case removes the stored files.
+  const holdFiles = () => form.getSnapshot().context.documents.forEach(({ id }) => void files.get(id));
+  void draftIsBack.then(holdFiles);
   return {
-    draftIsBack: restoreDraft(form, drafts),
+    draftIsBack,
     close() {
       restored.unsubscribe();
       stopAnnouncing();

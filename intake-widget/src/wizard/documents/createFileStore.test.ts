@@ -77,6 +77,16 @@ test('a file survives a reload', async () => {
   expect(await described(await createFileStore().get('a/1'))).toEqual(whole);
 });
 
+test('a restored file that was read once outlives its removal by another tab', async () => {
+  await isKept(fileOnDisk().file);
+  const files = createFileStore();
+  await files.get('a/1');
+
+  mockKept.clear();
+
+  expect(await described(await files.get('a/1'))).toEqual(whole);
+});
+
 test('where the browser stores no files it stores the bytes, and returns the same file', async () => {
   mockRefuse = refuseFiles;
 

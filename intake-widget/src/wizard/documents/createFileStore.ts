@@ -57,7 +57,10 @@ export function createFileStore(): FileStore {
       const file = inMemory.get(id);
       if (file !== undefined && (await isReadable(file))) return file;
       const copy = await read(id).catch(() => undefined);
-      return copy !== undefined && (await isReadable(copy)) ? copy : undefined;
+      if (copy === undefined || !(await isReadable(copy))) return undefined;
+      // A duplicated tab may remove it: browsers keep the content of a file that a page holds.
+      if (!removed.has(id)) inMemory.set(id, copy);
+      return copy;
     },
     remove(id) {
       removed.add(id);
@@ -67,7 +70,7 @@ export function createFileStore(): FileStore {
         .catch(() => undefined);
     },
     release(submissionId) {
-      const ids = [...writes.keys()].filter((id) => id.startsWith(`${submissionId}/`));
+      const ids = [...writes.keys(), ...inMemory.keys()].filter((id) => id.startsWith(`${submissionId}/`));
       for (const id of ids) {
         removed.add(id);
         inMemory.delete(id);
