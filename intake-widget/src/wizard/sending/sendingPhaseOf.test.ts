@@ -3,7 +3,7 @@ import { sendingPhaseOf } from './sendingPhaseOf';
 const first = { isRepeat: false };
 
 test.each([
-  ['e-invoices that are unpacked', undefined, 'reading'],
+  ['documents that are read before it starts', undefined, 'reading'],
   ['documents that are read', { value: 'reading', context: first }, 'reading'],
   ['documents that are uploaded', { value: 'uploading', context: first }, 'uploading'],
   ['the bot check', { value: 'proving', context: first }, 'sending'],
