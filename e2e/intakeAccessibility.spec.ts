@@ -5,7 +5,7 @@ import { IntakePage } from './src/IntakePage';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 import { walkWizard } from './src/walkWizard';
 
-test.describe.configure({ timeout: patientTimeoutMs });
+test.describe.configure({ timeout: 2 * patientTimeoutMs });
 
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   for (const width of [320, 1280]) {

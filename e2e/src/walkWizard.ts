@@ -8,7 +8,7 @@ import { holdRequests } from './holdRequests';
 import { IntakePage } from './IntakePage';
 import { pdfFile } from './pdfFile';
 import { sampleStep } from './sampleIntake';
-import { patientExpect as expect } from './test';
+import { givenUpExpect, patientExpect as expect } from './test';
 
 export async function walkWizard(page: Page, see: (state: string) => Promise<void>): Promise<void> {
   await holdSuccess(page);
@@ -79,7 +79,8 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
 
   await answerFirstCall(page, `**${apiPaths.intake}`, (route) => route.fulfill({ status: 500, body: '' }));
   releaseToken();
-  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
+  // Where `see` is slow, the held call has timed out, and waits before its next retry.
+  await givenUpExpect(page.getByText(messages.intakeFailed).first()).toBeVisible();
   await see('a failure');
 
   await fixReference(page);
