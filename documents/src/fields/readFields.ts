@@ -162,7 +162,7 @@ function readAmount(elements: readonly XmlElement[], currency: string): Decimal 
 type PaymentTerm = {
   /** As written */
   readonly day: string | undefined;
-  /** Absent when the calendar has no such day */
+  /** Absent when the calendar has no such day. */
   readonly date: IsoDate | undefined;
   /** Percentages and amounts of its discount */
   readonly discounts?: readonly (string | undefined)[];
