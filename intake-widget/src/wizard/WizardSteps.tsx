@@ -10,21 +10,21 @@ import { stepNumberOf } from './case/WizardSnapshot';
 import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
 import { DraftLine } from './draft/DraftLine';
 import { DraftNotice } from './draft/DraftNotice';
-import { caseFailureText } from './FailureNotice.text';
-import { FormButtons } from './FormButtons';
+import { caseFailureText } from './form/FailureNotice.text';
+import { FormButtons } from './steps/FormButtons';
 import { InvoicesPart } from './invoices/InvoicesPart';
 import { startAgain } from './partner-page/followCommands';
 import type { WizardPorts } from './provideCase';
-import { SendForm } from './SendForm';
-import { SendFrame, SendNotices } from './SendFrame';
-import { StepHead } from './StepHead';
+import { SendForm } from './form/SendForm';
+import { SendFrame, SendNotices } from './form/SendFrame';
+import { StepHead } from './steps/StepHead';
 import { FormStep } from './steps/FormStep';
 import { useLazyLastStep } from './steps/lazyLastStep';
 import { arrivedCase } from './submission/failures';
-import { useFormRefs } from './useStepFocus';
+import { useFormRefs } from './form/useStepFocus';
 import { useWizard } from './useWizard';
-import { ButtonRow } from './Wizard.styles';
-import { wizardText } from './Wizard.text';
+import { ButtonRow } from './form/ButtonRow.styles';
+import { wizardText } from './steps/Wizard.text';
 
 const NoScriptNotice = memo(function NoScriptNotice() {
   return (

@@ -9,10 +9,10 @@ import { draftOf } from './case/draftOf';
 import { errorMessages } from './case/WizardSnapshot';
 import { useAddFiles } from './documents/useAddFiles';
 import { newDraftIds } from './draft/continueAsCopy';
-import { followHistory } from './followHistory';
+import { followHistory } from './steps/followHistory';
 import { followPartnerPage } from './partner-page/followPartnerPage';
 import { provideCase, type WizardPorts } from './provideCase';
-import { openForm } from './openForm';
+import { openForm } from './form/openForm';
 import { sendingText } from './sending/SendingStatus.text';
 
 /** Starts the wizard. Reads `form` once, because the visitor may have typed before hydration. */

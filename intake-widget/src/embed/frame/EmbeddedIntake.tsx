@@ -7,7 +7,7 @@ import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
 import { testKey } from '@incasso/contract/embed/embedNames';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { screenMessages } from '@incasso/contract/messages';
-import { SiteLink } from '../../wizard/SiteLink';
+import { SiteLink } from '../../wizard/form/SiteLink';
 import { Wizard } from '../../wizard/Wizard';
 import { warn } from '../warn';
 import { frameText } from './frame.text';

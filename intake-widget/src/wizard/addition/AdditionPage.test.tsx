@@ -6,7 +6,7 @@ import { apiErrors } from '@incasso/contract/errors';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { dayInWords, todayInBelgium } from '@incasso/contract/isoDate';
 import { draftNoticeText } from '../draft/DraftNotice.text';
-import { FailureNotice } from '../FailureNotice';
+import { FailureNotice } from '../form/FailureNotice';
 import { caseId } from '../testing/startAddition';
 import { Page } from './AdditionPage';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';

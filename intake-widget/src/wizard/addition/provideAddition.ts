@@ -4,7 +4,7 @@ import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
 import type { Actor } from 'xstate';
 import { documentChecker } from '../documents/documentChecker';
 import type { DraftStore } from '../draft/DraftStore';
-import { openForm } from '../openForm';
+import { openForm } from '../form/openForm';
 import { submissionActors } from '../sending/submissionActors';
 import type { SendingPorts } from '../sending/SendingPorts';
 import { failureMessage } from '../submission/failures';

@@ -1,8 +1,8 @@
 import { announce, type AnnouncingForm } from './announce';
-import type { DraftStore } from './draft/DraftStore';
-import { keepDraft, type KeptDraft, type KeptForm } from './draft/keepDraft';
-import { restoreDraft, type RestoredForm } from './draft/restoreDraft';
-import type { SendingPorts } from './sending/SendingPorts';
+import type { DraftStore } from '../draft/DraftStore';
+import { keepDraft, type KeptDraft, type KeptForm } from '../draft/keepDraft';
+import { restoreDraft, type RestoredForm } from '../draft/restoreDraft';
+import type { SendingPorts } from '../sending/SendingPorts';
 
 type Form<Snapshot extends { readonly context: object }, Draft, Ids> = AnnouncingForm<Snapshot> &
   KeptForm<Snapshot, Ids> &

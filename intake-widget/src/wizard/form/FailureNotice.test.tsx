@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { apiErrors } from '@incasso/contract/errors';
-import { additionFailureText } from './addition/AdditionPage.text';
+import { additionFailureText } from '../addition/AdditionPage.text';
 import { FailureNotice } from './FailureNotice';
 import { caseFailureText } from './FailureNotice.text';
 

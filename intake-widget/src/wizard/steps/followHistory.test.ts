@@ -1,8 +1,8 @@
 import { entryReached } from '@incasso/frontend/host/entryReached';
 import { waitFor } from '@testing-library/react';
-import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { followHistory } from './followHistory';
-import { never, nextIds, receipt, settle, startAtDocuments, startWizard } from './testing/startWizard';
+import { never, nextIds, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 
 let stop: () => void = () => undefined;
 /** The site's router, whose listener of `popstate` is earlier than the wizard's. */

@@ -6,12 +6,12 @@ import { isDraftForTab } from '@incasso/frontend/drafts/browserSession';
 import type { WizardStage } from '@incasso/frontend/host/wizardStage';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { Fields } from '@incasso/frontend/layout/Stack';
-import { FormServicesProvider } from './documents/FormServices';
-import { useFileDrop } from './documents/useFileDrop';
-import { draftNoticeText } from './draft/DraftNotice.text';
+import { FormServicesProvider } from '../documents/FormServices';
+import { useFileDrop } from '../documents/useFileDrop';
+import { draftNoticeText } from '../draft/DraftNotice.text';
 import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 import { useStepFocus, type FocusSurroundings, type FormRefs } from './useStepFocus';
-import type { SendingPorts } from './sending/SendingPorts';
+import type { SendingPorts } from '../sending/SendingPorts';
 import type { SentForm } from './SentForm';
 
 type SendFrameProps = FocusSurroundings & {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useCallback, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { Fields } from '@incasso/frontend/layout/Stack';
 import { Honeypot } from '@incasso/frontend/bot-signals/Honeypot';
-import { useFormServices } from './documents/FormServices';
-import { sendingPhaseOf } from './sending/sendingPhaseOf';
-import type { SendingStatus } from './sending/SendingStatus';
-import { useLeaveGuard } from './sending/useLeaveGuard';
+import { useFormServices } from '../documents/FormServices';
+import { sendingPhaseOf } from '../sending/sendingPhaseOf';
+import type { SendingStatus } from '../sending/SendingStatus';
+import { useLeaveGuard } from '../sending/useLeaveGuard';
 import type { SentForm } from './SentForm';
 
 type SendFormProps = {

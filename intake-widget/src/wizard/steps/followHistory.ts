@@ -1,7 +1,7 @@
 import { entryReached } from '@incasso/frontend/host/entryReached';
 import type { IntakeStep } from '@incasso/contract/intakeFields';
 import * as v from 'valibot';
-import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 
 /** A history entry of this page. `at` counts the entries of the wizard. */
 const entrySchema = v.fallback(

@@ -1,6 +1,6 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
-import type { SubmissionSnapshot } from './sending/sendingPhaseOf';
-import type { SubmissionState } from './submission/SubmissionState';
+import type { SubmissionSnapshot } from '../sending/sendingPhaseOf';
+import type { SubmissionState } from '../submission/SubmissionState';
 
 /** The members of an actor whose types do not depend on the events that its machine emits. */
 type AnyActor<Of extends Snapshot<unknown>, Event extends EventObject> = Pick<

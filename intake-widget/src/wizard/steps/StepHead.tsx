@@ -7,9 +7,9 @@ import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
-import type { WizardActor } from './case/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { stepHeadText as text } from './StepHead.text';
-import { StepHeading } from './steps/FormStep.styles';
+import { StepHeading } from './FormStep.styles';
 
 type StepHeadProps = {
   readonly wizard: WizardActor;

@@ -1,6 +1,6 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
-import { failuresText } from './submission/failures.text';
+import { failuresText } from '../submission/failures.text';
 
 export const failureNoticeText = {
   unanswered: 'Er kwam geen antwoord. Kijk na of u online bent.',

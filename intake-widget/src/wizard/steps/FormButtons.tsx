@@ -4,10 +4,10 @@ import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { noCommitment } from '@incasso/contract/firmProfile';
 import { costsLink } from '@incasso/contract/routes';
-import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
-import { useLazyLastStep } from './steps/lazyLastStep';
-import { SubmitButton } from './SubmitButton';
-import { ButtonRow, PreviousButton } from './Wizard.styles';
+import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
+import { useLazyLastStep } from './lazyLastStep';
+import { SubmitButton } from '../form/SubmitButton';
+import { ButtonRow, PreviousButton } from '../form/ButtonRow.styles';
 import { wizardText } from './Wizard.text';
 
 /** Next and Previous. The last step also says that a case commits to nothing, and links to the costs. */

@@ -5,8 +5,8 @@ import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
-import { failureMessage, failureToast, isIdTaken, type FailureWords } from './submission/failures';
-import type { WizardFailure } from './submission/SubmissionState';
+import { failureMessage, failureToast, isIdTaken, type FailureWords } from '../submission/failures';
+import type { WizardFailure } from '../submission/SubmissionState';
 import { SiteLink } from './SiteLink';
 
 export type FailureNoticeProps = {
