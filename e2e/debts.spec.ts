@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
-import { optionalFieldsText } from '@incasso/intake-widget/FormStep.text';
+import { debtTableText as text } from '@incasso/intake-widget/debts.text';
+import { optionalFieldsText } from '@incasso/intake-widget/lastStep.text';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { IntakePage } from './src/IntakePage';

@@ -3,7 +3,7 @@ import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { wizardText } from '@incasso/intake-widget/Wizard.text';
+import { wizardText } from '@incasso/intake-widget/steps.text';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';

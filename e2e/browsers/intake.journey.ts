@@ -6,7 +6,7 @@ import { readSample } from '@incasso/documents/testing/readSample';
 import { zipFile } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
+import { missingQuestionText } from '@incasso/intake-widget/lastStep.text';
 import { ApiCaller } from '../src/ApiCaller';
 import { sharedAddresses } from '../src/localCloudAddresses';
 import { pdfFile } from '../src/pdfFile';

@@ -1,8 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
-import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
-import { optionalFieldsText } from '@incasso/intake-widget/FormStep.text';
+import { missingQuestionText, optionalFieldsText } from '@incasso/intake-widget/lastStep.text';
 import { arrive, type WayIn } from './arrive';
 import { awaitHydration } from './awaitHydration';
 import { sampleStep } from './sampleIntake';

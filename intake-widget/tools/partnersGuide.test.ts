@@ -6,7 +6,7 @@ import { themeAttributeNames } from '@incasso/contract/embed/frameAddress';
 import { prefillAttribute, prefillFieldNames } from '@incasso/contract/embed/prefillFields';
 import { fieldLimits } from '@incasso/contract/limits';
 import { loaderText } from '../src/embed/loader/loader.text';
-import { unusableKeyText } from '../src/embed/frame/UnusableKey.text';
+import { unusableKeyText } from '../src/embed/frame/frame.text';
 
 const guide = readFileSync(join(__dirname, '../../docs/partners.md'), 'utf8');
 /** The compiler holds the types to the contract: `partnerTypes.test.tsx`. */

@@ -2,7 +2,7 @@ import { intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { messages } from '@incasso/contract/messages';
 import { documentsText } from '@incasso/intake-widget/DocumentPicker.text';
-import { missingQuestionText } from '@incasso/intake-widget/MissingQuestion.text';
+import { missingQuestionText } from '@incasso/intake-widget/lastStep.text';
 import { sampleStep } from '../../src/sampleIntake';
 import type { Target, Visitor } from './Visitor';
 

@@ -15,7 +15,7 @@ import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
 import { openWizard } from './testing/openWizard';
 import { button, field, fill, heading, ledTo, submitWithoutDocuments } from './testing/visitor';
-import { wizardText } from './steps/Wizard.text';
+import { wizardText } from './steps/steps.text';
 import { WizardSteps } from './WizardSteps';
 
 let scrolledTo: jest.SpyInstance;

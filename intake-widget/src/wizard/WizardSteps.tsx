@@ -10,7 +10,7 @@ import { stepNumberOf } from './case/WizardSnapshot';
 import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
 import { DraftLine } from './draft/DraftLine';
 import { DraftNotice } from './draft/DraftNotice';
-import { caseFailureText } from './form/FailureNotice.text';
+import { caseFailureText } from './form/form.text';
 import { FormButtons } from './steps/FormButtons';
 import { InvoicesPart } from './invoices/InvoicesPart';
 import { startAgain } from './partner-page/followCommands';
@@ -24,7 +24,7 @@ import { arrivedCase } from './submission/failures';
 import { useFormRefs } from './form/useStepFocus';
 import { useWizard } from './useWizard';
 import { ButtonRow } from './form/ButtonRow.styles';
-import { wizardText } from './steps/Wizard.text';
+import { wizardText } from './steps/steps.text';
 
 const NoScriptNotice = memo(function NoScriptNotice() {
   return (

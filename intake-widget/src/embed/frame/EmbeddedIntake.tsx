@@ -10,8 +10,7 @@ import { screenMessages } from '@incasso/contract/messages';
 import { SiteLink } from '../../wizard/form/SiteLink';
 import { Wizard } from '../../wizard/Wizard';
 import { warn } from '../warn';
-import { frameText } from './frame.text';
-import { unusableKeyText } from './UnusableKey.text';
+import { frameText, unusableKeyText } from './frame.text';
 
 type Props = {
   readonly services: HostServices;

@@ -10,3 +10,12 @@ export const frameText = {
   loadFailure: 'Dit formulier kon niet helemaal geladen worden. Kijk na of u online bent en herlaad de pagina.',
   failure: 'Er ging iets mis bij het tonen van dit formulier. Herlaad de pagina, of bel ons:',
 } as const;
+
+/** When an element has no key, the loader itself shows the first of these. */
+export const unusableKeyText = {
+  problems: {
+    key_missing: 'De sleutel van dit formulier ontbreekt.',
+    key_unknown: 'Dit formulier is niet langer geldig.',
+  },
+  elsewhere: 'Dien uw aanvraag in op onze eigen website, of bel ons:',
+} as const;

@@ -14,7 +14,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'r
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { Buttons } from './DebtRows.styles';
 import { Editor, EditorFields } from './DebtTable.styles';
-import { debtTableText as text } from './DebtTable.text';
+import { debtTableText as text } from './debts.text';
 import type { KnownDebt } from './knownDebts';
 import type { DebtTableState } from './useDebtTable';
 

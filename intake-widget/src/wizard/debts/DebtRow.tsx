@@ -6,7 +6,7 @@ import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { Remark } from '../invoices/Remark';
 import { DebtEditor, type DebtRowProps } from './DebtEditor';
 import { Amount, Debtor, DueDate, FormLine, Invoice, Line, Notes } from './DebtRows.styles';
-import { debtTableText as text } from './DebtTable.text';
+import { debtTableText as text } from './debts.text';
 
 /** One invoice: as text with what is doubtful about it, on one line where there is room, else on two; or as a form. */
 export function DebtRow(row: DebtRowProps) {

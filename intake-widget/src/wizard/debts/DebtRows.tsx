@@ -4,7 +4,7 @@ import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Amount, Buttons, Debtor, Line, Lines } from './DebtRows.styles';
-import { debtTableText as text } from './DebtTable.text';
+import { debtTableText as text } from './debts.text';
 import type { KnownDebt } from './knownDebts';
 
 /** How many rows are shown until the visitor asks for all. */

@@ -5,9 +5,9 @@ import { blankValues } from '@incasso/debts/Debt';
 import { debtFieldNames } from '@incasso/debts/debtFields';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { debtTableText } from './DebtTable.text';
+import { debtTableText } from './debts.text';
 import { openWizard } from '../testing/openWizard';
-import { missingQuestionText } from '../steps/MissingQuestion.text';
+import { missingQuestionText } from '../steps/lastStep.text';
 import { button, field, fill, submitWithoutDocuments, xmlFile } from '../testing/visitor';
 
 /** The last step with numbered invoices, of one euro more each. */

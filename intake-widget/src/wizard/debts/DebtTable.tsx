@@ -11,9 +11,8 @@ import { DebtRow } from './DebtRow';
 import { DebtRows } from './DebtRows';
 import { Buttons } from './DebtRows.styles';
 import { TableHead } from './DebtTable.styles';
-import { debtTableText as text } from './DebtTable.text';
+import { debtTableText as text, pasteRowsText } from './debts.text';
 import { PasteRows } from './PasteRows';
-import { pasteRowsText } from './PasteRows.text';
 import { useDebtTable } from './useDebtTable';
 
 /**

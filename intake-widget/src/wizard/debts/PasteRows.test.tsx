@@ -3,7 +3,7 @@ import { maxDebts, type Debt } from '@incasso/debts/Debt';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { openWizard } from '../testing/openWizard';
 import { button, field, fill } from '../testing/visitor';
-import { pasteRowsText as text } from './PasteRows.text';
+import { pasteRowsText as text } from './debts.text';
 
 const header = 'Debiteur\tFactuurnummer\tVervaldag\tBedrag';
 const good = `${header}\nStaalvoorbeeld NV\tINV-0041\t15/10/2026\t1.210,00\nGarage Voorbeeld\t00050\t\t€ 605,50\n`;

@@ -7,7 +7,7 @@ import type { DebtValues } from '@incasso/debts/debtFields';
 import { readPastedDebts } from '@incasso/debts/readPastedDebts';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { pasteRowsText as text } from './PasteRows.text';
+import { pasteRowsText as text } from './debts.text';
 
 type PasteRowsProps = {
   /** How many rows the table still has room for. */

@@ -11,7 +11,7 @@ import { isCredit } from '@incasso/debts/sameness';
 import type { WizardContext } from '../case/WizardContext';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardDocument } from '../submission/WizardDocument';
-import { debtTableText as text } from './DebtTable.text';
+import { debtTableText as text } from './debts.text';
 
 /** A row, with what the table knows of it. */
 export type KnownDebt = Debt & {

@@ -7,7 +7,7 @@ import { documentsText } from './DocumentPicker.text';
 import { fakePorts } from '../testing/fakePorts';
 import { openWizard } from '../testing/openWizard';
 import { button, field, file, fill, submitWithoutDocuments, xmlFile } from '../testing/visitor';
-import { optionalFieldsText } from '../steps/FormStep.text';
+import { optionalFieldsText } from '../steps/lastStep.text';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { apiErrors } from '@incasso/contract/errors';
 import { additionFailureText } from '../addition/AdditionPage.text';
 import { FailureNotice } from './FailureNotice';
-import { caseFailureText } from './FailureNotice.text';
+import { caseFailureText } from './form.text';
 
 const reason = apiErrors.submission_conflict.text;
 const erased = apiErrors.submission_erased.text;

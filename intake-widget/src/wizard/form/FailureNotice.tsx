@@ -4,7 +4,7 @@ import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { PlainLink } from '@incasso/frontend/ui/PlainLink';
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
-import { failureNoticeText } from './FailureNotice.text';
+import { failureNoticeText } from './form.text';
 import { failureMessage, failureToast, isIdTaken, type FailureWords } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import { SiteLink } from './SiteLink';

@@ -1,5 +1,5 @@
 import { routes } from '@incasso/contract/routes';
-import { siteLinkText } from './SiteLink.text';
+import { siteLinkText } from './form.text';
 
 /** A link to the wizard on the site, for when submitting from this page is refused. The answers here are kept. */
 export function SiteLink() {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiErrors } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
-import { caseFailureText } from '../form/FailureNotice.text';
+import { caseFailureText } from '../form/form.text';
 import { sendingText } from './SendingStatus.text';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { fakePorts } from '../testing/fakePorts';

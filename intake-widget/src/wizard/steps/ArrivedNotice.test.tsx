@@ -10,7 +10,7 @@ import { fakePorts } from '../testing/fakePorts';
 import { openWizard } from '../testing/openWizard';
 import { button, field, fill, ledTo, submitWithoutDocuments } from '../testing/visitor';
 import type { WizardPorts } from '../provideCase';
-import { arrivedNoticeText as text } from './ArrivedNotice.text';
+import { arrivedNoticeText as text } from './lastStep.text';
 
 const arrived = { reference: 'P2RW-9HNC', receivedAt: '2026-03-02T10:00:00.000Z' };
 const { status, text: error } = apiErrors.submission_conflict;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CaseReference } from '@incasso/frontend/case-notices/CaseCard';
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
-import { arrivedNoticeText as text } from './ArrivedNotice.text';
+import { arrivedNoticeText as text } from './lastStep.text';
 
 type ArrivedNoticeProps = {
   readonly reference: string;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { caseAsideId } from '@incasso/frontend/host/wizardStage';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { receivedDebts } from '../case/ledgerOfForm';
-import { caseAsideText as text } from './CaseAside.text';
+import { caseAsideText as text } from './lastStep.text';
 
 /** What is known of the case, beside the form. A partner's page has no room for it. */
 export function CaseAside({ wizard }: { readonly wizard: WizardActor }) {

@@ -8,7 +8,7 @@ import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
 import { RuledList } from '@incasso/frontend/layout/RuledList';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import { confirmationText } from './Confirmation.text';
+import { confirmationText } from './lastStep.text';
 import type { WizardReceipt } from '../case/WizardContext';
 import { StepHeading } from './FormStep.styles';
 

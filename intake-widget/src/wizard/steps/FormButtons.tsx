@@ -8,7 +8,7 @@ import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { useLazyLastStep } from './lazyLastStep';
 import { SubmitButton } from '../form/SubmitButton';
 import { ButtonRow, PreviousButton } from '../form/ButtonRow.styles';
-import { wizardText } from './Wizard.text';
+import { wizardText } from './steps.text';
 
 /** Next and Previous. The last step also says that a case commits to nothing, and links to the costs. */
 export const FormButtons = memo(function FormButtons({ wizard }: { wizard: WizardActor }) {

@@ -8,7 +8,7 @@ import { Fields } from '@incasso/frontend/layout/Stack';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { AnswerField } from './AnswerField';
-import { knownText as text } from './Known.text';
+import { knownText as text } from './lastStep.text';
 
 type KnownProps = {
   readonly wizard: WizardActor;

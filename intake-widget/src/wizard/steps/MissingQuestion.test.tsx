@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
-import { missingQuestionText as text } from './MissingQuestion.text';
+import { missingQuestionText as text } from './lastStep.text';
 import { fakePorts } from '../testing/fakePorts';
 import { openWizard } from '../testing/openWizard';
 import { button, field, file, fill } from '../testing/visitor';

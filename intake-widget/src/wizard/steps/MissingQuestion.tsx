@@ -5,7 +5,7 @@ import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { missingInfoOfForm } from './missingInfoOfForm';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { missingQuestionText as text } from './MissingQuestion.text';
+import { missingQuestionText as text } from './lastStep.text';
 
 type MissingQuestionProps = { readonly wizard: WizardActor; readonly noticeRef: Ref<HTMLDivElement> };
 

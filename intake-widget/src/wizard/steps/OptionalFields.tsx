@@ -4,7 +4,7 @@ import { Fold } from '@incasso/frontend/ui/Fold';
 import { fieldsOfStep, isRequired } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
-import { optionalFieldsText } from './FormStep.text';
+import { optionalFieldsText } from './lastStep.text';
 
 const names = fieldsOfStep(3).filter((name) => !isRequired(name));
 

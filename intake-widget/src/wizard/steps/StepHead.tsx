@@ -8,7 +8,7 @@ import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { stepHeadText as text } from './StepHead.text';
+import { stepHeadText as text } from './steps.text';
 import { StepHeading } from './FormStep.styles';
 
 type StepHeadProps = {

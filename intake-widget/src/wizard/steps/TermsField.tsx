@@ -5,7 +5,7 @@ import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { termsText } from './FormStep.text';
+import { termsText } from './lastStep.text';
 
 /** Agreement to the terms and the privacy policy, which both open without leaving the wizard. */
 export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardActor }) {

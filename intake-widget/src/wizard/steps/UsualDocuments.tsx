@@ -1,7 +1,7 @@
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { documentKinds, usualDocumentKinds, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { CheckedDocument } from '../submission/checkedDocuments';
-import { usualDocumentsText as text } from './FormStep.text';
+import { usualDocumentsText as text } from './lastStep.text';
 
 /** Kinds of documents that show that an invoice was sent. */
 const proofsOfSending: readonly DocumentKind[] = ['sending', 'correspondence', 'delivery'];

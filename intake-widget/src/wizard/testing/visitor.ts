@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fieldsOfStep, intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { sampleUbl } from '@incasso/documents/testing/sampleXml';
-import { missingQuestionText } from '../steps/MissingQuestion.text';
+import { missingQuestionText } from '../steps/lastStep.text';
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -21,3 +21,7 @@ export const caseFailureText = {
     'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt er ook een nieuwe aanvraag mee beginnen.',
   restart: failuresText.newCase,
 } as const;
+
+export const siteLinkText = {
+  words: 'Aanvraag indienen op onze website',
+} as const;

@@ -1,3 +1,0 @@
-export const siteLinkText = {
-  words: 'Aanvraag indienen op onze website',
-} as const;

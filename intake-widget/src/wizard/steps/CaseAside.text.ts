@@ -1,5 +1,0 @@
-export const caseAsideText = {
-  title: 'Uw dossier',
-  client: 'Voor',
-  debts: 'Openstaand',
-} as const;
