@@ -49,20 +49,6 @@ export function reasonInWords(reason: Reason, reader: Reader): string {
   }
 }
 
-const aboutAdditions: ReadonlySet<Reason['code']> = new Set([
-  'no_due_day',
-  'in_instalments',
-  'other_currency',
-  'consumer',
-  'kind_unknown',
-  'abroad',
-]);
-
-/** Whether a reason says only why the law adds nothing: what is open is not in question. */
-export function isAboutAdditions({ code }: Reason): boolean {
-  return aboutAdditions.has(code);
-}
-
 /** What credit notes take off an invoice, or of how much a credit note is. Empty for an invoice without any. */
 export function creditInWords({ kind, money, credited }: LedgerEntry): string {
   if (money === undefined) return '';

@@ -81,3 +81,17 @@ export function effectOf(reasons: readonly Reason[]) {
     compensation: codes.every((code) => code === 'disputed'),
   };
 }
+
+const aboutAdditions: ReadonlySet<Reason['code']> = new Set([
+  'no_due_day',
+  'in_instalments',
+  'other_currency',
+  'consumer',
+  'kind_unknown',
+  'abroad',
+]);
+
+/** Whether a reason says only why the law adds nothing: what is open is not in question. */
+export function isAboutAdditions({ code }: Reason): boolean {
+  return aboutAdditions.has(code);
+}

@@ -1,5 +1,8 @@
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
+import { otherPayees } from '@incasso/debts/otherPayees';
+import { dueDayLine, otherDocumentLine } from '@incasso/debts/settlementWords';
+import type { Settlement } from '@incasso/debts/settleInvoices';
 import type { InvoiceReport as Report } from '../case/WizardInvoices';
 import { Remark } from './Remark';
 import { invoiceReportText as text } from './Invoices.text';
@@ -14,7 +17,7 @@ type InvoiceReportProps = {
 export function InvoiceReport({ report: { settlement, refused }, namesRefused }: InvoiceReportProps) {
   return (
     <>
-      {text.cautions(settlement).map((line) => (
+      {cautionsOf(settlement).map((line) => (
         <Remark key={line}>{line}</Remark>
       ))}
       {namesRefused && refused.length > 0 && (
@@ -28,4 +31,18 @@ export function InvoiceReport({ report: { settlement, refused }, namesRefused }:
       )}
     </>
   );
+}
+
+/** Warnings before the visitor relies on the answers and the sums. */
+function cautionsOf({ sellers, owed, documents, otherDocuments }: Settlement): string[] {
+  const names = sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? text.unknownSeller);
+  return [
+    ...(names.length > 1 ? [text.severalSellers(names)] : []),
+    ...owed.flatMap((invoice) => {
+      const line = dueDayLine(invoice);
+      return line === undefined ? [] : [text.check(line)];
+    }),
+    ...otherPayees(documents).map(text.accountLeftOut),
+    ...otherDocuments.map((other) => text.check(otherDocumentLine(other))),
+  ];
 }

@@ -1,23 +1,12 @@
-import { otherPayees } from '@incasso/debts/otherPayees';
-import { otherDocumentLine, dueDayLine } from '@incasso/debts/settlementWords';
 import type { Settlement } from '@incasso/debts/settleInvoices';
 
 export const invoiceReportText = {
   refused: (count: number) => (count === 1 ? '1 bestand niet gelezen' : `${count} bestanden niet gelezen`),
-  /** Warnings before the visitor relies on the answers and the sums. */
-  cautions: ({ sellers, owed, documents, otherDocuments }: Settlement) => [
-    ...(sellers.length > 1
-      ? [
-          `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een aanvraag in.`,
-        ]
-      : []),
-    ...owed.flatMap((invoice) => {
-      const line = dueDayLine(invoice);
-      return line === undefined ? [] : [`Kijk na: ${line}`];
-    }),
-    ...otherPayees(documents).map((words) => `${words} Die rekening vullen we niet in.`),
-    ...otherDocuments.map((other) => `Kijk na: ${otherDocumentLine(other)}`),
-  ],
+  severalSellers: (names: readonly string[]) =>
+    `Deze e-facturen zijn van verschillende verkopers: ${names.join(', ')}. Dien per verkoper een aanvraag in.`,
+  unknownSeller: 'onbekend',
+  check: (line: string) => `Kijk na: ${line}`,
+  accountLeftOut: (words: string) => `${words} Die rekening vullen we niet in.`,
 } as const;
 
 /** How many of each kind were read: `2 e-facturen en 1 creditnota gelezen`. */

@@ -1,7 +1,8 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { intakeField, intakeFieldNames } from '@incasso/contract/intakeFields';
 import type { Ledger } from '@incasso/debts/Ledger';
-import { creditInWords, isAboutAdditions, ledgerInBrief, reasonInWords } from '@incasso/debts/ledgerWords';
+import { isAboutAdditions } from '@incasso/debts/ledgerReasons';
+import { creditInWords, ledgerInBrief, reasonInWords } from '@incasso/debts/ledgerWords';
 import type { MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { agreementRows } from './agreementRows';
