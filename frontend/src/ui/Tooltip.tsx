@@ -56,7 +56,9 @@ const Anchor = styled.span`
 
 const Trigger = styled.button`
   text-align: start;
-  text-decoration: underline dotted 2px;
+  text-decoration: underline;
+  text-decoration-style: dotted;
+  text-decoration-thickness: 2px;
   text-underline-offset: 0.25em;
   cursor: help;
   ${fingerRoom}
