@@ -42,5 +42,6 @@ const Account = styled.div`
   font-weight: 650;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
+  -webkit-user-select: all;
   user-select: all;
 `;
