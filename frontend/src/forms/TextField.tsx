@@ -30,7 +30,6 @@ const Control = styled.input<{ rows?: number }>`
     rows !== undefined &&
     css`
       min-block-size: calc(${rows} * 1.5em + 2 * ${theme.space.s} + 3px);
-      /* Grows with its text where the browser supports it. */
       field-sizing: content;
       line-height: 1.5;
       resize: vertical;
