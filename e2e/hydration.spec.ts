@@ -4,6 +4,7 @@ import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { holdRequests } from './src/holdRequests';
+import { IntakePage } from './src/IntakePage';
 import { expect, test } from './src/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -160,9 +161,7 @@ test.describe('with an extension that adds nodes and inputs to forms before hydr
   });
 
   test('the intake keeps and saves its input', async ({ page }) => {
-    await page.goto(routes.start);
-    await awaitHydration(page, 'main form');
-    const company = page.getByRole('textbox', { name: 'Bedrijfsnaam' });
+    const company = (await IntakePage.opened(page, 'address')).field('Bedrijfsnaam');
     await expect(company).toHaveValue('company_name van de bezoeker');
 
     await page.reload();

@@ -222,10 +222,9 @@ test('a draft that is over says so where it was, and one in an open tab is delet
   const first = await openTab(context);
   await first.fillToDocuments('Een Nacht Open BV (voorbeeld)', first.page.getByText('24 uur niets wijzigt'));
   await dayLater(context);
-  const other = await context.newPage();
-  await other.goto(routes.start);
-  await expect(new IntakePage(other).field('Bedrijfsnaam')).toHaveValue('');
-  expect((await other.evaluate(keptInBrowser)).drafts).toHaveLength(1);
+  const other = await openTab(context);
+  await expect(other.field('Bedrijfsnaam')).toHaveValue('');
+  expect((await other.page.evaluate(keptInBrowser)).drafts).toHaveLength(1);
 
   await first.page.reload();
 
