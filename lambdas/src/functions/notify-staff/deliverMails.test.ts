@@ -22,7 +22,7 @@ import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { entryOf } from '../../submissions/OutboxEntry';
 import { storeRecord } from '../../submissions/storeRecord';
-import { deliverMails } from './deliverMails';
+import { deliverMails, type DeliveryOutcome } from './deliverMails';
 import type { DeliveryPorts } from './DeliveryPorts';
 import { mailSubjects } from './mails/mailSubjects';
 
@@ -227,6 +227,24 @@ test('after a process was killed, only the timer’s next message has the mails 
   expect(mailer.sent).toEqual([]);
 
   expect(await deliverMails({ ...intake, key, knownFailures: 2 }, ports)).toBe('delivered');
+});
+
+test('while a process sends, a message of the timer sends nothing', async () => {
+  const { store, mailer, ports } = await start();
+  const byTimer = { ...intake, key: storageKeys.outboxEntry(intake), knownFailures: 1 };
+  const meanwhile: DeliveryOutcome[] = [];
+  const sending = {
+    send: async (mail: Mail) => {
+      meanwhile.push(await deliverMails(byTimer, ports));
+      return mailer.send(mail);
+    },
+  };
+
+  expect(await deliverMails({ submissionId }, { ...ports, mailer: sending })).toBe('delivered');
+
+  expect(meanwhile).toEqual(['leased', 'leased']);
+  expect(mailer.sent).toHaveLength(2);
+  expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
 test('a process killed while sending holds no lease that is older than leasesVoidBefore', async () => {
