@@ -1,6 +1,6 @@
-import { smoke } from '@incasso/infra/operate/smoke';
+import { smokeFaults } from '@incasso/infra/operate/smokeFaults';
 import { expect, test } from './src/test';
 
 test('the operators’ smoke test passes on the local cloud', async ({ baseURL }) => {
-  expect(await smoke(baseURL ?? '')).toEqual([]);
+  expect(await smokeFaults(baseURL ?? '')).toEqual([]);
 });

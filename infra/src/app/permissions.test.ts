@@ -162,7 +162,7 @@ describe('the roles of operators', () => {
     const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
     const [, rest = ''] = read('docs/operations.md').split('\n## When an alarm goes off\n');
     const [section = ''] = rest.split('\n## ');
-    const functionsOfShell = [...read('infra/bin/names.sh').matchAll(/^(\w+)\(\) \{\n([^]*?)^\}/gm)]
+    const functionsOfShell = [...read('infra/operate/names.sh').matchAll(/^(\w+)\(\) \{\n([^]*?)^\}/gm)]
       .filter(([, name = '']) => section.includes(`\`${name}\``))
       .map(([, , body = '']) => body);
     const mailed = JSON.stringify([monitoring.toJSON(), globalMonitoring.toJSON()]);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { stackOutput, type Aws } from './awsCli';
-import type { Stage } from '../stages/Stage';
-import { secretName, type GeneratedKeyName } from '../stages/stageNames';
+import type { Stage } from '../src/stages/Stage';
+import { secretName, type GeneratedKeyName } from '../src/stages/stageNames';
 
 export type RotatePorts = {
   readonly aws: Aws;

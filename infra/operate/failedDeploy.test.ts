@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const stackName = 'incasso-dev-backend';
 
 /** Fake CloudFormation, with a stack whose creation failed. It accepts no change set: a test ends there. */
@@ -93,7 +93,7 @@ test('a first deploy that failed can be repeated after clear_failed', async () =
 
   const refused = await deploy();
   const refusedCalls = calls.splice(0);
-  await run('bash', '-c', '. infra/bin/names.sh dev; clear_failed');
+  await run('bash', '-c', '. infra/operate/names.sh dev; clear_failed');
   await deploy();
   server.close();
 

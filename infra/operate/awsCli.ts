@@ -1,8 +1,8 @@
 import { hostingRegion } from '@incasso/contract/processors';
 import { execFile } from 'node:child_process';
 import * as v from 'valibot';
-import type { Stage } from '../stages/Stage';
-import { stackPrefix } from '../stages/stageNames';
+import type { Stage } from '../src/stages/Stage';
+import { stackPrefix } from '../src/stages/stageNames';
 
 /**
  * One AWS CLI call, such as `aws('sns list-subscriptions')`. Each of `options` becomes `--name` with its value or

@@ -12,7 +12,7 @@ function shell(lines: string, programs: Readonly<Record<string, string>>, as = '
     writeFileSync(join(folder, name), `#!${process.execPath}\nconst args = process.argv.slice(2).join(' ');\n${code}`);
     chmodSync(join(folder, name), 0o755);
   }
-  const names = fileURLToPath(new URL('../../bin/names.sh', import.meta.url));
+  const names = fileURLToPath(new URL('./names.sh', import.meta.url));
   const env = { PATH: [folder, process.env['PATH']].join(delimiter) };
   return spawnSync('bash', ['-c', `. ${names} ${as}; ${lines}`], { env, encoding: 'utf8' })
     .stdout.trim()

@@ -4,10 +4,10 @@ import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { cacheRules } from '../delivery/cacheRules';
-import { headerPolicies } from '../delivery/headerPolicies';
-import { releasePath } from '../release/release';
-import { smoke } from './smoke';
+import { cacheRules } from '../src/delivery/cacheRules';
+import { headerPolicies } from '../src/delivery/headerPolicies';
+import { releasePath } from '../src/release/release';
+import { smokeFaults } from './smokeFaults';
 
 type Answer = { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer };
 type Site = Record<string, Answer>;
@@ -47,13 +47,13 @@ async function check(changes: (site: Site) => Site = () => ({}), oldFor = 0) {
     };
     return { ...right, ...changes(right) };
   };
-  const faults = await smoke(origin, (ms) => Promise.resolve((now += ms / 1000)));
+  const faults = await smokeFaults(origin, (ms) => Promise.resolve((now += ms / 1000)));
   server.close();
   return { faults: faults.map((fault) => fault.replace(origin, '')), waited: now };
 }
 
 test('names the address of a site that does not answer', async () => {
-  expect(await smoke('http://127.0.0.1:1')).toEqual(['Error: http://127.0.0.1:1/api/health does not answer']);
+  expect(await smokeFaults('http://127.0.0.1:1')).toEqual(['Error: http://127.0.0.1:1/api/health does not answer']);
 });
 
 test('passes at once on a healthy site', async () => {

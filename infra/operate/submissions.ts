@@ -2,7 +2,7 @@
 import { parseCommand, usage } from '@incasso/lambdas/operate/parseCommand';
 import { hostingRegion } from '@incasso/contract/processors';
 import * as v from 'valibot';
-import { awsCli as aws, stackOutput } from '../src/operate/awsCli';
+import { awsCli as aws, stackOutput } from './awsCli';
 import { findStage } from '../src/stages/findStage';
 import { restorableDays } from '../src/stages/lifecycleDays';
 import { stages } from '../src/stages/stages';

@@ -4,10 +4,10 @@ import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { cacheRules } from '../delivery/cacheRules';
-import { directUploads } from '../delivery/crossOriginRules';
-import { headerPolicies } from '../delivery/headerPolicies';
-import { releasePath } from '../release/release';
+import { cacheRules } from '../src/delivery/cacheRules';
+import { directUploads } from '../src/delivery/crossOriginRules';
+import { headerPolicies } from '../src/delivery/headerPolicies';
+import { releasePath } from '../src/release/release';
 
 const healthSchema = v.object({ ok: v.literal(true), release: v.string() });
 const releaseSchema = v.object({ commit: v.string(), committedAt: v.pipe(v.string(), v.isoTimestamp()) });
@@ -19,7 +19,10 @@ const patience = { looks: 25, pauseMs: 5000 };
  * Checks a deployed site by six requests from outside and returns what is wrong; nothing is stored. `origin` is the
  * site's, as `https://www.solvenda.example`. First waits until the site has the release of the API.
  */
-export async function smoke(origin: string, pause: (ms: number) => Promise<unknown> = setTimeout): Promise<string[]> {
+export async function smokeFaults(
+  origin: string,
+  pause: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<string[]> {
   const faults: string[] = [];
   const ask = async (path: string, init?: RequestInit) => {
     const url = new URL(path, origin);

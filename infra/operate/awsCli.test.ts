@@ -58,8 +58,8 @@ test.each([
   ['a wrong command', ['pendign', '--stage', 'dev'], 'There is no command "pendign"'],
 ])('`npm run submissions` with %s says so before it asks AWS', (_, args, message) => {
   install(`console.error('Unable to locate credentials'); process.exit(253);`);
-  const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/submissions.ts', ...args], {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'operate/submissions.ts', ...args], {
     cwd,
     encoding: 'utf8',
   });

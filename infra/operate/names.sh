@@ -1,4 +1,4 @@
-# Names and commands of docs/first-deploy.md and docs/operations.md for a shell: `. infra/bin/names.sh prod`
+# Names and commands of docs/first-deploy.md and docs/operations.md for a shell: `. infra/operate/names.sh prod`
 # With `operator` after it, `aws` has the rights of OperatorRole for an hour, and no others.
 export STAGE="$1" AWS_REGION=eu-central-1
 aws sts get-caller-identity --output text >/dev/null || return

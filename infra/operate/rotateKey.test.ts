@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { findStage } from '../stages/findStage';
-import { stages } from '../stages/stages';
+import { findStage } from '../src/stages/findStage';
+import { stages } from '../src/stages/stages';
 import { rotateKey } from './rotateKey';
 
 const stage = findStage(stages, 'dev');
