@@ -1,14 +1,18 @@
 import { useRef, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '@incasso/frontend/brand/theme';
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
+import { screenOnly } from '@incasso/frontend/layout/screenOnly';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
+import { Row, Stack } from '@incasso/frontend/layout/Stack';
 import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { CheckedDocument } from '../submission/checkedDocuments';
 import { useFormServices } from './FormServices';
 import { DocumentList, type DocumentListProps } from './DocumentList';
-import { DropZone, FileInput, PickerGroup } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
+import { FileInput } from './FileInput';
 import { useVerdictWords } from './useVerdictWords';
 
 type DocumentPickerProps = Pick<DocumentListProps, 'documents' | 'onLabel'> & {
@@ -44,20 +48,12 @@ export function DocumentPicker({ documents, onPick, onLabel, onRemove, children 
           {documents.length === 0 ? documentsText.choose : documentsText.chooseMore}
         </SecondaryButton>
         <span aria-hidden="true">{documentsText.drop}</span>
-        {/* The button replaces it: its own text would be in the browser's language. */}
         <FileInput
-          ref={input}
-          type="file"
+          inputRef={input}
           name={intakeParts.documents}
-          aria-label={documentsText.label}
-          aria-hidden="true"
-          tabIndex={-1}
-          multiple
+          label={documentsText.label}
           accept={fileInputAccept}
-          onChange={(event) => {
-            addFiles(event.target.files ?? []);
-            event.target.value = '';
-          }}
+          addFiles={addFiles}
         />
       </DropZone>
       {documents.length > 0 && <DocumentList documents={documents} onLabel={onLabel} onRemove={remove} />}
@@ -91,3 +87,39 @@ function useStatusWords(documents: readonly CheckedDocument[]): string {
       : refused.map((document) => refusedNamed(document.name, wordsOn(document)))),
   ].join(' ');
 }
+
+/** Only the button, where there is nothing to drag or no room for it. */
+const buttonAlone = css`
+  padding: 0;
+  border: 0;
+  background: none;
+
+  > button {
+    flex-grow: 1;
+  }
+
+  > span {
+    display: none;
+  }
+`;
+
+const PickerGroup = styled(Stack).attrs({ $gap: 's' })``;
+
+const DropZone = styled(Row).attrs({ $gap: 's m' })<{ $isDraggedOver: boolean }>`
+  position: relative;
+  padding: ${theme.space.s};
+  border: 1px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
+  border-radius: ${theme.radius.control};
+  background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
+
+  @container not (min-width: ${theme.fromContainer.medium}) {
+    ${buttonAlone}
+  }
+
+  ${screenOnly}
+
+  /* Fingers have nothing to drag. */
+  @media (hover: none), (pointer: coarse) {
+    ${buttonAlone}
+  }
+`;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
 import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { fingerHeight } from '@incasso/frontend/ui/fingerRoom';
-import { FileInput } from '../documents/DocumentPicker.styles';
+import { FileInput } from '../documents/FileInput';
 import { invitationText } from './InvoiceInvitation.text';
 
 /** A chosen PDF that filled in nothing: without an e-invoice, or with an unreadable one. */
@@ -26,19 +26,11 @@ export function InvoiceInvitation({ addFiles, isDraggedOver, plainPdf }: Invoice
         {invitationText.choose}
       </SecondaryButton>
       {plainPdf && <p>{plainPdf === 'unread' ? invitationText.unreadPdf : invitationText.plainPdf}</p>}
-      {/* The button replaces it, as for the documents. */}
       <FileInput
-        ref={input}
-        type="file"
-        aria-label={invitationText.label}
-        aria-hidden="true"
-        tabIndex={-1}
-        multiple
+        inputRef={input}
+        label={invitationText.label}
         accept=".xml,.pdf,text/xml,application/xml,application/pdf"
-        onChange={({ target }) => {
-          addFiles(target.files ?? []);
-          target.value = '';
-        }}
+        addFiles={addFiles}
       />
     </Invitation>
   );
