@@ -23,7 +23,7 @@ import { useLazyLastStep } from './steps/lazyLastStep';
 import { arrivedCase } from './submission/failures';
 import { useFormRefs } from './form/useStepFocus';
 import { useWizard } from './useWizard';
-import { ButtonRow } from './form/ButtonRow.styles';
+import { ButtonRow } from './form/ButtonRow';
 import { wizardText } from './steps/steps.text';
 
 const NoScriptNotice = memo(function NoScriptNotice() {

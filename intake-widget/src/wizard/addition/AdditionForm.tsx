@@ -19,7 +19,7 @@ import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { checkedDocuments } from '../submission/checkedDocuments';
 import { SubmitButton } from '../form/SubmitButton';
 import { useFormRefs } from '../form/useStepFocus';
-import { ButtonRow } from '../form/ButtonRow.styles';
+import { ButtonRow } from '../form/ButtonRow';
 import { additionDraftOf, additionDraftSchema, noteProblem } from './AdditionContext';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
 import { newAdditionId, openAddition, provideAddition, type AdditionPorts } from './provideAddition';

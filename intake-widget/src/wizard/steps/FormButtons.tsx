@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import styled from 'styled-components';
+import { theme } from '@incasso/frontend/brand/theme';
+import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { noCommitment } from '@incasso/contract/firmProfile';
@@ -7,7 +10,7 @@ import { costsLink } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { useLazyLastStep } from './lazyLastStep';
 import { SubmitButton } from '../form/SubmitButton';
-import { ButtonRow, PreviousButton } from '../form/ButtonRow.styles';
+import { ButtonRow } from '../form/ButtonRow';
 import { wizardText } from './steps.text';
 
 /** Next and Previous. The last step also says that a case commits to nothing, and links to the costs. */
@@ -43,3 +46,20 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
 function submitLabel(isSubmitting: boolean): string {
   return isSubmitting ? wizardText.submitting : wizardText.submit;
 }
+
+/** A button in a wide wizard, and text in a narrow one, below the main button. */
+const PreviousButton = styled(SecondaryButton)`
+  @container not (min-width: ${theme.fromContainer.medium}) {
+    justify-self: center;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+
+  &&:disabled {
+    padding-inline: 0;
+    border: 0;
+    background: none;
+    text-decoration: none;
+  }
+`;

@@ -1,5 +1,4 @@
 import { theme } from '@incasso/frontend/brand/theme';
-import { SecondaryButton } from '@incasso/frontend/forms/Button';
 import styled from 'styled-components';
 
 /** The main button comes first in the code: on a phone it is on top, and a keyboard reaches it before Previous. */
@@ -25,22 +24,5 @@ export const ButtonRow = styled.div`
   /* Useless without JavaScript: the notice above says what to do instead. */
   @media print, (scripting: none) {
     display: none;
-  }
-`;
-
-/** A button in a wide wizard, and text in a narrow one, below the main button. */
-export const PreviousButton = styled(SecondaryButton)`
-  @container not (min-width: ${theme.fromContainer.medium}) {
-    justify-self: center;
-    border: 0;
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-  }
-
-  &&:disabled {
-    padding-inline: 0;
-    border: 0;
-    background: none;
-    text-decoration: none;
   }
 `;
