@@ -1,39 +1,12 @@
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
-import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { synthesizeStage } from './testing/synthesizeStage';
+import { statementsOf, actionsOf } from './testing/rolePolicies';
 
 const { backend, deployRole, globalMonitoring, monitoring, stacks, storage } = synthesizeStage('prod', {
   sesSandbox: false,
 });
-
-const oneOrMore = v.pipe(
-  v.union([v.string(), v.array(v.string())]),
-  v.transform((value) => [value].flat()),
-);
-const statementSchema = v.object({
-  Effect: v.literal('Allow'),
-  Action: oneOrMore,
-  Resource: v.unknown(),
-  Condition: v.optional(v.unknown()),
-});
-const roleSchema = v.object({
-  Properties: v.object({
-    Policies: v.tuple([v.object({ PolicyDocument: v.object({ Statement: v.array(statementSchema) }) })]),
-  }),
-});
-
-function statementsOf(role: string, template: Template = backend) {
-  const [found] = Object.entries(template.findResources('AWS::IAM::Role')).filter(([id]) => id.startsWith(role));
-  return v.parse(roleSchema, found?.[1]).Properties.Policies[0].PolicyDocument.Statement;
-}
-
-function actionsOf(role: string, template?: Template): string[] {
-  return statementsOf(role, template)
-    .flatMap(({ Action }) => Action)
-    .sort();
-}
 
 test('no right is in a policy outside its role, where CloudFormation detects no drift', () => {
   const templates = stacks.synth().stacks.map(({ template }): unknown => template);
@@ -55,7 +28,7 @@ describe('the role of a function', () => {
 
   /** Each action with the prefix it is allowed on, sorted. Actions that are not about objects have no prefix. */
   const rightsOf = (name: FunctionName) =>
-    statementsOf(roleOf(name))
+    statementsOf(roleOf(name), backend)
       .flatMap(({ Action, Resource }) => {
         const prefixes = JSON.stringify(Resource).match(/(?<="\/)[\w-]*\/?(?=\*")/g) ?? [''];
         return Action.flatMap((action) => prefixes.map((prefix) => rightOn(action, prefix)));
@@ -67,7 +40,9 @@ describe('the role of a function', () => {
       entry.actions.map((action) => rightOn(action, 'prefix' in entry ? entry.prefix : '')),
     );
     const received = name === 'notify-staff' ? receiving : [];
-    const onObjects = statementsOf(roleOf(name)).filter(({ Action }) => Action.some((each) => each.startsWith('s3:')));
+    const onObjects = statementsOf(roleOf(name), backend).filter(({ Action }) =>
+      Action.some((each) => each.startsWith('s3:')),
+    );
 
     expect(rightsOf(name)).toEqual([...ofItsRow, ...[...always, ...received].map((each) => rightOn(each))].sort());
     for (const resource of onObjects.flatMap(({ Resource }) => Resource))
@@ -175,11 +150,11 @@ describe('the roles of operators', () => {
     const rights = [...needed, ...ofSubmissions.map((name) => `s3:${name}`), ...ofMoving.map((name) => `sqs:${name}`)];
 
     expect(functionsOfShell).toHaveLength(5);
-    expect([...new Set(actionsOf('OperatorRole'))]).toEqual([...new Set(rights)].sort());
+    expect([...new Set(actionsOf('OperatorRole', backend))]).toEqual([...new Set(rights)].sort());
   });
 
   test('OperatorRole cannot delete versions, EraserRole cannot read documents, and PersonalDataRole only reads', () => {
-    expect(actionsOf('OperatorRole').filter((action) => /Version$|Policy|Lifecycle/.test(action))).toEqual([]);
+    expect(actionsOf('OperatorRole', backend).filter((action) => /Version$|Policy|Lifecycle/.test(action))).toEqual([]);
     expect(actionsOf('EraserRole', storage)).toEqual([
       's3:DeleteObjectVersion',
       's3:GetObjectVersion',
@@ -229,115 +204,4 @@ test.each(['prod', 'prod-diff'])('a role of GitHub is for jobs of the environmen
     },
     ManagedPolicyArns: Match.absent(),
   });
-});
-
-describe('the policy of a bucket', () => {
-  const everybody = { Effect: 'Deny', Principal: { AWS: '*' } };
-  const objects = (prefix: string) => ({ 'Fn::Join': ['', [Match.anyValue(), `/${prefix}*`]] });
-  const roleArn = (id: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${id}`), 'Arn'] });
-  const expectedRole = 'arn:aws:iam::111111111111:role/cdk-hnb659fds-cfn-exec-role-111111111111-eu-central-1';
-  const lock = {
-    ...everybody,
-    Sid: 'OnlyADeployChangesLifecycleAndPolicy',
-    Action: ['DeleteBucketPolicy', 'PutBucketPolicy', 'PutBucketVersioning', 'PutLifecycleConfiguration'].map(
-      (action) => `s3:${action}`,
-    ),
-    Condition: {
-      ArnNotEquals: { 'aws:PrincipalArn': expectedRole },
-    },
-  };
-  const cloudTrail = { Effect: 'Allow', Principal: { Service: 'cloudtrail.amazonaws.com' } };
-
-  function expectPolicy(bucket: string, statements: readonly Readonly<Record<string, unknown>>[]): void {
-    storage.hasResourceProperties('AWS::S3::BucketPolicy', {
-      Bucket: { Ref: Match.stringLikeRegexp(`^${bucket}`) },
-      PolicyDocument: { Statement: Match.arrayWith(statements.map((each) => Match.objectLike(each))) },
-    });
-  }
-
-  test('denies even an administrator to write or delete in the log of reads, or to change its policy', () => {
-    expectPolicy('AccessLogs', [
-      lock,
-      {
-        ...everybody,
-        Action: ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:PutObject'],
-        Resource: objects(''),
-        Condition: { Bool: { 'aws:PrincipalIsAWSService': 'false' } },
-      },
-    ]);
-  });
-
-  test('lets CloudTrail write the log of this stage’s trail', () => {
-    const trail = { 'aws:SourceArn': Match.stringLikeRegexp(':trail/incasso-prod-readings$') };
-
-    expectPolicy('AccessLogs', [
-      { ...cloudTrail, Action: 's3:GetBucketAcl', Condition: { StringEquals: trail } },
-      {
-        ...cloudTrail,
-        Action: 's3:PutObject',
-        Condition: { StringEquals: { ...trail, 's3:x-amz-acl': 'bucket-owner-full-control' } },
-      },
-    ]);
-  });
-
-  test('lets only the eraser role delete a version of a case, and only a deploy change lifecycle and policy', () => {
-    expectPolicy('Documents', [
-      {
-        ...everybody,
-        Action: 's3:DeleteObjectVersion',
-        Resource: objects(''),
-        Condition: { ArnNotEquals: { 'aws:PrincipalArn': roleArn('EraserRole') } },
-      },
-      lock,
-    ]);
-  });
-
-  test('lets only the scanner read a document without a clean verdict, and give verdicts', () => {
-    const scanner = { 'aws:PrincipalArn': roleArn('MalwareScanRole') };
-    const clean = { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'NO_THREATS_FOUND' };
-
-    expectPolicy('Documents', [
-      {
-        ...everybody,
-        Action: ['s3:GetObject', 's3:GetObjectVersion'],
-        Resource: objects('documents/'),
-        Condition: { StringNotEquals: { ...clean, ...scanner } },
-      },
-      {
-        ...everybody,
-        Action: ['s3:PutObjectTagging', 's3:PutObjectVersionTagging', 's3:DeleteObjectTagging'].sort(),
-        Condition: { StringNotEquals: scanner },
-      },
-    ]);
-  });
-});
-
-test('a topic lets only the stage’s alarms publish; rules do so with a role that may do nothing else', () => {
-  const publish = { Effect: 'Allow', Action: 'sns:Publish' };
-
-  for (const [template, region] of [
-    [monitoring, 'eu-central-1'],
-    [globalMonitoring, 'us-east-1'],
-  ] as const) {
-    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
-      PolicyDocument: {
-        Statement: [
-          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-          Match.objectLike({
-            ...publish,
-            Principal: { Service: 'cloudwatch.amazonaws.com' },
-            Condition: {
-              StringEquals: { 'aws:SourceAccount': '111111111111' },
-              ArnLike: { 'aws:SourceArn': `arn:aws:cloudwatch:${region}:111111111111:alarm:incasso-prod-*` },
-            },
-          }),
-        ],
-      },
-    });
-    const rules = Object.values(template.findResources('AWS::Events::Rule'));
-    const roles = JSON.stringify(rules).match(/"RoleArn":\{"Fn::GetAtt":\["AlarmsPublisher\w+","Arn"\]\}/g);
-
-    expect(roles).toHaveLength(rules.length);
-    expect(actionsOf('AlarmsPublisher', template)).toEqual(['sns:Publish']);
-  }
 });
