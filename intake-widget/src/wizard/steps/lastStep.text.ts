@@ -22,7 +22,8 @@ export const usualDocumentsText = {
 export const knownText = {
   change: 'Wijzigen',
   otherAccount: 'Andere rekening',
-  missing: (labels: readonly string[]) => `Ontbreekt nog: ${labels.join(', ')}`,
+  /** A word joiner keeps the two parts of 'E-mail' on one line. */
+  missing: (labels: readonly string[]) => `Ontbreekt nog: ${labels.join(', ').replaceAll('-', '-\u2060')}`,
 } as const;
 
 export const caseAsideText = {
