@@ -9,7 +9,6 @@ export const additionPageText = {
   step: 'Wat wilt u toevoegen?',
   submit: 'Toevoegen aan mijn aanvraag',
   submitting: 'Bezig met verzenden...',
-  received: 'Uw aanvulling is goed ontvangen.',
   done: 'Uw aanvulling is goed ontvangen',
   doneBody: 'Ze hoort vanaf nu bij uw aanvraag. We nemen contact met u op als we nog iets nodig hebben.',
   another: 'Nog iets toevoegen',

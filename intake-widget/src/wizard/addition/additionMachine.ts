@@ -21,7 +21,7 @@ import {
   type AdditionContext,
   type AdditionDraft,
 } from './AdditionContext';
-import { additionFailureText, additionPageText } from './AdditionPage.text';
+import { additionFailureText } from './AdditionPage.text';
 
 type SubmissionId = { readonly submissionId: string };
 
@@ -178,11 +178,7 @@ export const additionMachine = additionSetup.createMachine({
       },
     },
     done: {
-      entry: [
-        'moveFocus',
-        assign({ mayHaveArrived: false }),
-        emit({ type: 'announced', toast: { kind: 'success', text: additionPageText.received } }),
-      ],
+      entry: ['moveFocus', assign({ mayHaveArrived: false })],
       on: { 'addition.restarted': { target: 'editing', actions: 'restart' } },
     },
   },
