@@ -1,5 +1,9 @@
 import type { Random } from './seededRandom';
 
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+
 type Task = { readonly at: number; readonly tie: number; readonly act: () => void };
 
 /** A virtual clock that jumps from task to task. Random order among tasks of the same time. */

@@ -9,25 +9,20 @@ import { handleTimer } from '../../src/functions/notify-staff/handleTimer';
 import { readMessage } from '../../src/functions/notify-staff/readMessage';
 import { chooseMalwareScan } from '../../src/malware-scan/chooseMalwareScan';
 import { signDocumentLink } from '../../src/staff-links/documentToken';
-import { scanVerdictTag, type ScanVerdictName } from '../../src/malware-scan/scanVerdicts';
 import type { MessageQueue } from '../../src/notifyQueue';
 import { callTime } from '../../src/storage/callTime';
-import { parseAttemptKey, storageKeys, submissionOfKey, type StoredSubmission } from '../../src/storage/storageKeys';
 import { storagePrefixes } from '../../src/storage/storagePrefixes';
 import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
 import { plainCaseFiles } from '../fixtures';
 import { MemoryStore } from '../MemoryStore';
 import { staff } from '../startDelivery';
+import { BucketEvents, caseIdOf } from './BucketEvents';
 import { MailService, sizeOfMail } from './MailService';
 import { processStore, type Bucket } from './processStore';
-import { Scheduler } from './Scheduler';
+import { hour, minute, Scheduler, second } from './Scheduler';
 import { seededRandom, type Random } from './seededRandom';
 import { FaultSource, SimulatedProcess } from './SimulatedProcess';
 import { SimulatedQueue } from './SimulatedQueue';
-
-const second = 1000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
 
 /** With this rate some of a night's confirmations are held, and with this time limit some of these are dropped. */
 Object.assign(confirmationLimits, { ofAll: { max: 4, windowMs: 15 * minute }, heldMs: hour });
@@ -41,14 +36,6 @@ export type Ended<Answer> =
 /** A fault window: of one case with its additions, of one message, or of all. */
 export type FaultWindow = { readonly from: number; until: number; readonly caseId: string | undefined };
 
-/** Id of the case of an addition. Any other submission is a case of its own. */
-export function caseIdOf({ submissionId, caseId = submissionId }: StoredSubmission): string {
-  return caseId;
-}
-
-/** A call or a delivery, or an upload that takes minutes */
-export type Work = 'process' | 'upload';
-
 export type WorldOptions = { readonly seed: number; readonly onStep?: (line: string) => void };
 
 /** The functions' environment: clock, bucket, mail service, queue, malware scan and keys. */
@@ -58,30 +45,21 @@ export class World {
   readonly store: MemoryStore;
   readonly mails: MailService;
   readonly faults: FaultSource;
+  readonly bucket: Bucket;
   readonly queue: SimulatedQueue;
   readonly isScanned: boolean;
+  readonly events: BucketEvents;
   readonly faultWindows: FaultWindow[] = [];
   /** Violations found during the run. */
   readonly violations: string[] = [];
-  /** Documents by key, with the verdicts they received. */
-  readonly verdicts = new Map<string, ScanVerdictName[]>();
-  /** When each record was written, by its attempt. */
-  readonly committedAt = new Map<string, number>();
   /** Start time of the process that last wrote an object, by key. */
   readonly writerBegan = new Map<string, number>();
   /** Cases that an operator erases, from the start of the erasure. */
   readonly erasing = new Set<string>();
-  /** Cases with a rate-limited confirmation. */
-  readonly held = new Set<string>();
-  /** Cases with a document that the scan never reports on. */
-  readonly unscanned = new Set<string>();
   /** Sleeping processes, and visitors that have not finished. */
   busy = 0;
   storeIsDown = false;
-  /** Called when work on a stored case starts. */
-  onWork: (caseId: string, work: Work) => void = () => undefined;
   isSlow = false;
-  readonly #bucket: Bucket;
   readonly #note: (step: string) => void;
   #processes = 0;
 
@@ -94,24 +72,21 @@ export class World {
     this.isScanned = this.random.chance(0.5);
     this.queue = new SimulatedQueue(this.scheduler, (record) => this.#deliver(record));
     this.#note = (step) => onStep?.(`${this.scheduler.now().toISOString().slice(8, 23)} ${step}`);
+    this.events = new BucketEvents(this);
     this.#note(`seed ${seed}${this.isScanned ? ', documents are scanned' : ''}`);
-    this.#bucket = {
+    this.bucket = {
       store: this.store,
       now: this.scheduler.now,
       isDown: () => this.storeIsDown,
       onWritten: (key, process) => {
         this.writerBegan.set(key, process.beganAt);
-        this.#written(key);
+        this.events.written(key);
       },
     };
   }
 
   note(step: string): void {
     this.#note(step);
-  }
-
-  bucketOf(): Bucket {
-    return this.#bucket;
   }
 
   /** Opens a fault window. */
@@ -186,7 +161,7 @@ export class World {
   receivePorts(process: SimulatedProcess): ReceivePorts {
     const { random, scheduler } = this;
     return {
-      store: processStore(process, this.#bucket),
+      store: processStore(process, this.bucket),
       now: scheduler.now,
       newId: random.uuid,
       newReference: () => makeReference(random.bytes(8)),
@@ -194,7 +169,7 @@ export class World {
   }
 
   deliveryPorts(process: SimulatedProcess): DeliveryPorts {
-    const store = processStore(process, this.#bucket);
+    const store = processStore(process, this.bucket);
     return {
       store,
       now: this.scheduler.now,
@@ -222,7 +197,7 @@ export class World {
     const end = this.scheduler.time + functions['notify-staff'].timeoutSeconds * second;
     await this.invoke('notify-staff', undefined, (process) =>
       handleTimer({
-        store: processStore(process, this.#bucket),
+        store: processStore(process, this.bucket),
         queue: this.#queueOf(process),
         now: this.scheduler.now,
         retryAfterMs: 10 * minute,
@@ -230,18 +205,6 @@ export class World {
         remainingMs: () => end - this.scheduler.time,
       }),
     );
-  }
-
-  /** Reports the malware scan's verdict on a document now. */
-  scan(key: string, verdict: ScanVerdictName): void {
-    if (!this.store.keys.includes(key)) return;
-    this.#note(`scan ${key}: ${verdict}`);
-    this.store.tag(key, { [scanVerdictTag]: verdict });
-    this.verdicts.set(key, [...(this.verdicts.get(key) ?? []), verdict]);
-    this.#sendEvent(key, {
-      'detail-type': 'GuardDuty Malware Protection Object Scan Result',
-      detail: { s3ObjectDetails: { objectKey: key } },
-    });
   }
 
   #queueOf(process: SimulatedProcess): MessageQueue {
@@ -281,65 +244,4 @@ export class World {
       this.violations.push(`delivering threw ${String(ended.error)}`);
     return ended.kind === 'answered' && ended.answer.batchItemFailures.length === 0;
   }
-
-  /** S3 emits an event for each written object; GuardDuty scans documents. */
-  #written(key: string): void {
-    const worked = parseAttemptKey(key);
-    if (worked !== undefined && this.store.keys.includes(storageKeys.record(worked)))
-      this.onWork(caseIdOf(worked), 'process');
-    if (key.startsWith(storagePrefixes.submissions)) {
-      const [, attempt] = /"attempt":"([^"]+)"/.exec(this.store.text(key)) ?? [];
-      if (attempt !== undefined) this.committedAt.set(attempt, this.scheduler.time);
-      this.#sendEvent(key, { 'detail-type': 'Object Created', detail: { object: { key } } });
-    }
-    if (worked !== undefined && key.startsWith(storagePrefixes.held)) this.held.add(caseIdOf(worked));
-    if (this.isScanned && key.startsWith(storagePrefixes.documents)) this.#scanSoon(key);
-  }
-
-  #scanSoon(key: string): void {
-    const { random, scheduler } = this;
-    const caseId = caseIdOfKey(key);
-    const first = random.pick<ScanVerdictName>([
-      'NO_THREATS_FOUND',
-      'NO_THREATS_FOUND',
-      'NO_THREATS_FOUND',
-      'THREATS_FOUND',
-      'FAILED',
-    ]);
-    const isLate = random.chance(0.15);
-    const isNever = isLate && random.chance(0.2);
-    const after = isLate ? random.between(minute, 50 * minute) : random.between(5 * second, 30 * second);
-    if (isLate) this.openFaultWindow(caseId, scheduler.time + after);
-    if (isNever) this.unscanned.add(caseId ?? '');
-    else
-      scheduler.after(after, () => {
-        this.scan(key, first);
-      });
-    if (random.chance(0.1))
-      scheduler.after(after + random.between(second, 40 * minute), () => {
-        this.scan(key, random.pick<ScanVerdictName>(['NO_THREATS_FOUND', 'THREATS_FOUND']));
-      });
-  }
-
-  /** EventBridge delivers an event to the queue: usually once and soon. */
-  #sendEvent(key: string, event: object): void {
-    const { random, scheduler } = this;
-    const body = JSON.stringify(event);
-    const times = random.pick([1, 1, 1, 1, 1, 1, 1, 1, 2, 0]);
-    const isLate = times !== 1 || random.chance(0.05);
-    if (times !== 1) this.#note(`event of ${key} comes ${times} times`);
-    if (isLate) this.openFaultWindow(caseIdOfKey(key));
-    for (let count = 0; count < times; count += 1) {
-      const afterMs = isLate ? random.between(0, 20 * minute) : random.between(100, 2 * second);
-      if (isLate) this.openFaultWindow(caseIdOfKey(key), scheduler.time + afterMs);
-      scheduler.after(afterMs, () => {
-        this.queue.send(body);
-      });
-    }
-  }
-}
-
-function caseIdOfKey(key: string): string | undefined {
-  const submission = submissionOfKey(key);
-  return submission && caseIdOf(submission);
 }

@@ -12,7 +12,9 @@ import type { StoredDocument, SubmissionRecord } from '../../src/submissions/Sub
 import { rejectedDomain, type TakenMail } from './MailService';
 import type { SimulatedProcess } from './SimulatedProcess';
 import { debtsStatedBy, type Proof, type Visits } from './visitors';
-import { caseIdOf, hour, minute, type FaultWindow, type World } from './World';
+import { caseIdOf } from './BucketEvents';
+import { hour, minute } from './Scheduler';
+import type { FaultWindow, World } from './World';
 
 /** A failed mail is retried after at most half an hour, when the timer next runs. */
 const windowMs = { untroubled: 3 * minute, troubled: 30 * minute + 15 * minute + 2 * minute };
@@ -101,8 +103,8 @@ function checkMails(world: World, record: SubmissionRecord): string[] {
   const mails = world.mails.taken.filter((taken) => isMailOn(record, taken));
   const [first] = mails;
   if (first === undefined) return [`${kind} of ${submissionId} was never mailed`];
-  const committedAt = Math.max(new Date(receivedAt).getTime(), world.committedAt.get(record.attempt) ?? 0);
-  const isWaiting = world.unscanned.has(caseId);
+  const committedAt = Math.max(new Date(receivedAt).getTime(), world.events.committedAt.get(record.attempt) ?? 0);
+  const isWaiting = world.events.unscanned.has(caseId);
   const wait: FaultWindow = { from: committedAt, until: committedAt + 30 * minute, caseId };
   const deadline = deadlineOf(isWaiting ? [...world.faultWindows, wait] : world.faultWindows, caseId, committedAt);
   const found = mails.flatMap((taken) => [...checkScans(world, record, taken), ...checkRows(record, taken)]);
@@ -123,7 +125,7 @@ function deadlineOf(faultWindows: readonly FaultWindow[], caseId: string, commit
 }
 
 /** A mail is sent twice only if a process died, slept, or got no response. */
-function checkDoubles({ mails, held, faultWindows }: World, visits: Visits): string[] {
+function checkDoubles({ mails, events: { held }, faultWindows }: World, visits: Visits): string[] {
   const found: string[] = [];
   const cases = [...visits.idsOfCase];
   const caseOf = (submissionId: string) => cases.find(([, ids]) => ids.includes(submissionId))?.[0] ?? submissionId;
@@ -195,7 +197,11 @@ function addressee({ to: [address = ''] }: Mail): string {
 }
 
 /** The staff gets only documents that the scan found clean. */
-function checkScans({ isScanned, verdicts }: World, record: SubmissionRecord, { mail }: TakenMail): string[] {
+function checkScans(
+  { isScanned, events: { verdicts } }: World,
+  record: SubmissionRecord,
+  { mail }: TakenMail,
+): string[] {
   const isSent = ({ name }: StoredDocument) =>
     mail.attachments.some((attachment) => attachment.name.endsWith(` - ${name}`));
   return documentsOf(record)

@@ -6,7 +6,9 @@ import { leftOf } from './findBrokenInvariants';
 import { processStore, processVersions } from './processStore';
 import type { SimulatedProcess } from './SimulatedProcess';
 import type { Visits } from './visitors';
-import { hour, minute, type Work, type World } from './World';
+import type { Work } from './BucketEvents';
+import { hour, minute } from './Scheduler';
+import type { World } from './World';
 
 /** An operator erases one case, and repeats the command until it returns its proof. */
 export async function eraseOne(world: World, visits: Visits): Promise<void> {
@@ -22,8 +24,8 @@ export async function eraseOne(world: World, visits: Visits): Promise<void> {
   world.note(`an operator erases ${submissionId}`);
   const erase = (process: SimulatedProcess) => {
     const bucket = {
-      store: processStore(process, world.bucketOf()),
-      versions: processVersions(process, world.bucketOf()),
+      store: processStore(process, world.bucket),
+      versions: processVersions(process, world.bucket),
     };
     const pause = (milliseconds: number) => scheduler.sleep(milliseconds);
     return eraseSubmission(bucket, { submissionId, now: scheduler.now, pause });
@@ -42,7 +44,7 @@ export async function eraseOne(world: World, visits: Visits): Promise<void> {
 async function nextWork(world: World, awaited: Work): Promise<string | undefined> {
   const { random, scheduler } = world;
   const submissionId = await new Promise<string | undefined>((resolve) => {
-    world.onWork = (caseId, work) => {
+    world.events.onWork = (caseId, work) => {
       if (work === awaited) resolve(caseId);
     };
     scheduler.after(hour, () => {
@@ -62,9 +64,7 @@ export async function mailAgain(world: World, visits: Visits): Promise<void> {
   if (record === undefined) return;
   visits.mailedAgain.add(submissionId);
   world.note(`an operator mails ${submissionId} again`);
-  await runCommand(world, 'mail', (process) =>
-    sendAgain(processStore(process, world.bucketOf()), record, scheduler.now()),
-  );
+  await runCommand(world, 'mail', (process) => sendAgain(processStore(process, world.bucket), record, scheduler.now()));
 }
 
 /** Runs an operator's command; `undefined` when it failed or did not finish. */

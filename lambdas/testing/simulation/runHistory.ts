@@ -3,7 +3,8 @@ import { findBrokenInvariants } from './findBrokenInvariants';
 import { eraseOne, mailAgain } from './operators';
 import type { Random } from './seededRandom';
 import { visitWithCase, visitWithMessage, type Visits } from './visitors';
-import { hour, minute, World, type WorldOptions } from './World';
+import { hour, minute } from './Scheduler';
+import { World, type WorldOptions } from './World';
 
 export type History = {
   readonly violations: readonly string[];

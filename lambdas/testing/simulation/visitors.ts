@@ -21,7 +21,9 @@ import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
 import type { SubmissionRecord } from '../../src/submissions/SubmissionRecord';
 import { pdfDocument, validAdditionRequest, validAnswers, validIntakeRequest } from '../fixtures';
 import { rejectedDomain } from './MailService';
-import { caseIdOf, hour, minute, type Ended, type World } from './World';
+import { caseIdOf } from './BucketEvents';
+import { hour, minute } from './Scheduler';
+import type { Ended, World } from './World';
 
 /** A call with a successful response. */
 type Answered = { readonly caseId: string; readonly stored: Stored };
@@ -153,7 +155,7 @@ async function prepareDocuments(
     if (!('url' in ticket)) continue;
     // A slow line: an upload may end just before its link expires.
     const isSlow = random.chance(0.15);
-    if (isSlow && submission.caseId !== undefined) world.onWork(submission.caseId, 'upload');
+    if (isSlow && submission.caseId !== undefined) world.events.onWork(submission.caseId, 'upload');
     await world.scheduler.sleep(random.between(100, isSlow ? (uploadLifetimeSeconds / 3) * 1000 : 5000));
     const document = documents.find(({ bytes }) => sha256Of(bytes) === ticket.sha256);
     if (document !== undefined)
