@@ -4,15 +4,15 @@ import { Button } from '@incasso/frontend/forms/Button';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
+import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import { useCaseNotices } from './case-notice/useCaseNotices';
 import { isDraftNew } from './case/draftOf';
-import { stepNumberOf } from './case/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { continueAsCopy, newDraftIds } from './draft/continueAsCopy';
 import { DraftLine } from './draft/DraftLine';
 import { DraftNotice } from './draft/DraftNotice';
 import { caseFailureText } from './form/form.text';
 import { FormButtons } from './steps/FormButtons';
-import { InvoicesPart } from './invoices/InvoicesPart';
 import { startAgain } from './partner-page/followCommands';
 import type { WizardPorts } from './provideCase';
 import { SendForm } from './form/SendForm';
@@ -25,6 +25,7 @@ import { useFormRefs } from './form/useStepFocus';
 import { useWizard } from './useWizard';
 import { ButtonRow } from './form/ButtonRow';
 import { wizardText } from './steps/steps.text';
+import { InvitationSlot } from './invoices/InvitationSlot';
 
 const NoScriptNotice = memo(function NoScriptNotice() {
   return (
@@ -126,3 +127,15 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
     </SendFrame>
   );
 }
+
+/** Useless before hydration, so not in the first load. */
+const { useModule: useInvoices } = lazyModule(
+  () => import(/* webpackChunkName: "invoice-invitation" */ './invoices/Invoices'),
+);
+
+/** The parts for e-invoices; reserves their height until they load. */
+const InvoicesPart = memo(function InvoicesPart({ wizard }: { readonly wizard: WizardActor }) {
+  const step = useSelector(wizard, stepNumberOf);
+  const parts = useInvoices(true);
+  return parts ? <parts.Invoices wizard={wizard} /> : step === 1 && <InvitationSlot />;
+});

@@ -5,15 +5,18 @@ import { fieldValues } from '@incasso/frontend/forms/formFields';
 import { prefillKeys } from '@incasso/contract/embed/prefillFields';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
+import type { PartnerPage } from '@incasso/frontend/host/PartnerPage';
 import { draftOf } from './case/draftOf';
-import { errorMessages } from './case/WizardSnapshot';
+import { errorMessages, type WizardActor } from './case/WizardSnapshot';
 import { useAddFiles } from './documents/useAddFiles';
 import { newDraftIds } from './draft/continueAsCopy';
 import { followHistory } from './steps/followHistory';
-import { followPartnerPage } from './partner-page/followPartnerPage';
 import { provideCase, type WizardPorts } from './provideCase';
 import { openForm } from './form/openForm';
 import { sendingText } from './sending/SendingStatus.text';
+import { filesFromPage } from './partner-page/filesFromPage';
+import { followCommands } from './partner-page/followCommands';
+import { reportEvents } from './partner-page/reportEvents';
 
 /** Starts the wizard. Reads `form` once, because the visitor may have typed before hydration. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, ports: WizardPorts) {
@@ -79,4 +82,29 @@ function forgetPrefill(): void {
   } catch {
     // If storage is blocked, there is no prefill either.
   }
+}
+
+type Following = {
+  readonly draftIsBack: Promise<void>;
+  readonly addFiles: (files: Iterable<File>) => void;
+};
+
+/**
+ * Reports the intake's events to the partner's page, and carries out the page's commands. Returns a function that
+ * stops.
+ */
+function followPartnerPage(
+  wizard: WizardActor,
+  partnerPage: PartnerPage,
+  { draftIsBack, addFiles }: Following,
+): () => void {
+  const stopReporting = reportEvents(wizard, partnerPage);
+  const stopListening = followCommands(wizard, partnerPage, {
+    draftIsBack,
+    handOver: (given) => addFiles(filesFromPage(given)),
+  });
+  return () => {
+    stopReporting();
+    stopListening();
+  };
 }

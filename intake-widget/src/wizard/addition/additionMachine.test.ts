@@ -5,7 +5,7 @@ import { caseId, startAddition } from '../testing/startAddition';
 import { settle } from '../testing/startWizard';
 import { statePath } from '../testing/statePath';
 import { continueAsCopy } from '../draft/continueAsCopy';
-import { storeFiles } from '../documents/storeFiles';
+import { storeFiles } from '../documents/useAddFiles';
 import type { AdditionDraft } from './AdditionContext';
 import type { AdditionEvent } from './additionMachine';
 import { additionFailureText } from './AdditionPage.text';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { newSubmissionId } from '@incasso/frontend/api/newSubmissionId';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import type { FileStore } from './FileStore';
-import { storeFiles } from './storeFiles';
 
 type DocumentsAdded = { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] };
 
@@ -21,4 +21,13 @@ export function useAddFiles(form: Form, files: FileStore): (chosen: Iterable<Fil
     },
     [form, files],
   );
+}
+
+/** Stores chosen files for a submission. */
+export function storeFiles(chosen: Iterable<File>, submissionId: string, files: FileStore): UnreadDocument[] {
+  return Array.from(chosen, (file) => {
+    const id = `${submissionId}/${newSubmissionId()}`;
+    void files.put(id, file);
+    return { id, name: file.name, size: file.size, kind: undefined };
+  });
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { useCallback, type ReactNode, type Ref, type SyntheticEvent, useEffect } from 'react';
 import { Fields } from '@incasso/frontend/layout/Stack';
 import { Honeypot } from '@incasso/frontend/bot-signals/Honeypot';
 import { useFormServices } from '../documents/FormServices';
 import { sendingPhaseOf } from '../sending/sendingPhaseOf';
 import type { SendingStatus } from '../sending/SendingStatus';
-import { useLeaveGuard } from '../sending/useLeaveGuard';
 import type { SentForm } from './SentForm';
+import { sendingText } from '../sending/SendingStatus.text';
 
 type SendFormProps = {
   readonly form: SentForm;
@@ -51,4 +51,33 @@ export function SendForm({ form, label, formRef, Status, children, buttons }: Se
       {buttons}
     </Fields>
   );
+}
+
+/**
+ * Asks for confirmation before the page is left while something is being sent. The browser does so when the document is
+ * unloaded, this hook on client-side navigation.
+ */
+function useLeaveGuard(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const askByBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    const askAtLink = (event: MouseEvent) => {
+      if (!leadsElsewhere(event) || confirm(sendingText.leave)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('beforeunload', askByBrowser);
+    addEventListener('click', askAtLink, { capture: true });
+    return () => {
+      removeEventListener('beforeunload', askByBrowser);
+      removeEventListener('click', askAtLink, { capture: true });
+    };
+  }, [isSending]);
+}
+
+/** Whether the click opens another page of this site in this tab. */
+function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.target === '_blank' || ctrlKey || metaKey || shiftKey) return false;
+  return link.origin === location.origin && link.pathname !== location.pathname;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
 import { isDraftForTab } from '@incasso/frontend/drafts/browserSession';
@@ -7,7 +7,6 @@ import type { WizardStage } from '@incasso/frontend/host/wizardStage';
 import { FormNotice } from '@incasso/frontend/forms/FormNotice';
 import { Fields } from '@incasso/frontend/layout/Stack';
 import { FormServicesProvider } from '../documents/FormServices';
-import { useFileDrop } from '../documents/useFileDrop';
 import { draftNoticeText } from '../draft/DraftNotice.text';
 import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 import { useStepFocus, type FocusSurroundings, type FormRefs } from './useStepFocus';
@@ -69,4 +68,41 @@ export function SendNotices({ form, ...notice }: SendNoticesProps) {
       )}
     </>
   );
+}
+
+/**
+ * Accepts dropped files anywhere on the page: a missed drop would replace the page by the file. Returns whether files
+ * are being dragged over it.
+ */
+function useFileDrop(onFiles: (files: FileList) => void): boolean {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    const dropTarget = document.documentElement;
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setDraggedOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && dropTarget.contains(relatedTarget))) setDraggedOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setDraggedOver(false);
+      take(event.dataTransfer.files);
+    };
+    dropTarget.addEventListener('dragover', over);
+    dropTarget.addEventListener('dragleave', leave);
+    dropTarget.addEventListener('drop', drop);
+    return () => {
+      dropTarget.removeEventListener('dragover', over);
+      dropTarget.removeEventListener('dragleave', leave);
+      dropTarget.removeEventListener('drop', drop);
+    };
+  }, []);
+
+  return isDraggedOver;
 }

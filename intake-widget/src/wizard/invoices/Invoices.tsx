@@ -2,13 +2,20 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { Stack } from '@incasso/frontend/layout/Stack';
+import { lazyModule } from '@incasso/frontend/host/lazyModule';
 import type { WizardDocument } from '../submission/WizardDocument';
 import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 import { isInvoiceFile } from '../case/WizardInvoices';
 import { useFormServices } from '../documents/FormServices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
 import { InvitationSlot } from './InvitationSlot';
-import { loadInvoices, useLazyInvoices } from './lazyInvoices';
+
+/** The code that reads and shows e-invoices; few visitors need it. */
+const { useModule: useLazyInvoices, load: loadInvoices } = lazyModule(async () => ({
+  ...(await import(/* webpackChunkName: "invoices" */ './followInvoices')),
+  ...(await import(/* webpackChunkName: "invoices" */ './InvoiceReport')),
+  ...(await import(/* webpackChunkName: "invoices" */ './Invoices.text')),
+}));
 
 /** An invitation to start with the e-invoice at the first step, and at each step what to know of those that were read. */
 export function Invoices({ wizard }: { readonly wizard: WizardActor }) {

@@ -4,12 +4,11 @@ import type { SentDocument } from '@incasso/frontend/api/submitIntake';
 import type { HostServices } from '@incasso/frontend/host/services';
 import type { CheckPorts } from '../documents/checkStoredFile';
 import { includedDocuments } from '../submission/checkedDocuments';
-import { SubmissionError } from '../submission/failures';
+import { SubmissionError, failureFrom } from '../submission/failures';
 import { needsDirectUpload } from '../submission/needsDirectUpload';
 import type { Submission } from '../submission/submissionMachine';
 import { documentsToSend } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
-import { retryOnline } from './retryOnline';
 import type { RequestTickets, SendingPorts } from './SendingPorts';
 import type { Uploader } from './uploadDocuments';
 
@@ -69,4 +68,24 @@ export function lazyRequestTickets(host: HostServices): RequestTickets {
     );
     return requestUploadTickets(host, request, signal);
   };
+}
+
+/** Tries again what found no connection as soon as the browser is online, unless it is online already. */
+async function retryOnline<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isRefused = !['unreachable', 'unproven'].includes(failureFrom(error).kind);
+      if (navigator.onLine || signal.aborted || isRefused) throw error;
+      await untilOnline(signal);
+    }
+  }
+}
+
+function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

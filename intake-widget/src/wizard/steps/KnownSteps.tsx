@@ -1,3 +1,6 @@
+import styled from 'styled-components';
+import { useSelector } from '@xstate/react';
+import { createPortal } from 'react-dom';
 import {
   fieldsOfStep,
   intakeFields,
@@ -8,10 +11,11 @@ import {
 } from '@incasso/contract/intakeFields';
 import { theme } from '@incasso/frontend/brand/theme';
 import { Stack } from '@incasso/frontend/layout/Stack';
-import styled from 'styled-components';
+import { caseAsideId } from '@incasso/frontend/host/wizardStage';
 import type { WizardActor } from '../case/WizardSnapshot';
-import { CaseAside } from './CaseAside';
 import { Known } from './Known';
+import { receivedDebts } from '../case/ledgerOfForm';
+import { caseAsideText as text } from './lastStep.text';
 
 type KnownStepsProps = { readonly wizard: WizardActor; readonly before: IntakeStep };
 
@@ -40,3 +44,29 @@ const Lines = styled(Stack)`
     border-block-end: 1px solid ${theme.color.rule};
   }
 `;
+
+/** What is known of the case, beside the form. A partner's page has no room for it. */
+function CaseAside({ wizard }: { readonly wizard: WizardActor }) {
+  const answers = useSelector(wizard, ({ context }) => context.answers);
+  const debts = useSelector(wizard, ({ context }) => context.debts);
+  const place = document.getElementById(caseAsideId);
+  if (place === null) return null;
+
+  const known = receivedDebts({ answers, debts });
+  return createPortal(
+    <>
+      <h2>{text.title}</h2>
+      <p>
+        {text.client} <bdi>{answers.company_name}</bdi>
+      </p>
+      {known.debts !== '' && (
+        <p>
+          {text.debts} <strong>{known.debts}</strong>
+          <br />
+          <bdi>{known.debtors}</bdi>
+        </p>
+      )}
+    </>,
+    place,
+  );
+}

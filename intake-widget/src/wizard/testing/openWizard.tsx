@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { WizardDraft } from '../case/WizardDraft';
-import { storeFiles } from '../documents/storeFiles';
+import { storeFiles } from '../documents/useAddFiles';
 import type { WizardPorts } from '../provideCase';
 import { WizardSteps } from '../WizardSteps';
 import { fakePorts } from './fakePorts';
