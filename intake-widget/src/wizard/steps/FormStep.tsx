@@ -42,7 +42,8 @@ export const FormStep = memo(function FormStep({ step, wizard, stepRef, headingI
     <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={isLedToField ? headingId : undefined}>
       {step > 1 && lastStep && <lastStep.KnownSteps wizard={wizard} before={step} />}
       {fieldsOfStep(step)
-        .filter(isRequired)
+        // Those that the last step does not require are in its fold.
+        .filter((name) => step < 3 || isRequired(name))
         .map((name) =>
           given.includes(name) && lastStep ? (
             <lastStep.Known key={name} wizard={wizard} names={[name]} label={intakeFields[name].label} isAsked />

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fieldsOfStep } from '@incasso/contract/intakeFields';
+import { fieldsOfStep, isRequired } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { newDebt } from '@incasso/debts/Debt';
 import { caseAsideId } from '@incasso/frontend/host/wizardStage';
@@ -13,7 +13,8 @@ test('the last step shows the answers of the earlier ones as they are sent', asy
   await change('Contact');
 
   const answers = sampleAnswers();
-  for (const name of [...fieldsOfStep(1), ...fieldsOfStep(2)]) expect(screen.getByText(answers[name])).toBeTruthy();
+  for (const name of [...fieldsOfStep(1), ...fieldsOfStep(2)].filter(isRequired))
+    expect(screen.getByText(answers[name])).toBeTruthy();
 });
 
 test('an answer is changed in its place, and sent', async () => {
