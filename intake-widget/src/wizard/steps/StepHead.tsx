@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { theme } from '@incasso/frontend/brand/theme';
 import { HiddenWords } from '@incasso/frontend/forms/Field.styles';
 import { useFormTitle } from '@incasso/frontend/forms/useFormTitle';
-import { SmallPrint } from '@incasso/frontend/layout/SmallPrint';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
@@ -43,7 +42,6 @@ export function StepHead({ wizard, step, headingId, children }: StepHeadProps) {
       <StepHeading key={step} id={headingId} tabIndex={-1}>
         <Position>{text.position(step)}</Position> {stepTitles[step]}
       </StepHeading>
-      {step < 3 && <SmallPrint>{text.required}</SmallPrint>}
       {children}
     </Stack>
   );

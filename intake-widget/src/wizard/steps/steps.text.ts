@@ -18,5 +18,4 @@ export const stepHeadText = {
   ahead: 'nog te doen',
   /** The visitor's position, before the title of the step. */
   position: (step: number) => `Stap ${String(step)} van 3`,
-  required: 'Alle velden zijn verplicht.',
 } as const;
