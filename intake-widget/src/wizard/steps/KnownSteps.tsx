@@ -10,6 +10,7 @@ import {
   type IntakeStep,
 } from '@incasso/contract/intakeFields';
 import { theme } from '@incasso/frontend/brand/theme';
+import { visuallyHidden } from '@incasso/frontend/forms/Field.styles';
 import { Stack } from '@incasso/frontend/layout/Stack';
 import { caseAsideId } from '@incasso/frontend/host/wizardStage';
 import type { WizardActor } from '../case/WizardSnapshot';
@@ -39,6 +40,13 @@ export function KnownSteps({ wizard, before }: KnownStepsProps) {
 }
 
 const Lines = styled(Stack)`
+  /* A phone shows no labels here: a company, a person and an account say what they are. */
+  @container not (min-width: ${theme.fromContainer.medium}) {
+    > p > :first-child {
+      ${visuallyHidden}
+    }
+  }
+
   > p {
     padding-block-end: ${theme.space.s};
     border-block-end: 1px solid ${theme.color.rule};
