@@ -59,7 +59,6 @@ describe('an e-invoice', () => {
     await visit.user.keyboard('{Enter}');
 
     expect(document.activeElement).toBe(opener('STAALVOORBEELD, 2026-0012: € 1.210,00. Factuur 1 aanpassen'));
-    expect(screen.getByText('1 factuur · € 1.210,00')).toBeTruthy();
     await visit.user.click(button('Factuur toevoegen'));
     await visit.user.keyboard(`${agreeing.replace('1210', '500')}{Enter}`);
     expect(openers()).toHaveLength(2);

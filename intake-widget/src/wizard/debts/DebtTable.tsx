@@ -32,7 +32,7 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
         <SubTitle ref={heading} id={headingId} tabIndex={-1}>
           {text.title}
         </SubTitle>
-        {sentCount > 0 && <strong>{ledgerInBrief(ledger)}</strong>}
+        {sentCount > 1 && <strong>{ledgerInBrief(ledger)}</strong>}
         <SmallPrint role="status">{taken > 0 && pasteRowsText.taken(taken)}</SmallPrint>
         <SmallPrint role="status">
           {doubtful.length > 0 && (

@@ -31,7 +31,7 @@ test.each(caseNames)(
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     const { debts: received } = receivedDebts({ debts, answers: emptyIntakeAnswers() });
     expect(plain(received)).toBe(`${counts(debts.length, name)}${open === '' ? '' : ` · ${open}`}`);
-    expect(screen.getByText(plain(received))).toBeTruthy();
+    expect(screen.queryAllByText(plain(received))).toHaveLength(debts.length > 1 ? 1 : 0);
     const reasons = screen.queryAllByText(/^(Nog niet vervallen \(|Misschien verjaard:|Volgens deze cijfers)/);
     expect(reasons.map(({ textContent }) => plain(textContent))).toEqual(remark === undefined ? [] : [remark]);
   },
