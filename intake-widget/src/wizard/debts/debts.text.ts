@@ -68,7 +68,7 @@ function faultsInWords(faults: readonly PasteFault[]): string {
 }
 
 export const pasteRowsText = {
-  title: 'Veel facturen? Plak ze uit Excel',
+  title: 'Plakken uit Excel',
   label: 'Rijen uit Excel',
   columns: 'Vier kolommen, in deze volgorde: Debiteur, Factuurnummer, Vervaldag, Openstaand bedrag.',
   take: 'In de tabel zetten',

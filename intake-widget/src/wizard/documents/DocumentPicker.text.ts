@@ -11,7 +11,7 @@ export const documentsText = {
   choose: 'Documenten kiezen',
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
-  rules: `${documentTypesInWords()}, e-factuur (XML) of een zip daarvan, tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
+  rules: `${documentTypesInWords()}, e-factuur of zip, tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
   chosen: (count: number, bytes: number) =>
     `${documentsInWords(count)}, ${count === 1 ? '' : 'samen '}${formatDocumentSize(bytes)}`,
   nearLimit: (count: number, bytes: number) =>
