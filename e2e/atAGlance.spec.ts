@@ -36,7 +36,7 @@ test('the first screen of the intake on a phone has few words and a field to fil
   await expectInFirstView(intake.step('Documenten'), page.getByRole('button', { name: 'Documenten kiezen' }));
   await expect(page.getByRole('form', { name: 'Aanvraag indienen' })).toContainText(noCommitment);
   // Twenty of them belong to the row of the first debt.
-  expect(await wordsOf(page)).toBeLessThanOrEqual(112);
+  expect(await wordsOf(page)).toBeLessThanOrEqual(102);
 });
 
 test('after an e-invoice and two documents the last step fits in less than one and a half phone screens', async ({
@@ -49,9 +49,9 @@ test('after an e-invoice and two documents the last step fits in less than one a
   await intake.addDocuments([pdfFile('voorwaarden.pdf'), pdfFile('aanmaning.pdf')]);
   await expect(intake.inOrder(3)).toBeVisible();
 
-  expect(await wordsOf(page)).toBeLessThanOrEqual(130);
+  expect(await wordsOf(page)).toBeLessThanOrEqual(119);
   const ofPage = async () => (await topOf(intake.submit)) + (await page.evaluate(() => window.scrollY));
-  expect(await ofPage()).toBeLessThanOrEqual(1245);
+  expect(await ofPage()).toBeLessThanOrEqual(1165);
 });
 
 test('150 pasted invoices end at the head of the table, which shows ten of them, and all at a press', async ({
