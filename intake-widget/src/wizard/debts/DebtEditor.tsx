@@ -10,7 +10,7 @@ import { debtorKindWords } from '@incasso/debts/debtorKinds';
 import { readInWords } from '@incasso/debts/debtWords';
 import { describeDebtor } from '@incasso/debts/describeDebtor';
 import { isCredit } from '@incasso/debts/sameness';
-import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { QuietButton } from '@incasso/frontend/ui/QuietButton';
 import { Buttons } from './DebtRows.styles';
 import { Editor, EditorFields } from './DebtTable.styles';
@@ -39,6 +39,7 @@ export function DebtEditor({ debt, table, children }: DebtRowProps & { readonly 
   if (isFilled && !wasFilled) setFilled(true);
   const origin = documentName && text.readFrom(documentName);
 
+  const afterPress = useAfterPress();
   const enter = () => afterPress(() => table.enter(id));
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // In a window that loses the focus the field stays the active element: the visitor may return to it.
@@ -89,10 +90,29 @@ export function DebtEditor({ debt, table, children }: DebtRowProps & { readonly 
   );
 }
 
-/** Changes the page at once, or after the click if the mouse or a finger is down: what it presses must not move. */
-function afterPress(change: () => void): void {
-  if (document.querySelector('body :active') === null) change();
-  else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
+/**
+ * Returns a function that changes the page at once, or after the click if the mouse or a finger is down: what it
+ * presses must not move. Firefox matches `:active` only once the focus has moved.
+ */
+function useAfterPress(): (change: () => void) => void {
+  const isPressed = useRef(false);
+
+  useEffect(() => {
+    const note = ({ type }: MouseEvent) => {
+      isPressed.current = type === 'mousedown';
+    };
+    addEventListener('mousedown', note, true);
+    addEventListener('mouseup', note, true);
+    return () => {
+      removeEventListener('mousedown', note, true);
+      removeEventListener('mouseup', note, true);
+    };
+  }, []);
+
+  return (change) => {
+    if (isPressed.current) addEventListener('mouseup', () => setTimeout(change), { once: true });
+    else change();
+  };
 }
 
 type DebtControlProps = DebtRowProps & { readonly column: DebtFieldName };

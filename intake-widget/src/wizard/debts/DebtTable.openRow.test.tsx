@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { nextTask } from '@incasso/frontend/scheduling/nextTask';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { blankValues } from '@incasso/debts/Debt';
@@ -130,6 +130,17 @@ test('typing before a press of the mouse ends loses no text', async () => {
   await user.pointer({ keys: '[MouseLeft>]', target: field('Debiteur') });
   await user.keyboard('ACME');
   expect(inRow(1, 'Debiteur').value).toBe('ACME');
+});
+
+test('a press beside a row closes it once it ends, so that what it presses does not move', async () => {
+  const { user } = await openWizard();
+  await user.type(field('Debiteur'), 'ACME');
+
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox', { name: /akkoord/ }) });
+  expect(openers()).toEqual([]);
+  await user.pointer('[/MouseLeft]');
+
+  await waitFor(() => expect(openers()).toHaveLength(1));
 });
 
 test('one row at a time is a form', async () => {
