@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
+import { sampleUbl } from '@incasso/documents/testing/sampleXml';
 import { type Client, PartnerPage } from './src/embed/PartnerPage';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
@@ -35,16 +36,16 @@ const changes = {
     }, client),
 };
 
-/** The page's own script hands over a file. */
-async function add(page: Page, name: string): Promise<void> {
+/** The page's own script hands over a document, and e-invoices as XML. */
+async function add(page: Page, name: string, invoices: readonly string[] = []): Promise<void> {
   const bytes = [...pdfFile(name).buffer];
   await page.locator('incasso-intake').evaluate(
     (shown, given) => {
       const call: unknown = Reflect.get(shown, 'add');
       const documents = [new File([new Uint8Array(given.bytes)], given.name, { type: 'application/pdf' })];
-      if (typeof call === 'function') Reflect.apply(call, shown, [{ documents }]);
+      if (typeof call === 'function') Reflect.apply(call, shown, [{ documents, invoices: given.invoices }]);
     },
-    { name, bytes },
+    { name, bytes, invoices },
   );
 }
 
@@ -87,6 +88,25 @@ test('the draft of a client comes back under its reference only', async ({ page 
   const again = await (await openClient(page, clientA)).intake();
   await expect(again.field('Adres')).toHaveValue('Klantlaan 1, 8500 Kortrijk');
   await expect(again.field('Bedrijfsnaam')).toHaveValue(clientA.company);
+});
+
+test('a document and an e-invoice that a page’s script added survive a reload', async ({ page }) => {
+  const partner = await openClient(page, clientA);
+  await partner.openClient({ reference: clientB.reference });
+  await partner.intake();
+  await add(page, clientB.file, [sampleUbl()]);
+  const expectAdded = async () => {
+    const intake = await partner.intake();
+    await expect(intake.step('Documenten')).toBeVisible();
+    await expect(intake.inOrder(2)).toBeVisible();
+    await expect(intake.page.getByText(clientB.file, { exact: true })).toBeVisible();
+    await expect(intake.page.getByText('2026-0012').first()).toBeVisible();
+  };
+  await expectAdded();
+
+  await page.reload();
+
+  await expectAdded();
 });
 
 test('what a page’s script prefills is for one reference, which it may set right before or after', async ({ page }) => {
