@@ -40,12 +40,9 @@ async function bundled(): Promise<string> {
     entryPoints: ['src/embed/loader/v1.ts'],
     bundle: true,
     format: 'iife',
-    // Browsers since 2020.
-    target: 'es2020',
+    target: 'es2022',
     charset: 'utf8',
     mangleProps: ownNames,
-    // Assigns class fields directly, without a helper of the bundler.
-    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     define: {
       frameTitle: JSON.stringify(frameText.title),
       firmPhone: JSON.stringify(firmProfile.phone.display),
@@ -58,7 +55,7 @@ async function bundled(): Promise<string> {
 
 /** Minifies with SWC, which inlines functions used once. */
 async function minified(script: string): Promise<string> {
-  const { code } = await minify(script, { compress: { passes: 3 }, mangle: true, ecma: 2020 });
+  const { code } = await minify(script, { compress: { passes: 3 }, mangle: true, ecma: 2022 });
   return code;
 }
 

@@ -30,14 +30,12 @@ export type View = {
 
 /** The view of an element. Emits its events to the page. */
 export function createView(element: HTMLElement, { site, readAddress, greet }: Settings): View {
+  // A host page's rule for the element wins. First: where it throws, as in old browsers, the page's link stays.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host{display:block;flex:auto;min-width:0}');
   // Closed, so that the page's styles and scripts cannot reach the frame.
   const shadow = element.attachShadow({ mode: 'closed' });
-  // A host page's rule for the element wins. Browsers of before 2023 cannot construct a style sheet.
-  if ('adoptedStyleSheets' in shadow) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':host{display:block;flex:auto;min-width:0}');
-    shadow.adoptedStyleSheets = [sheet];
-  }
+  shadow.adoptedStyleSheets = [sheet];
   const slot = createElement('slot', { style: 'display:block' });
   /** Shown until the frame is awake: the page's own content, then a notice. */
   let standIn: HTMLElement = slot;
@@ -117,10 +115,10 @@ declare const telLink: string;
 function createNotice(address: string): HTMLElement {
   const notice = createElement('div', {
     lang: 'nl',
+    role: 'alert',
     // The page's own styles are not inherited.
     style: 'all:initial;display:block;font:medium/2 sans-serif;background:#fff;padding:8px;border:2px solid',
   });
-  notice.setAttribute('role', 'alert');
   notice.append(`${loaderText.unreachable} `, createLink(frameTitle, address), ' · ', createLink(firmPhone, telLink));
   return notice;
 }
