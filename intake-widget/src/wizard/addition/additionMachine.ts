@@ -11,7 +11,7 @@ import {
 } from '../submission/changeDocuments';
 import { afterFailure, failureToast, isIdTaken } from '../submission/failures';
 import { submissionMachine, unreachable, type SubmissionOutcome } from '../submission/submissionMachine';
-import type { FormEmitted } from '../submission/SubmissionState';
+import type { FormEmitted, SubmissionEvent } from '../submission/SubmissionState';
 import {
   additionProblem,
   emptyAddition,
@@ -29,21 +29,7 @@ export type AdditionEvent =
   | { readonly type: 'note.changed'; readonly note: string }
   | DocumentEvent
   | { readonly type: 'form.submitted' }
-  /** The call starts now: from here on the addition may have arrived. */
-  | { readonly type: 'submission.sent' }
-  /** A saved draft was found. It fills an empty form; a draft sent without a response is sent again. */
-  | { readonly type: 'draft.found'; readonly draft: AdditionDraft }
-  /** This tab had a draft that may no longer be shown. */
-  | { readonly type: 'draft.over' }
-  /** Another tab has this draft too, or the id is taken: continues as a copy. */
-  | {
-      readonly type: 'draft.copied';
-      readonly next: SubmissionId;
-      /** The new id of each document, by its old id. */
-      readonly documentIds: Readonly<Record<string, string>>;
-    }
-  /** The browser does not save the draft, or not its files. */
-  | { readonly type: 'draft.unkept' }
+  | SubmissionEvent<AdditionDraft, SubmissionId>
   /** The visitor wipes the form, or starts another addition after success. */
   | { readonly type: 'addition.restarted'; readonly next: SubmissionId };
 

@@ -2,7 +2,7 @@ import type { CaseNotice } from '@incasso/frontend/host/CaseNotice';
 import type { IntakeAnswers, IntakeFieldName, IntakeStep } from '@incasso/contract/intakeFields';
 import type { DebtValues } from '@incasso/debts/debtFields';
 import type { DocumentEvent } from '../submission/changeDocuments';
-import type { FormEmitted } from '../submission/SubmissionState';
+import type { FormEmitted, SubmissionEvent } from '../submission/SubmissionState';
 import type { AppliedInvoices } from './WizardInvoices';
 import type { WizardDraft } from './WizardDraft';
 import type { DraftIds } from './WizardContext';
@@ -41,21 +41,7 @@ export type WizardEvent =
   /** The browser's Back or Forward, with the scroll position at which the visitor left the step. */
   | { readonly type: 'step.opened'; readonly step: IntakeStep; readonly scrollTop?: number | undefined }
   | { readonly type: 'missingInfo.dismissed' }
-  /** The call starts now: from here on the case may have arrived. */
-  | { readonly type: 'submission.sent' }
-  /** A saved draft was found. It fills empty fields; sending goes on if it had begun. */
-  | { readonly type: 'draft.found'; readonly draft: WizardDraft }
-  /** This tab had a draft that may no longer be shown. */
-  | { readonly type: 'draft.over' }
-  /** Another tab has this draft too, or its case has arrived: continues as a copy with new ids. */
-  | {
-      readonly type: 'draft.copied';
-      readonly next: DraftIds;
-      /** The new id of each document, by its old id. */
-      readonly documentIds: Readonly<Record<string, string>>;
-    }
-  /** The browser does not save the draft, or not its files. */
-  | { readonly type: 'draft.unkept' }
+  | SubmissionEvent<WizardDraft, DraftIds>
   | { readonly type: 'draft.discarded'; readonly next: DraftIds };
 
 /** Events that the wizard emits. */

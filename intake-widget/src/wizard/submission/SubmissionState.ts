@@ -34,3 +34,21 @@ export type FormEmitted =
   | { readonly type: 'announced'; readonly toast: Toast }
   /** A saved draft was restored: how long the form was filled in is unknown. */
   | { readonly type: 'draft.restored' };
+
+/** Events of sending and of the draft, which both forms take. */
+export type SubmissionEvent<Draft, Ids> =
+  /** The call starts now: from here on the submission may have arrived. */
+  | { readonly type: 'submission.sent' }
+  /** A saved draft was found. It fills empty fields; a draft sent without a response is sent again. */
+  | { readonly type: 'draft.found'; readonly draft: Draft }
+  /** This tab had a draft that may no longer be shown. */
+  | { readonly type: 'draft.over' }
+  /** Another tab has this draft too, its case has arrived, or the id is taken: continues as a copy with new ids. */
+  | {
+      readonly type: 'draft.copied';
+      readonly next: Ids;
+      /** The new id of each document, by its old id. */
+      readonly documentIds: Readonly<Record<string, string>>;
+    }
+  /** The browser does not save the draft, or not its files. */
+  | { readonly type: 'draft.unkept' };
