@@ -1,13 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@incasso/contract/messages';
 import { costsLink } from '@incasso/contract/routes';
 import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
-import { openWizard } from './testing/openWizard';
+import { emptyWizard, openWizard } from './testing/openWizard';
 import { button, field, fill, submitWithoutDocuments } from './testing/visitor';
 import { wizardText } from './steps/steps.text';
-import { WizardSteps } from './WizardSteps';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,9 +16,8 @@ afterEach(() => {
 });
 
 test('starts to compute a token when the visitor first enters the form', async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { user } = emptyWizard(ports);
   expect(ports.prepareToken).not.toHaveBeenCalled();
 
   await user.click(field('Bedrijfsnaam'));
@@ -47,9 +44,7 @@ test('sends the reference of a partner’s page with the case', async () => {
 });
 
 test('questions a doubtful company number without rejecting it, and formats a valid one', async () => {
-  const user = userEvent.setup();
-  const { ports } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { user } = emptyWizard();
 
   await fill(user, 'KBO nummer', 'NL1234');
   await user.tab();
@@ -63,10 +58,9 @@ test('questions a doubtful company number without rejecting it, and formats a va
 });
 
 test('fills empty fields with the prefill from the home page', async () => {
-  const user = userEvent.setup();
   sessionStorage.setItem('intake-name', 'An Voorbeeld');
   sessionStorage.setItem('intake-email', 'an@bedrijf.example');
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
   await fill(user, 'KBO nummer', '0123.456.749');
 
@@ -77,11 +71,10 @@ test('fills empty fields with the prefill from the home page', async () => {
 });
 
 test('works without a prefill if storage is blocked', async () => {
-  const user = userEvent.setup();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
 
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
 
@@ -89,9 +82,8 @@ test('works without a prefill if storage is blocked', async () => {
 });
 
 test('removes the toast about missing fields once they are filled in', async () => {
-  const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { user } = emptyWizard(ports);
   await user.click(button('Volgende'));
 
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
@@ -118,9 +110,8 @@ test('removes the toast about the terms when the step changes, and when the visi
 });
 
 test('removes its error toasts when it unmounts', async () => {
-  const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts();
-  const { unmount } = render(<WizardSteps ports={ports} />);
+  const { user, unmount } = emptyWizard(ports);
   await user.click(button('Volgende'));
 
   unmount();
@@ -129,8 +120,7 @@ test('removes its error toasts when it unmounts', async () => {
 });
 
 test('sets the keyboard of each field, and focuses none by default', async () => {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
   expect(document.activeElement).toBe(document.body);
 
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');

@@ -1,20 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeDraftStore, fakePorts } from '../testing/fakePorts';
 import { button, field, fill, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
+import { emptyWizard } from '../testing/openWizard';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 test('a restored case that is sent at once reports no fill time', async () => {
-  const user = userEvent.setup();
   const { ports, sent } = fakePorts();
-  const { unmount } = render(<WizardSteps ports={ports} />);
+  const { user, unmount } = emptyWizard(ports);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   unmount();
@@ -27,10 +26,9 @@ test('a restored case that is sent at once reports no fill time', async () => {
 });
 
 test('says when the browser saves no draft; the wizard still works', async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
   const drafts = { ...fakeDraftStore(), write: () => Promise.resolve(false) };
-  render(<WizardSteps ports={{ ...ports, drafts }} />);
+  const { user } = emptyWizard({ ...ports, drafts });
 
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
 
@@ -40,9 +38,8 @@ test('says when the browser saves no draft; the wizard still works', async () =>
 });
 
 test('says how long the browser keeps what is typed, then that it is back, and wipes it after a question', async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
-  const { unmount } = render(<WizardSteps ports={ports} />);
+  const { user, unmount } = emptyWizard(ports);
   expect(screen.queryByText(/bewaart alleen uw browser/)).toBeNull();
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
   expect(screen.getByText(/tot u het verzendt, de browser sluit of 24 uur niets wijzigt/)).toBeTruthy();
@@ -66,8 +63,7 @@ test('says how long the browser keeps what is typed, then that it is back, and w
 
 test('where cookies are blocked, says that the draft ends with the tab', async () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
 
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
 

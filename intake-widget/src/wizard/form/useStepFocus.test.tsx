@@ -1,6 +1,6 @@
 import { entryReached } from '@incasso/frontend/host/entryReached';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   fieldsNeededForStep2,
   fieldsOfStep,
@@ -13,7 +13,7 @@ import { messages } from '@incasso/contract/messages';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { fakePorts } from '../testing/fakePorts';
 import { button, field, fill, heading, ledTo } from '../testing/visitor';
-import { WizardSteps } from '../WizardSteps';
+import { emptyWizard } from '../testing/openWizard';
 
 let scrolledTo: jest.SpyInstance;
 
@@ -24,9 +24,14 @@ const [firstMissed = ''] = requiredIntakeFields
   .map((name) => intakeFields[name].label);
 const firstOfStep2 = intakeFields[fieldsOfStep(2)[0] ?? 'phone'].label;
 
+/** Fills in what Next on step 1 needs. */
+async function fillNeeded(user: UserEvent) {
+  for (const name of fieldsNeededForStep2) await fill(user, intakeFields[name].label, sampleAnswers()[name]);
+}
+
 /** Goes to step 3 with what Next on step 1 needs alone. */
 async function rushToDocuments(user: UserEvent) {
-  for (const name of fieldsNeededForStep2) await fill(user, intakeFields[name].label, sampleAnswers()[name]);
+  await fillNeeded(user);
   await user.click(button('Volgende'));
   await user.click(button('Volgende'));
 }
@@ -42,9 +47,8 @@ afterEach(() => {
 });
 
 test('Next on an empty step 1 reports and marks the missing fields, and focuses the first', async () => {
-  const user = userEvent.setup();
   const { ports, toasts } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { user } = emptyWizard(ports);
 
   await user.click(button('Volgende'));
 
@@ -56,11 +60,8 @@ test('Next on an empty step 1 reports and marks the missing fields, and focuses 
 });
 
 test('does not move the focus to the heading of a step if the visitor is already in a field', async () => {
-  const user = userEvent.setup();
-  const { ports } = fakePorts();
-  render(<WizardSteps ports={ports} />);
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '123');
+  const { user } = emptyWizard();
+  await fillNeeded(user);
 
   fireEvent.click(button('Volgende'));
   act(() => field('Contactpersoon').focus());
@@ -70,12 +71,10 @@ test('does not move the focus to the heading of a step if the visitor is already
 });
 
 test('a new step takes no focus from the page around the iframe', async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
   const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  render(<WizardSteps ports={{ ...ports, partnerPage: fakePartnerPage().partnerPage }} />);
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '123');
+  const { user } = emptyWizard({ ...ports, partnerPage: fakePartnerPage().partnerPage });
+  await fillNeeded(user);
 
   hasFocus.mockReturnValue(false);
   fireEvent.click(button('Volgende'));
@@ -85,14 +84,11 @@ test('a new step takes no focus from the page around the iframe', async () => {
 });
 
 test('each step scrolls to the top, focuses its heading, and changes the window title', async () => {
-  const user = userEvent.setup();
-  const { ports } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { user } = emptyWizard();
   expect(document.title).toBe('Start invordering');
   const firstHeading = heading('Bedrijfsgegevens');
   expect(button('Vorige').hasAttribute('disabled')).toBe(true);
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '123');
+  await fillNeeded(user);
 
   await user.keyboard('{Enter}');
 
@@ -114,14 +110,12 @@ test('each step scrolls to the top, focuses its heading, and changes the window 
   await user.click(button('Vorige'));
   await ledTo('Bedrijfsgegevens');
   await waitFor(() => expect(document.title).toBe('Stap 1 van 3: Bedrijfsgegevens – Start invordering'));
-  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', sampleAnswers().company_name);
 });
 
 test('Back returns to where the visitor was on the step before, and focuses its heading', async () => {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '123');
+  const { user } = emptyWizard();
+  await fillNeeded(user);
   Object.defineProperty(window, 'scrollY', { value: 420, configurable: true });
   await user.click(button('Volgende'));
   await ledTo('Contact');
@@ -137,8 +131,7 @@ test('Back returns to where the visitor was on the step before, and focuses its 
 });
 
 test('goes to the step of an invalid field only once', async () => {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
   await rushToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
@@ -152,8 +145,7 @@ test('goes to the step of an invalid field only once', async () => {
 });
 
 test('scrolls to the top of the page when an invalid field is in another step', async () => {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
   await rushToDocuments(user);
   scrolledTo.mockClear();
 
@@ -170,8 +162,7 @@ test('scrolls to the top of the page when an invalid field is in another step', 
 });
 
 test('announces the step in its heading, or in its group if an invalid field takes the focus', async () => {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
   expect(screen.getByRole('heading', { name: 'Stap 1 van 3 Bedrijfsgegevens' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: /^Stap/ })).toBeNull();
   await rushToDocuments(user);
@@ -185,9 +176,8 @@ test('announces the step in its heading, or in its group if an invalid field tak
 });
 
 test('scrolls only clear of the toast if the invalid field of the current step is in view', async () => {
-  const user = userEvent.setup();
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
 
   await user.click(button('Volgende'));
 
@@ -195,9 +185,8 @@ test('scrolls only clear of the toast if the invalid field of the current step i
 });
 
 test('scrolls the step’s heading into view with an invalid field that was out of view', async () => {
-  const user = userEvent.setup();
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
   jest.spyOn(field('Bedrijfsnaam'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 320, 48));
 
   await user.click(button('Volgende'));

@@ -1,11 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fieldsNeededForStep2, fieldsOfStep, intakeFields, intakeSteps } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
 import { messages } from '@incasso/contract/messages';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { fakePorts } from '../testing/fakePorts';
-import { openWizard } from '../testing/openWizard';
+import { emptyWizard, openWizard } from '../testing/openWizard';
 import { button, field, fill, submitWithoutDocuments } from '../testing/visitor';
 import { WizardSteps } from '../WizardSteps';
 
@@ -44,9 +43,8 @@ test('sends an e-mail address without its invisible characters', async () => {
 });
 
 test('a company name of only invisible characters is missing', async () => {
-  const user = userEvent.setup();
   const { ports, toasts } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { user } = emptyWizard(ports);
   write(field('Bedrijfsnaam'), '\u200b\u00ad');
   write(field('KBO nummer'), '0123.456.749');
 
@@ -84,9 +82,8 @@ test('a text that is too long is kept whole, shows the excess at once, and is no
 });
 
 test('a text too long for its line blocks no step, and submitting leads back to it', async () => {
-  const user = userEvent.setup();
   const { ports, sent } = fakePorts();
-  render(<WizardSteps ports={ports} />);
+  const { user } = emptyWizard(ports);
   for (const name of fieldsOfStep(1)) write(field(intakeFields[name].label), sampleAnswers()[name]);
   write(field('Adres'), 'x'.repeat(201));
   expect(screen.getByText('Deze tekst is 1 teken te lang. Kort hem in tot 200 tekens.')).toBeTruthy();
@@ -103,8 +100,7 @@ test('a text too long for its line blocks no step, and submitting leads back to 
 });
 
 test('Next with an empty field keeps the problem of one that is too long', async () => {
-  const user = userEvent.setup();
-  render(<WizardSteps ports={fakePorts().ports} />);
+  const { user } = emptyWizard();
   write(field('Adres'), 'x'.repeat(201));
 
   await user.click(button('Volgende'));
@@ -114,11 +110,10 @@ test('Next with an empty field keeps the problem of one that is too long', async
 });
 
 test('a text from another form or a draft that is too long is kept whole and shows the error', async () => {
-  const user = userEvent.setup();
   const { ports } = fakePorts();
   const name = 'n'.repeat(201);
   sessionStorage.setItem('intake-name', name);
-  const { unmount } = render(<WizardSteps ports={ports} />);
+  const { user, unmount } = emptyWizard(ports);
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
   await fill(user, 'KBO nummer', '0123.456.749');
   await user.click(button('Volgende'));

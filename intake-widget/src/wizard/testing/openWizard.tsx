@@ -40,3 +40,9 @@ export async function openWizard({
   await act(() => Promise.resolve());
   return { user, unmount, sent: fake.sent };
 }
+
+/** Renders an empty wizard, at its first step. */
+export function emptyWizard(ports = fakePorts().ports) {
+  const user = userEvent.setup();
+  return { user, ...render(<WizardSteps ports={ports} />) };
+}
