@@ -26,13 +26,23 @@ const fallbacks = {
   'css.selectors.details-content': 'opens an answer without a transition, prints closed ones closed',
 };
 
-const { options } = ts.convertCompilerOptionsFromJson({ lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx' });
+const { options } = ts.convertCompilerOptionsFromJson({ lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [] });
 const folders = ['contract', 'content-remote', 'debts', 'documents', 'frontend', 'intake-widget', 'shell'];
 const files = folders.flatMap((folder) =>
   ts.sys.readDirectory(join(projectRoot, folder, 'src'), ['.ts', '.tsx'], ['**/*.test.*', '**/testing']),
 );
 const program = ts.createProgram(files, { ...options, moduleResolution: ts.ModuleResolutionKind.Bundler });
 const types = program.getTypeChecker();
+const lacking = new Set(lackingFeatures(bcd));
+/** Their names alone: asking the compiler for the type of every name in the code takes 20 s. */
+const names = new Set(
+  [...lacking].map((feature) =>
+    feature
+      .split('.')
+      .at(-1)
+      .replace(/_(static|event)$/, ''),
+  ),
+);
 /** Feature → the first place that uses it. */
 const found = new Map();
 for (const file of files) visit(program.getSourceFile(file));
@@ -46,7 +56,7 @@ function fail(sentence) {
 }
 
 function visit(node) {
-  if (ts.isIdentifier(node)) note(node, ...apisOf(node));
+  if (ts.isIdentifier(node) && names.has(node.text)) note(node, ...apisOf(node));
   if (ts.isStringLiteral(node)) note(node, ...eventsOf(node));
   if (ts.isJsxAttribute(node)) note(node, ...attributesOf(node));
   if (ts.isStringLiteral(node) || ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node))
@@ -107,17 +117,27 @@ function note(node, ...features) {
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
   for (const feature of features)
-    if (isLacking(feature) && !found.has(feature) && !found.has(feature.replace(/\.[^.]+$/, '')))
+    if (lacking.has(feature) && !found.has(feature) && !found.has(feature.replace(/\.[^.]+$/, '')))
       found.set(feature, `${relative(projectRoot, file.fileName)}:${line + 1}`);
 }
 
-function isLacking(feature) {
-  const compat = feature.split('.').reduce((data, key) => data?.[key], bcd)?.__compat;
-  const lacks = ([browser, version]) => ![compat.support[browser]].flat().some((support) => hasIt(support, version));
-  return compat !== undefined && Object.entries(supported).some(lacks);
+function lackingFeatures(data, path = []) {
+  const lacks = ([browser, version]) =>
+    ![data.__compat.support[browser]].flat().some((support) => hasIt(support, version));
+  const isLacking = data.__compat !== undefined && Object.entries(supported).some(lacks);
+  const parts = Object.keys(data).filter(
+    (key) => !key.startsWith('__') && data[key] !== null && typeof data[key] === 'object',
+  );
+  return [
+    ...(isLacking ? [path.join('.')] : []),
+    ...parts.flatMap((key) => lackingFeatures(data[key], [...path, key])),
+  ];
 }
 
-function hasIt({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }, version) {
+function hasIt(
+  { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = {},
+  version,
+) {
   const since = Number.parseFloat(String(added).replace('≤', ''));
   return !flags && !prefix && !other && since <= version && !(removed <= version);
 }
