@@ -77,7 +77,8 @@ async function send<Answer>(
   { answerSchema, attemptTimeoutMs, signal }: ApiCall<Answer>,
 ): Promise<{ readonly ok: true; readonly answer: Answer } | FailedAttempt> {
   try {
-    const response = await fetch(url, { ...init, signal: firstOf(signal, AbortSignal.timeout(attemptTimeoutMs)) });
+    const ends = [AbortSignal.timeout(attemptTimeoutMs), ...(signal ? [signal] : [])];
+    const response = await fetch(url, { ...init, signal: AbortSignal.any(ends) });
     const body = parseJson(await response.text());
     const answer = v.safeParse(answerSchema, body);
     if (response.ok && answer.success) return { ok: true, answer: answer.output };
@@ -86,13 +87,6 @@ async function send<Answer>(
   } catch {
     return { ok: false, failure: { kind: 'unreachable' } };
   }
-}
-
-/** Replaces `AbortSignal.any`, which Safari before 17.4 lacks: every call failed there as unreachable. */
-function firstOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
-  const first = new AbortController();
-  for (const signal of signals) signal?.addEventListener('abort', () => first.abort(), { once: true });
-  return first.signal;
 }
 
 /** Resolves early if the signal aborts. */

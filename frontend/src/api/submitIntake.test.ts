@@ -224,16 +224,3 @@ test('fails as unreachable if the configuration does not load', async () => {
 
   expect(await submitIntake(dead, validRequest())).toEqual({ ok: false, failure: { kind: 'unreachable' } });
 });
-
-test('sends without `AbortSignal.any` too', async () => {
-  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {};
-  Reflect.deleteProperty(AbortSignal, 'any');
-  // Node's own `fetch` needs it.
-  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(accepted.body));
-
-  const result = await submitIntake(host(), validRequest({ signal: new AbortController().signal }));
-
-  Object.defineProperty(AbortSignal, 'any', any);
-  send.mockRestore();
-  expect(result.ok).toBe(true);
-});
