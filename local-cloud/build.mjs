@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('dist');
 
-/** Code that reads files beside itself must find them beside its source, not beside the bundle. */
+/** Resolves files that code reads by a relative path against its source, not the bundle. */
 const sourceUrls = {
   name: 'source-urls',
   setup({ onLoad }) {

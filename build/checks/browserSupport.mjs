@@ -94,7 +94,7 @@ function attributesOf(node) {
   return [`html.global_attributes.${name}`, `html.elements.${node.parent.parent.tagName.getText()}.${name}`];
 }
 
-/** A string may be a sheet, declarations with nested rules, or a selector. What is in `@supports` asks for itself. */
+/** A string may be a sheet, declarations with nested rules, or a selector. Skips what `@supports` guards. */
 function readCss(node) {
   const css = node
     .getText()

@@ -49,7 +49,7 @@ function reachedFrom(file, users) {
   return [...reached];
 }
 
-/** Who imports or names a file, or a folder with it. Imports of types alone are the compiler's. */
+/** The modules that import a file, or name it or its folder. Imports of types do not count. */
 function usersOf(modules) {
   const users = new Map();
   const add = (used, user) => users.set(used, (users.get(used) ?? new Set()).add(user));

@@ -1,4 +1,4 @@
-// Types in every workspace. Prints each error once: the compiler tells it in every workspace that imports the file.
+// Types in every workspace. Prints each error once: the compiler repeats it in every workspace that imports the file.
 import { spawnSync } from 'node:child_process';
 
 const compiled = spawnSync('tsc --build --checkers 1 */tsconfig.json', { shell: true, encoding: 'utf8' });

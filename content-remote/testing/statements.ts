@@ -38,7 +38,7 @@ export async function statements(): Promise<Statement[]> {
   ];
 }
 
-/** The example of a kind of case, with the name that stands above it. */
+/** The example of a kind of case, with the name above it. */
 function exampleOf(kind: CountedKind): string {
   const { result, rows, notes } = costsOf({ kind, ...sampleDebt(todayInBelgium()) });
   return [kindNames[kind], result, ...rows.map(({ label, sum }) => `${label} ${sum}`), ...notes].join(' ');

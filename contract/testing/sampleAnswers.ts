@@ -1,7 +1,7 @@
 import { intakeFields, type IntakeAnswers } from '../src/forms/intakeFields';
 import { sampleFields } from './sampleFields';
 
-/** Valid answers, recognisably samples: of the required fields alone. */
+/** Valid answers to the required fields only, recognisably samples. */
 export function sampleAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswers {
   return {
     ...sampleFields(intakeFields),

@@ -28,7 +28,7 @@ export function longestText(spec: FieldSpec, write: (length: number) => string):
   return choices === undefined ? write(maxLengthOf(spec)) : (Object.keys(choices).at(-1) ?? '');
 }
 
-/** Valid answers: to the required fields alone. */
+/** Valid answers to the required fields only. */
 export function sampleFields<Specs extends FieldSpecs>(specs: Specs): FieldAnswers<Specs> {
   return mapFields(
     specs,

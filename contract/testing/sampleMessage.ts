@@ -1,7 +1,7 @@
 import { contactFields, type ContactMessage } from '../src/forms/contactMessage';
 import { sampleFields } from './sampleFields';
 
-/** A valid message, recognisably a sample: of the required fields alone. */
+/** A valid message of the required fields only, recognisably a sample. */
 export function sampleMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
   return {
     ...sampleFields(contactFields),

@@ -13,7 +13,7 @@ export const sentOn = '2026-11-29';
 export type SampleCase = {
   readonly debts: readonly Debt[];
   readonly read: readonly InvoiceOfDocument[];
-  /** How everybody names what is open, without the counts: `€ 650,00`, `nog niet vervallen € 80,00` */
+  /** The open amounts in words, without counts: `€ 650,00`, `nog niet vervallen € 80,00` */
   readonly open: string;
   /** What the site's calculator is given for each invoice, if it counts the kind and all of the claim */
   readonly calculator?: readonly (readonly [kind: CountedKind, principal: string, dueDate: string])[];
@@ -51,7 +51,7 @@ const partPaid = sampleInvoice({
   amounts: { taxExclusive: '1000.00', tax: '210.00', prepaid: '210.00', payable: '1000.00' },
 });
 
-/** A case of each kind that law and fees tell apart */
+/** A case of each kind that law or fees distinguish */
 export const twelveCases = {
   undisputed: {
     ...typed({ amount: '650', dueDate: '2026-08-28' }),

@@ -25,8 +25,8 @@ export type DocumentReading =
 
 /**
  * Checks a document's content as `checkDocument` does, and reads the e-invoice that an XML file is or a PDF contains:
- * the one check of browsers and functions. An XML file is accepted only if it can be read, or answers an e-invoice; a
- * PDF whatever it contains. A mail needs `readDocumentOrMail`.
+ * browsers and functions share this check. An XML file is accepted only as a readable e-invoice or a response to one; a
+ * PDF with any content. A mail needs `readDocumentOrMail`.
  */
 export async function readDocument(document: Omit<DocumentToCheck, 'isInvoice' | 'isMail'>): Promise<DocumentReading> {
   const extension = documentExtension(document.name);

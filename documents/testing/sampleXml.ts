@@ -1,6 +1,6 @@
 import { readSample, type SampleName } from './readSample';
 
-/** Elements by their name, each the XML that stands in its place; an empty text removes it. */
+/** The XML that replaces an element, by the element's name; an empty text removes it. */
 export type Elements = Readonly<Record<`${string}:${string}`, string>>;
 
 export function sampleUbl(elements: Elements = {}): string {
@@ -12,7 +12,7 @@ export function sampleCii(elements: Elements = {}): string {
   return sampleXml('cii-invoice.xml', elements);
 }
 
-/** A sample in which other XML stands in the place of the first element of each name. */
+/** A sample in which other XML replaces the first element of each name. */
 export function sampleXml(name: SampleName & `${string}.xml`, elements: Elements = {}): string {
   let xml = new TextDecoder().decode(readSample(name));
   for (const [element, replacement] of Object.entries(elements)) {

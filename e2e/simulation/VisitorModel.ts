@@ -156,7 +156,7 @@ export class VisitorModel {
     await this.tab.page.context().setOffline(false);
   }
 
-  /** What the visible step shows is what was typed and chosen. A draft that comes back can change the step. */
+  /** Expects what was typed and chosen in the visible step. A restored draft can change the step. */
   async #compare(): Promise<void> {
     await expect(async () => {
       const step = await this.#step();

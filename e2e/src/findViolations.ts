@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * The violations of WCAG 2.2 AA and best practices that axe finds in a page, its iframes and open shadow trees, and
- * controls whose name does not begin with the words in sight. Stops animations first, because text that fades in has
+ * controls whose name does not begin with their visible text. Stops animations first, because text that fades in has
  * too little contrast.
  */
 export async function findViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
@@ -21,7 +21,7 @@ export async function findViolations(page: Page): Promise<{ id: string; nodes: s
   ];
 }
 
-/** Controls that do not answer to their first words in sight, which people who speak to their computer say. */
+/** Controls whose name does not begin with their visible text, which users of voice control say. */
 function misnamedControls(): string[] {
   axe.setup(document.body);
   const wordsOf = (text: string) =>

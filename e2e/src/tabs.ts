@@ -59,7 +59,7 @@ export async function crash(page: Page): Promise<void> {
 
 type TabEvent = (tab: Page, wayIn: WayIn | 'partner') => Promise<Page>;
 
-/** What happens to a tab. Each returns the tab in which the visitor goes on. */
+/** What happens to a tab. Each returns the tab in which the visitor continues. */
 export const tabEvents = {
   reload: async (tab) => {
     await tab.reload();

@@ -2,8 +2,8 @@ import { storagePrefixes } from './storage/storagePrefixes';
 
 /**
  * The queue before `notify-staff`. Each message has the function's time for itself. A message that failed `maxReceives`
- * times goes to the dead-letter queue. Messages older than `retentionMinutes` are dropped, or those of each run of the
- * timer would heap up while mails fail: the next run sends new ones.
+ * times goes to the dead-letter queue. Messages older than `retentionMinutes` are dropped, or each run of the timer would
+ * add to them while mails fail.
  */
 export const notifyQueue = {
   batchSize: 1,

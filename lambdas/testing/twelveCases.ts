@@ -19,7 +19,7 @@ export function recordOfCase(name: string): IntakeRecord {
   return recordOf(sampleCase(name));
 }
 
-/** A case of typed rows, which differ from a company's undisputed invoice as told */
+/** A case of typed rows: each `row` changes a company's undisputed invoice */
 export function typedCase(...rows: Partial<Debt>[]): IntakeRecord {
   const debts = rows.map((row, index) => sampleDebt({ id: String(index + 1), invoice: `F${index + 1}`, ...row }));
   return recordOf({ debts, read: [] });

@@ -15,7 +15,7 @@ await nextTask();
 const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
 await nextTask();
 await hydrateSite(root);
-// Comes last, but runs on every page: a visitor's data must not stay in the browser until the form is opened again.
+// Runs last, but on every page: a visitor's data must not stay in the browser until the form is opened again.
 await nextTask();
 if (hasDrafts()) {
   const removal = import('@incasso/frontend/drafts/removeDrafts').then(({ removeDrafts }) => removeDrafts());

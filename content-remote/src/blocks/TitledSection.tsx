@@ -55,7 +55,7 @@ export function SplitSection({ title, head, foot, children, ...look }: SplitSect
 const Parts = styled(Stack)`
   gap: clamp(${theme.space.l}, 1rem + 2vw, ${theme.space.xl});
 
-  /* Browsers cut grids over two pages as they please, and leave a title alone. */
+  /* Browsers split grids over pages, and separate titles from their text. */
   @media print {
     display: block;
 

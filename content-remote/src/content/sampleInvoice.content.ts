@@ -1,6 +1,6 @@
 import { formatDecimal } from '@incasso/contract/decimal';
 
-/** The invoice drawn on Home: every example of costs is of it. */
+/** The invoice drawn on Home and used in every cost example. */
 export const sampleInvoice = { number: '0097', principal: '4658.50', daysLate: 90 } as const;
 
 const amount = `€\u00a0${formatDecimal(sampleInvoice.principal)}`;

@@ -14,7 +14,7 @@ export const documentTypes = {
 
 export type DocumentExtension = keyof typeof documentTypes;
 
-/** The value of a file input's `accept` attribute. The wizard puts the documents in a zip in its place. */
+/** The value of a file input's `accept` attribute. The wizard replaces a zip with its documents. */
 export const fileInputAccept = [...Object.keys(documentTypes), 'zip'].map((extension) => `.${extension}`).join(',');
 
 /** The accepted types except XML, of which only e-invoices and answers to them are: `PDF, Word, …, mail (EML)`. */

@@ -1,7 +1,7 @@
 /** The intake's font choices. Only the site's own font is fetched. */
 export const embedFonts = ['site', 'system', 'humanist', 'rounded', 'serif'] as const;
 
-/** How close the fields are. */
+/** Space between the fields. */
 export const embedDensities = ['comfortable', 'compact'] as const;
 
 /** Maximum of the corner radius, in pixels. */

@@ -83,7 +83,7 @@ export const paysWithin = '7 dagen';
 /** The promise of that time, in the same words wherever it is made: sent, not arrived, and since the money is here. */
 export const payoutPromise = `Binnen ${paysWithin} nadat het geld bij ons is, storten we door wat u toekomt.`;
 
-/** Whose unpaid invoices the firm takes on, as a rule. */
+/** Debtors whose unpaid invoices the firm accepts. */
 export const acceptedDebtor = 'een bedrijf in België of elders in de EU';
 
 /** Answers the visitor's first worry: on the pages that lead to the intake, and at its submit button. */

@@ -13,7 +13,7 @@ export function sentText(spec: FieldSpec) {
     v.transform((text) => cleanField(spec, text)),
     v.check((text) => text !== '' || !required, 'required'),
     v.maxLength(maxLengthOf(spec), 'too_long'),
-    // We write to an address that is required. What a visitor knows of his debtor refuses no case.
+    // Only a required address gets our mail: a debtor's invalid address never blocks a case.
     v.check((text) => !required || control !== 'email' || isMailAddress(text), 'invalid_email'),
     v.check((text) => text === '' || choices === undefined || Object.hasOwn(choices, text), 'unknown_choice'),
   );

@@ -29,7 +29,7 @@ export const costFigures = {
   indemnitiesBefore: '2025-03-01',
   /** The fee of the business court since 1 February 2019 (art. 269/1 W.Reg.), which the loser pays to the State. */
   courtFee: 165,
-  /** Hours of work on a plain disputed case until the judgment, and the largest principal for which they stand. */
+  /** Hours of work on a plain disputed case until the judgment, and the largest principal that they cover. */
   courtHours: 8,
   disputedSumsUpTo: 25_000,
   /** Days after a free first reminder before a consumer owes interest or a penalty (art. XIX.2 WER). */
@@ -43,7 +43,7 @@ export const costFigures = {
 } as const;
 
 /**
- * Debts due before this day have other rules. Those under an older contract have them until three months later
+ * Other rules apply to debts due before this day, and under an older contract until three months later
  * (ordevanvlaamsebalies.be).
  */
 export const consumerCapsSince = '2023-09-01';

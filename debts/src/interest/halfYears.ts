@@ -18,7 +18,7 @@ export function daysOfYear(date: IsoDate): 365 | 366 {
 }
 
 /**
- * The yearly rate on a day in percent. After the last published half-year its rate goes on, provisionally; before the
+ * The yearly rate on a day in percent. After the last published half-year its rate applies provisionally; before the
  * first there is none.
  */
 export function rateOn(rates: InterestRates, date: IsoDate): Decimal | undefined {

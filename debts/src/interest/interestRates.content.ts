@@ -9,7 +9,7 @@ export type HalfYear = `${number}-${1 | 2}`;
  *
  * Source: the notices in the Belgisch Staatsblad, as published by the FOD Financiën (https://financien.belgium.be,
  * "interestvoet bij betalingsachterstand bij handelstransacties"). Each January and July the firm adds the line of the
- * new half-year from that notice. Until then the last line goes on, provisionally. `docs/content.md` says how.
+ * new half-year from that notice. Until then the last line applies provisionally. `docs/content.md` says how.
  */
 export const interestRates: Readonly<Record<HalfYear, Decimal>> = {
   '2016-2': '8.00',

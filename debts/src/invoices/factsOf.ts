@@ -11,7 +11,7 @@ export function factsOf({ purpose, currency, buyer, paymentMeans, instalments, .
   const { taxExclusive, tax, prepaid } = invoice.amounts;
   const signed = (amount: Decimal) => (isCredit ? negateDecimal(absoluteDecimal(amount)) : amount);
   const names = invoice.lines.flatMap(({ name }) => name ?? []);
-  // The payment of a credit note is the seller's.
+  // With a credit note the seller pays.
   const references = isCredit
     ? []
     : paymentMeans.flatMap(({ structuredReference, reference }) => structuredReference ?? reference ?? []);

@@ -10,7 +10,7 @@ import { valuesOf } from './valuesOf';
 
 export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Invoice };
 
-/** The rows of e-invoices: one per invoice, and per credit note that lowers the debt, whatever documents contain it */
+/** One row per invoice, and per credit note that lowers the debt, even if several documents contain it */
 export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
   const { documents, owed, credits } = settleInvoices(read.map(({ invoice }) => invoice));
   return read

@@ -5,8 +5,8 @@ import type { DebtorLedger, LedgerRow } from './Ledger';
 import type { DebtorReason } from './reasons';
 
 /**
- * What a debtor is. What the visitor says of him counts before his number: authorities have one too, and sole traders,
- * who may buy as consumers. Rows that say different things say nothing.
+ * The kind of a debtor. The visitor's answer counts before his number: authorities have one too, and sole traders,
+ * who may buy as consumers. Contradicting rows make it unknown.
  */
 export function describeDebtor(rows: readonly LedgerRow[]): Pick<DebtorLedger, 'kind' | 'reasons'> {
   const [said, ...others] = new Set(rows.map(({ debtorIs }) => debtorIs).filter(isDebtorKind));

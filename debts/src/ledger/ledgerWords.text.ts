@@ -68,7 +68,7 @@ export function claimInWords({ totals }: Pick<Ledger, 'totals'>): string {
   return sumInWords(totals, (each) => claimedSums(each).claim);
 }
 
-/** What is open: together what can be claimed, then apart what cannot */
+/** The open amounts: the sum to claim, then each that cannot be claimed */
 export function openSums({ totals }: Pick<Ledger, 'totals'>): { words: string; sum: string; isClaimed: boolean }[] {
   const others = totalNames.filter((name) => !claimedTotals.has(name));
   return [

@@ -19,7 +19,7 @@ export const claimedTotals: ReadonlySet<TotalName> = new Set(['due', 'disputed']
 
 export type EntryReason =
   | { readonly code: 'amount_unreadable'; readonly amount: string }
-  /** Another row may be the same invoice, for the same amount or a smaller one. That one counts: it is the sure sum. */
+  /** Another row may be the same invoice, for the same amount or a smaller one. That row counts instead. */
   | { readonly code: 'perhaps_twice' }
   | { readonly code: 'may_have_lapsed'; readonly dueDay: IsoDate }
   | { readonly code: 'not_due'; readonly dueDay: IsoDate }
@@ -31,15 +31,15 @@ export type EntryReason =
   | { readonly code: 'other_currency'; readonly currency: string }
   /** Credit notes cover it, or its amount is zero. No other reason is given then. */
   | { readonly code: 'nothing_open' }
-  /** Another row may be the same credit note. Both are deducted: the smaller claim is the sure one. */
+  /** Another row may be the same credit note. Both are deducted, so that the claim is certain. */
   | { readonly code: 'credit_perhaps_twice' };
 
 export type DebtorReason =
   | { readonly code: 'consumer' }
-  /** A consumer or not: nobody said. */
+  /** Perhaps a consumer. */
   | { readonly code: 'kind_unknown' }
   | { readonly code: 'abroad'; readonly country: string }
-  /** The client owes `amount` to the debtor, by these figures: no invoice has anything open. */
+  /** Credit notes exceed the invoices: the client owes the debtor `amount`. */
   | { readonly code: 'credit_exceeds'; readonly amount: Decimal; readonly currency: string };
 
 export type Reason = EntryReason | DebtorReason;
@@ -91,7 +91,7 @@ const aboutAdditions: ReadonlySet<Reason['code']> = new Set([
   'abroad',
 ]);
 
-/** Whether a reason says only why the law adds nothing: what is open is not in question. */
+/** Whether a reason only explains why the law adds nothing to the open amount. */
 export function isAboutAdditions({ code }: Reason): boolean {
   return aboutAdditions.has(code);
 }

@@ -18,7 +18,7 @@ export type Debt = DebtValues & {
   readonly source: DebtSource;
   /** Ids of rows that may be the same invoice, and are another one by the visitor's word. */
   readonly apartFrom?: readonly string[];
-  /** Checksums of documents that are of this invoice too by the visitor's word, and so have no row. */
+  /** Checksums of documents that have no row, as the visitor said that they are of this invoice. */
   readonly sameAs?: readonly string[];
 };
 

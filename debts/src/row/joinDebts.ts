@@ -13,7 +13,7 @@ type JoinOptions = {
 
 /**
  * Joins typed rows, and those of removed documents, with rows of documents that are of the same invoice, one with one.
- * Decides anew about rows that were joined before, so that the order of arrival does not matter.
+ * Reconsiders rows that were joined before, so that the order of arrival does not matter.
  */
 export function joinDebts(debts: readonly Debt[], { documents, open }: JoinOptions): Debt[] {
   const isRead = ({ source }: Debt) => source.kind === 'document' && documents.includes(source.sha256);
@@ -78,11 +78,11 @@ export function dropLookAlike(debts: readonly Debt[], id: string): Debt[] {
 type Pair = {
   readonly kept: Debt;
   readonly gone: Debt;
-  /** The one of both in whose place the row is put. */
+  /** The debt whose position the row takes. */
   readonly place: Debt | undefined;
 };
 
-/** Puts one row in the place of two. It has the first one's values, or else the other one's, and both ones' answers. */
+/** Replaces two rows with one: the first one's values, or else the other's, and the answers of both. */
 function putTogether(debts: readonly Debt[], { kept, gone, place }: Pair): Debt[] {
   const together = {
     ...kept,

@@ -38,8 +38,8 @@ export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[], op
 }
 
 /**
- * The rows of a submission as sent, each document's with our own reading. A row counts as typed if its document does
- * not contain it, or if an earlier row has the same document.
+ * The rows of a submission, with our own reading of each document. A row counts as typed if its document does not
+ * contain it, or if an earlier row has the same document.
  */
 export function checkSources(sent: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const take = takerOf(read);

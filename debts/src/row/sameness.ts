@@ -19,7 +19,7 @@ export function isSameDebtor(one: Debtor, other: Debtor): boolean | undefined {
 }
 
 /**
- * What two rows are of. One invoice, if number, debtor, amount and days all agree: only a missing day contradicts
+ * How many invoices two rows describe. One, if number, debtor, amount and days all agree: only a missing day contradicts
  * nothing. Perhaps one, if their numbers are equal but for leading zeros, signs and a year or letters before them, or
  * if debtor and amount agree and one has no number. Two in all other cases, and always if one is a credit note or of
  * another year: numbers begin anew each year.

@@ -73,7 +73,7 @@ export function splitMail(bytes: Uint8Array): SplitMail | undefined {
       return undefined;
     at = next;
   }
-  // A download that was cut off, or an export without its last boundary: what is open ends with the file.
+  // A download that was cut off, or an export without its last boundary: the file's end closes all parts.
   endPart(bytes.length);
   if (headBytes > limits.headBytes) return undefined;
   return { head: head ?? bytes, leaves };

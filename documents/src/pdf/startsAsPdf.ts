@@ -49,8 +49,8 @@ export function canOpenAsPdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a PDF begins here, as viewers open it: also after some bytes, which print jobs and invoicing programs write,
- * unless these begin a file of another type. Then one file could be two.
+ * Whether viewers open it as a PDF. Print jobs and invoicing programs write some bytes before its header. They may not
+ * begin another type of file: one file could be read as two.
  */
 export function startsAsPdf(bytes: Uint8Array): boolean {
   const before = beforeHeader(bytes);

@@ -23,7 +23,7 @@ type Opening = {
 export class PartnerPage {
   constructor(readonly page: Page) {}
 
-  /** Opens the local cloud's partner page, or in its place one of `partnerPages`. */
+  /** Opens the local cloud's partner page, or one of `partnerPages` instead. */
   async open(name: PartnerPageName, { origin = partner, query = '', change, headers }: Opening = {}): Promise<void> {
     const address = `${origin}/${name === 'script' ? '' : name}${query}`;
     const { change: makePage, policy = '' } = partnerPages[name];

@@ -75,7 +75,7 @@ const Notice = styled(CaseCard)`
     padding-inline-end: ${theme.space.l};
   }
 
-  /* In a wizard's column the code stands without words, in one row with the rest. */
+  /* In a wizard's column the code has no words and is in one row with the rest. */
   @container not (min-width: 50rem) {
     > div + div > span {
       display: none;

@@ -31,7 +31,7 @@ export type FieldWords = {
 
 type FieldFrameProps = FieldWords & { readonly children: ReactNode };
 
-/** Tells what a field's frame shows from the attributes of its control. */
+/** Separates what a field's frame shows from the attributes of its control. */
 export function splitWords<Props extends FieldWords>(props: Props) {
   const { name, label, hint, error, advice, isTooLong, required = false, hidesRequiredMark, ...attributes } = props;
   return { words: { name, label, hint, error, advice, isTooLong, required, hidesRequiredMark }, attributes };

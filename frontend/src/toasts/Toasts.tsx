@@ -88,7 +88,7 @@ function ToastNote({ toast, isHeld, onDismiss }: ToastNoteProps) {
 /** Set on the document. `theme.toastsRoom` reads it. */
 const variable = '--toasts-room';
 
-/** Publishes how much of the bottom the toasts cover, so that they never hide the focused element. */
+/** Publishes the height that the toasts cover, so that they never hide the focused element. */
 function giveRoom(corner: HTMLElement, isInUse: boolean): void {
   const { style } = document.documentElement;
   if (isInUse) style.setProperty(variable, `${String(corner.offsetHeight)}px`);

@@ -52,7 +52,7 @@ const Grid = styled(Container)`
     padding-block-start: ${theme.space.l};
   }
 
-  /* On paper a confirmation stands alone. */
+  /* Only the confirmation is printed. */
   @media print {
     &:not(:has(form)) > :not(${Form}) {
       display: none;

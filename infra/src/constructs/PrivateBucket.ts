@@ -50,7 +50,7 @@ export class PrivateBucket extends Bucket {
         principals: [new AnyPrincipal()],
         actions: changes.map((action) => `s3:${action}`),
         resources: [this.bucketArn],
-        // Under a pattern, anybody who may create a role could name one so.
+        // A pattern would also match a role that somebody creates for it.
         conditions: { ArnNotEquals: { 'aws:PrincipalArn': `arn:${partition}:iam::${account}:role/${executionRole}` } },
       }),
     );

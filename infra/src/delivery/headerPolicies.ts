@@ -37,7 +37,7 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },
-    // The edge function writes who may frame it. No x-frame-options: it accepts no list of origins.
+    // The edge function adds `frame-ancestors`. No x-frame-options: it accepts no list of origins.
     embed: {
       ...everywhere,
       ...permissionsPolicy,

@@ -19,7 +19,7 @@ export type UploadRequest = {
   readonly ResourceProperties: SiteUpload;
 };
 
-/** Called by CloudFormation, which waits for the answer at `ResponseURL`. The site lies in a folder beside the code. */
+/** Called by CloudFormation, which waits for the answer at `ResponseURL`. The site is in a folder beside the code. */
 export async function handler(request: UploadRequest): Promise<void> {
   const { RequestType, ResponseURL, StackId, RequestId, LogicalResourceId, ResourceProperties } = request;
   let outcome = { Status: 'SUCCESS', Reason: '' };

@@ -14,7 +14,7 @@ const usedServices = ['APIGATEWAY', 'CLOUDFRONT', 'EVENTS', 'LAMBDA', 'ROUTE53',
 
 /**
  * AWS Health events of this account in the stack's region: an outage, a deprecated runtime, a suspended account.
- * Otherwise they only reach the root account's mail address. AWS tells some outages publicly alone.
+ * Otherwise they only reach the root account's mail address. AWS announces some outages only in public.
  * https://docs.aws.amazon.com/health/latest/ug/aws-health-events-eventbridge-schema.html
  */
 export const healthNotice: NoticeRow = {
@@ -152,7 +152,7 @@ export function auditNotices({
         detail: {
           eventSource,
           $or: [
-            // Names no keys.
+            // Lists no keys.
             { eventName: ['DeleteObjects'], requestParameters: { bucketName: [documents.bucketName] } },
             {
               eventName: ['DeleteObject'],

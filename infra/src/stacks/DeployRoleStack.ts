@@ -17,8 +17,8 @@ const cdkRoles = ['deploy', 'file-publishing', 'lookup'];
 /**
  * The roles of GitHub Actions for a stage, without stored keys: one deploys, the other shows before the approval what
  * would change. Only jobs of the repository's environment of that name may assume a role. Any branch can request an
- * environment, so `environment` of `names.sh` restricts both to main. Who deploys has the account: the CDK's deploy
- * role passes on CloudFormation's role, which has every right.
+ * environment, so `environment` of `names.sh` restricts both to main. Deploying gives every right in the account: the
+ * CDK's deploy role passes on CloudFormation's role.
  */
 export class DeployRoleStack extends Stack {
   constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {

@@ -207,7 +207,7 @@ export const unconfirmedClaims = Object.keys(claims).filter((name) => claims[nam
 
 const list = /(?<=<!-- claims -->\n).*(?=<!-- \/claims -->)/s;
 
-/** docs/content.md with its list of claims written anew. */
+/** docs/content.md with an updated list of claims. */
 export function withClaims(guide: string): string {
   const items = Object.entries(claims).map(([name, { says, files, confirmedOn }]) => {
     const paths = files.map((file) => `\`${basename(file)}\``).join(', ');

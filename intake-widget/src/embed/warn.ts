@@ -1,4 +1,4 @@
-/** Tells the page's developer what is wrong. The guide for partners has each code. */
+/** Warns the page's developer. The guide for partners has each code. */
 export function warn(code: string): void {
   console.warn(`incasso-intake: ${code}`);
 }

@@ -62,7 +62,7 @@ interface OptionalAttributes {
   radius?: number | `${number}`;
   /** The site's own font, or one that the visitor's device has. Default: site. */
   font?: 'site' | 'system' | 'humanist' | 'rounded' | 'serif';
-  /** How close the fields stand. Default: comfortable. */
+  /** Space between the fields. Default: comfortable. */
   density?: 'comfortable' | 'compact';
   /** Fixed height in pixels; what does not fit scrolls within. Default: as high as the content. */
   height?: number | `${number}`;

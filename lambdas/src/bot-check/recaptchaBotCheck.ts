@@ -9,7 +9,7 @@ import type { BotCheck } from './BotCheck';
 import { spendAgain, spendToken } from './spendToken';
 
 export type RecaptchaProps = {
-  /** Reads the secret key, of which Google accepts the current one alone. */
+  /** Reads the secret keys; Google accepts only the current one. */
   readonly keys: ReadKeys;
   /** Host names on which a token may be made. Empty: all that are allowed at Google. */
   readonly hostnames: readonly string[];

@@ -78,7 +78,7 @@ const reserveMs = 500;
 
 /**
  * The outcome of a request, or a refusal just before Lambda's timeout: a timeout would lose the instance and log
- * nothing. Work that goes on after the request's time is refused by the store.
+ * nothing. The store refuses work that continues after the request's time.
  */
 async function withinTime<Outcome>(work: () => Promise<Outcome>, remainingMs: number): Promise<Outcome | Refused> {
   let timer: NodeJS.Timeout | undefined;

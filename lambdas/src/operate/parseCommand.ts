@@ -5,7 +5,7 @@ import { isSubmissionId } from './findRecords';
 import { foldText } from './personalData';
 import type { RestorableDays } from './restoreSubmission';
 
-/** Each command with what it takes, and what it does. */
+/** Arguments and description of each command. */
 const commands = {
   pending: ['', 'lists mails that are not sent yet'],
   show: ['REFERENCE', 'how far a submission is'],

@@ -64,7 +64,7 @@ const everySubmission = {
   ...submissionEntries,
   /** The request that stored it. Only its outbox entry counts, not those of concurrent requests. */
   attempt: v.pipe(v.string(), v.uuid()),
-  /** SHA-256 of the content. It tells a repeated submission from another one under the same id. */
+  /** SHA-256 of the content. Distinguishes a retry from another submission with the same id. */
   digest: sha256Schema,
 };
 

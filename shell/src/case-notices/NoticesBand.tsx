@@ -7,7 +7,7 @@ import { arrivalMark, focusHeading } from '../layout/useArrival';
 
 export { CaseLinkOffer, CaseNotices, keep } from '@incasso/frontend/case-notices/CaseNotices';
 
-/** The notices of submitted cases above a page. On paper they stand alone. */
+/** The notices of submitted cases above a page. Nothing else is printed. */
 export function NoticesBand() {
   const notices = useSyncExternalStore(caseNoticeList.subscribe, caseNoticeList.notices, caseNoticeList.notices);
   useEffect(() => caseNoticeList.wasSeen, []);

@@ -86,7 +86,7 @@ function errorsOf(faults: readonly { readonly field: string; readonly error: str
   return Object.fromEntries(faults.map(({ field, error }) => [field, error]));
 }
 
-/** Starts the bot check before the message is sent, and tells whether the visitor in the form has to wait for it. */
+/** Starts the bot check before the message is sent, and returns whether the visitor has to wait for it. */
 function useEarlyCheck(form: RefObject<HTMLFormElement | null>, botCheck: FormBotCheck) {
   const { loadSiteConfig } = useHostServices();
   const [isWanted, setWanted] = useState(false);
@@ -104,7 +104,7 @@ function useEarlyCheck(form: RefObject<HTMLFormElement | null>, botCheck: FormBo
     return whenSeen(form.current, () => {
       // The visitor may have entered the form before hydration.
       if (form.current?.contains(document.activeElement) === true) prepare();
-      // Google must not hear of visitors who only see the form: its check begins once they use it.
+      // Visitors who only view the form send Google nothing: its check begins once they use it.
       else void prepareOwnCheck().catch(() => undefined);
     });
   }, [form, loadSiteConfig, botCheck, prepare]);

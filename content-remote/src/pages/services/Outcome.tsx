@@ -63,7 +63,7 @@ const Line = styled.div<{ $isTotal: boolean }>`
   }
 `;
 
-/** Lines of a ledger, with the amount at the end. A long label wraps beside its amount, or stands above it. */
+/** Lines of a ledger, with the amount at the end. A long label wraps beside its amount, or is above it. */
 const Sums = styled.dl`
   > div {
     display: flex;

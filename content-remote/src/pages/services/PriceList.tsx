@@ -91,7 +91,7 @@ function Counted({ kind, rule, today, typed, onType }: CountedProps) {
           }}
           onCalculate={(invoice) => {
             setRead(readTypedInvoice(kind, invoice, today));
-            // What was typed before hydration was not told.
+            // `onType` missed what was typed before hydration.
             onType(invoice);
           }}
         />

@@ -2,8 +2,8 @@ import { addDays, type IsoDate } from '@incasso/contract/isoDate';
 import { sampleInvoice } from '../../content/sampleInvoice.content';
 
 /**
- * The invoice of the examples with its due date counted from today, so that it does not age. Apart from the invoice:
- * Home has that one, and would load the calendar with it.
+ * The sample invoice with a due date relative to today, so that it does not age. In its own file: Home has the sample
+ * invoice, and would load the calendar too.
  */
 export function sampleDebt(today: IsoDate) {
   const { principal, daysLate } = sampleInvoice;

@@ -33,14 +33,14 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
   );
 }
 
-/** Says who receives the answers. Hidden while the intake is unusable, which its alert says. */
+/** Names the recipient. Hidden while the intake is unusable, which its alert says. */
 const Route = styled.span`
   #${frameIds.intake}:has(> [role='alert']) ~ * > & {
     display: none;
   }
 `;
 
-/** Toasts lie on the form of a narrow frame: a click on one but on its button is for what is under it. */
+/** Toasts cover the form of a narrow frame: only their buttons take clicks, others reach the form. */
 const ToastsRoom = styled.div`
   * {
     pointer-events: none;
@@ -58,7 +58,7 @@ const FrameMain = styled(Fields)`
   margin-inline: auto;
   padding: 1rem clamp(0.5rem, 4vw - 0.5rem, 1.5rem);
 
-  /* Whose form it is, before anything is asked. */
+  /* Names the firm, before anything is asked. */
   > h1 {
     margin-block-end: -0.75rem;
     font-size: 0.9rem;

@@ -47,7 +47,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       handOver();
     },
   });
-  // Never for a hidden element.
+  // Hidden elements do not load.
   const nearViewport = new IntersectionObserver(
     (entries) => {
       if (!entries.pop()?.isIntersecting) return;

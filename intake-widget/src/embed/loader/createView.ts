@@ -28,9 +28,9 @@ export type View = {
   readonly clear: () => void;
 };
 
-/** The view of an element. Emits its events to the page. */
+/** Emits the element's events to the page. */
 export function createView(element: HTMLElement, { site, readAddress, greet }: Settings): View {
-  // A host page's rule for the element wins. First: where it throws, as in old browsers, the page's link stays.
+  // A host page's rule for the element wins. Runs first: if an old browser throws, the page's link stays.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':host{display:block;flex:auto;min-width:0}');
   // Closed, so that the page's styles and scripts cannot reach the frame.

@@ -39,7 +39,7 @@ export function AdditionForm({ link: { caseId, fragment } }: AdditionFormProps) 
   );
   const isDone = useSelector(addition, (snapshot) => snapshot.matches('done'));
 
-  // Kept only while there is something to add: until then a reload needs it.
+  // A reload needs the link until the addition is sent.
   useEffect(() => keepLink(isDone ? undefined : fragment), [isDone, fragment]);
   const restart = () => addition.send({ type: 'addition.restarted', next: newAdditionId() });
 

@@ -141,7 +141,7 @@ export const additionMachine = additionSetup.createMachine({
         'addition.restarted': { actions: 'restart' },
       },
     },
-    /** Transient: goes to the restored draft. Goes on with sending one that was being sent. */
+    /** Transient: goes to the restored draft. Resumes one that was being sent. */
     goingToDraft: { always: [{ guard: 'wasSending', target: 'submitting' }, { target: 'editing' }] },
     submitting: {
       tags: 'submitting',

@@ -13,7 +13,7 @@ export type WizardProblems = Partial<Record<ProblemName, string>>;
 export type ReceivedDebts = {
   /** As in `40 facturen · € 68.867,80`. Empty without rows. */
   readonly debts: string;
-  /** The names of the first ones. Empty if none is known. */
+  /** Names of the first debtors. Empty if none is known. */
   readonly debtors: string;
 };
 

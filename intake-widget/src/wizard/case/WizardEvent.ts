@@ -26,7 +26,7 @@ export type WizardEvent =
   /** Adds rows pasted from a spreadsheet, in place of empty ones. */
   | { readonly type: 'debts.pasted'; readonly rows: readonly DebtValues[] }
   | { readonly type: 'debt.removed'; readonly id: string }
-  /** The answer whether a row is of the same invoice as the one that looks like it: then it goes. */
+  /** Whether a row is of the same invoice as a similar one: if so, it is removed. */
   | { readonly type: 'debt.answered'; readonly id: string; readonly isSame: boolean }
   /** Keeps a row although its document was removed. */
   | { readonly type: 'debt.kept'; readonly id: string }

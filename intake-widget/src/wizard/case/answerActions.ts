@@ -46,7 +46,7 @@ export const answerActions = {
   })),
 };
 
-/** Whether a field has only what was filled in ahead, or nothing. Leaving a field formats it. */
+/** Whether a field is empty or has its prefill, perhaps formatted when the field was left. */
 export function isAsPrefilled(
   { answers, prefilled }: Pick<WizardContext, 'answers' | 'prefilled'>,
   name: IntakeFieldName,

@@ -123,7 +123,7 @@ export const caseMachine = setupWithActions.createMachine({
             ],
           },
         },
-        /** Transient: goes to the restored draft's step. Goes on with sending a draft that was being sent. */
+        /** Transient: goes to the restored draft's step. Resumes sending a draft that was being sent. */
         goingToDraft: {
           always: [
             { guard: 'mayHaveArrived', target: '#submitting' },

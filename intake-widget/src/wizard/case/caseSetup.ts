@@ -121,7 +121,7 @@ export const caseSetup = setup({
   },
 });
 
-/** Of a case that arrived before the visitor changed it: what it has is unknown here. */
+/** Omits the content: the case arrived before the visitor changed it. */
 function noticeOf({ submissionId }: WizardContext, { reference, receivedAt }: ArrivedCase): CaseNotice {
   return { reference, submissionId, receivedAt, debts: '', documents: [] };
 }

@@ -66,7 +66,7 @@ function Questions({ debt, table }: DebtRowProps) {
   const { id, name, source, cautions, isGone } = debt;
   const [lookAlike] = debt.lookAlikes;
   const total = source.kind === 'document' ? source.total : undefined;
-  /** A question with its answers, whose names tell screen readers the row. */
+  /** A question with its answers, whose names contain the row for screen readers. */
   const ask = (question: string, answers: Readonly<Record<string, () => void>>) => (
     <Remark role="status" data-question={id}>
       {question}

@@ -113,7 +113,7 @@ export const Amount = styled.td`
   font-variant-numeric: tabular-nums;
   overflow-wrap: normal;
 
-  /* An amount does not wrap; what is said in its place does. */
+  /* Words instead of an amount wrap; an amount does not. */
   @container not ${wide} {
     min-inline-size: min-content;
     max-inline-size: 60%;
@@ -159,7 +159,7 @@ export const DueDate = styled(Invoice)`
   }
 `;
 
-/** Their buttons lie above the one of the row. */
+/** Its buttons cover the row's own button. */
 export const Notes = styled(Detail)`
   flex-basis: 100%;
   grid-column: 1 / -1;

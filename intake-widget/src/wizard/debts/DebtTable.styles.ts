@@ -24,7 +24,7 @@ export const TableHead = styled(Row).attrs({ $gap: '0 m', $isSpread: true })`
   }
 `;
 
-/** The form of a row; its edge tells it from the rows that are read. */
+/** The form of a row; its edge separates it from rows shown as text. */
 export const Editor = styled(Stack).attrs({ $gap: 's' })<{ $hasEdge: boolean }>`
   position: relative;
   border-block-start: 1px solid ${theme.color.rule};
@@ -51,7 +51,7 @@ export const Editor = styled(Stack).attrs({ $gap: 's' })<{ $hasEdge: boolean }>`
   }
 `;
 
-/** What is long on a line of its own; numbers and dates in pairs where they fit beside each other. */
+/** Long fields take a whole line; numbers and dates share one where two fit. */
 export const EditorFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));

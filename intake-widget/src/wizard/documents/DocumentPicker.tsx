@@ -70,7 +70,7 @@ function useStatusWords(documents: readonly CheckedDocument[]): string {
   const wordsOn = useVerdictWords(documents);
   const isUntold = (document: CheckedDocument) =>
     (document.refusal ?? document.caution) !== undefined && wordsOn(document) === '';
-  // Told once, with the reasons.
+  // Waits for the reasons, to announce once.
   if (documents.some((document) => document.isPending || isUntold(document))) return documentsText.checking;
   const refused = documents.filter(({ refusal }) => refusal !== undefined);
   const sent = documents.filter(({ refusal }) => refusal === undefined);

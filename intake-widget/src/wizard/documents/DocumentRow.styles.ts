@@ -8,7 +8,7 @@ import { ProgressBar } from './ProgressBar';
 /** How far the choice of the kind reaches over the lines above and below it, for a finger. */
 const reach = '0.625rem';
 
-/** One line; on a phone the kind and the size stand below the name. */
+/** One line; on a phone the kind and the size are below the name. */
 export const Row = styled.li`
   position: relative;
   display: grid;

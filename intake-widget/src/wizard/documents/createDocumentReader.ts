@@ -31,7 +31,7 @@ export function createDocumentReader(
     const { verdict } = await (container.test(file.name) ? unpack : read)(file);
     const { replacement } = verdict ?? {};
     if (replacement === undefined || !container.test(replacement.name)) return verdict;
-    // A file whose name has no extension.
+    // The file had no extension before.
     return { ...(await readDocument(new File([file], replacement.name))), replacement };
   };
   return { readDocument };

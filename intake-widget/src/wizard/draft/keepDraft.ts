@@ -23,7 +23,7 @@ type Keeping<Snapshot, Draft, Ids> = {
 
 /**
  * Saves a form's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor starts
- * again, and when the submission is stored. Also removes the file of a removed document, and tells the form of a draft
+ * again, and when the submission is stored. Also removes the file of a removed document, and warns the form of a draft
  * or a file that the browser does not save. A draft that another tab has, as after duplicating a tab, continues as a
  * copy once it is changed. Until then both tabs send one case. Returns a function that stops.
  */

@@ -6,8 +6,8 @@ export type RestoredForm<Draft> = {
 };
 
 /**
- * Restores the draft of this tab, otherwise of a closed tab of this browser session. Tells the form if this tab's draft
- * is over. Resolves when the draft is restored.
+ * Restores the draft of this tab, otherwise of a closed tab of this browser session. Notifies the form if this tab's
+ * draft has expired. Resolves when the draft is restored.
  */
 export async function restoreDraft<Draft extends AnyDraft>(
   form: RestoredForm<Draft>,

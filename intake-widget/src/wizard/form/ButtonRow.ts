@@ -7,7 +7,7 @@ export const ButtonRow = styled.div`
   gap: ${theme.space.s} ${theme.space.m};
   scroll-margin-block-end: calc(${theme.toastsRoom} + ${theme.space.s});
 
-  /* The state of sending stands above it. */
+  /* The state of sending is above it. */
   [data-sending] > & {
     padding: 0;
     border: 0;

@@ -40,7 +40,7 @@ export function followInvoices(wizard: WizardActor): () => void {
 
 const nothingRead: AppliedInvoices = { answers: {}, invoices: undefined, report: undefined };
 
-/** The documents read as e-invoices, except those that are not sent for the others. */
+/** The e-invoices, except those beyond the limits on number and total size. */
 function invoiceFiles(documents: readonly WizardDocument[]): WizardDocument[] {
   const leftOut = new Set(
     checkedDocuments(documents).flatMap(({ id, refusal }) =>

@@ -23,7 +23,7 @@ type Submit<Content, Receipt> = (content: Content, call: SubmissionCall) => Prom
 
 type FormParts<Content, Receipt> = {
   readonly submit: Submit<Content, Receipt>;
-  /** To whom the uploads belong, besides the submission. */
+  /** Owner of the uploads, besides the submission. */
   readonly uploaderOf: (content: Content) => Uploader;
 };
 

@@ -22,7 +22,7 @@ type KnownStepsProps = { readonly wizard: WizardActor; readonly before: IntakeSt
 
 const account = intakeFields.bank_account;
 
-/** The answers of the earlier steps, so that none is sent that was not in sight. The account has a line of its own. */
+/** The answers of the earlier steps, so that none is sent unseen. The account has a line of its own. */
 export function KnownSteps({ wizard, before }: KnownStepsProps) {
   const namesOf = (step: IntakeStep) =>
     fieldsOfStep(step).filter((name) => isRequired(name) && name !== 'bank_account');

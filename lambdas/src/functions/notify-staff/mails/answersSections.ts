@@ -14,7 +14,7 @@ import { withoutLinks } from './withoutLinks';
 const maxLength = 300;
 const maxRows = 50;
 
-/** Protects who gets the answers of another person: they may ask for money in the firm's name. */
+/** Protects a recipient of someone else's answers: they may ask for money in the firm's name. */
 const notByYou = 'Iemand vulde dit in met uw e-mailadres, en in deze mail vragen we nooit een betaling.';
 
 export function answersSections(
@@ -39,7 +39,7 @@ export function answersSections(
   ];
 }
 
-/** What the client says is open, without what the law adds: he can check his amounts and days. */
+/** The client's own amounts and dates, for him to check, without what the law adds. */
 export function ownLedgerSection(ledger: Ledger): MailSection[] {
   if (ledger.debtors.length === 0) return [];
   const { columns, rows } = ledgerTable(ledger, (entry, debtor) => {

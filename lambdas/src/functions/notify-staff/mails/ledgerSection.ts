@@ -74,7 +74,7 @@ function reasonsOf({ reasons }: DebtorLedger): string[] {
   return reasons.filter((reason) => !isWarning(reason)).map((reason) => reasonInWords(reason, 'staff'));
 }
 
-/** The reasons of each of several debtors: they are told once, above all of them. */
+/** The reasons that all of several debtors share: given once, above them. */
 function sharedReasons({ debtors }: Ledger): string[] {
   const [first, ...others] = debtors.map(reasonsOf);
   if (first === undefined || others.length === 0) return [];

@@ -10,7 +10,7 @@ import type { MailTable, MailTableRow } from '../../../mail/MailContent';
 
 type Details = Pick<MailTableRow, 'below' | 'hint'>;
 
-/** What is told of a row below its cells: of its debtor too if it is the debtor's first row */
+/** The details of a row below its cells, with its debtor's if it is the debtor's first row */
 export type DetailsOf = (entry: LedgerEntry, debtor: DebtorLedger) => Details;
 
 const columns: MailTable['columns'] = [
@@ -73,7 +73,7 @@ function debtorSums({ debtor, totals }: DebtorLedger): MailTableRow[] {
     .map(({ currency, sums }) => sumRow(`Samen ${debtor || 'zonder debiteur'}`, sums, { currency, rank: 'sum' }));
 }
 
-/** What is open for each reason, and what can be claimed, under which the double rule of the house stands */
+/** The open amount for each reason, and what can be claimed, with a double rule below */
 function totalRows({ currency, totals }: CurrencyTotals): MailTableRow[] {
   const open = totalNames.filter((name) => isAny(totals[name].open));
   const claimed = claimedSums(totals);

@@ -5,7 +5,7 @@ import type { AdditionRecord, IntakeRecord } from '../../../submissions/Submissi
 /** What the staff's mail and its attachments show: a case, or an addition with its case, and what is owed by it. */
 export type MailedCase = {
   readonly record: IntakeRecord | AdditionRecord;
-  /** The case itself, or the one that was added to */
+  /** The case itself, or the case of an addition */
   readonly ofCase: IntakeRecord;
   readonly ledger: Ledger;
 };

@@ -39,8 +39,8 @@ function stepsSection(asked: StillToAsk): MailSection {
 }
 
 /**
- * What the kinds in this case cost, in the words of the site and the general terms, and a link to the calculator. Of a
- * case without known kinds, each kind's price alone.
+ * What the kinds in this case cost, in the words of the site and the general terms, and a link to the calculator. A
+ * case without known kinds gets only each kind's price.
  */
 function costsSection({ caseKinds: kinds }: Ledger, siteOrigin: string | undefined): MailSection {
   const calculator = { label: 'Rekenhulp', value: 'Uw eigen bedrag' };
@@ -48,7 +48,7 @@ function costsSection({ caseKinds: kinds }: Ledger, siteOrigin: string | undefin
     title: costsLink.name,
     rows: [
       ...costLines(kinds).map(({ title, text }) => ({ label: title, value: text })),
-      // Of a case that says little, any may be meant.
+      // An incomplete case may be of any kind.
       ...(kinds.length > 0 ? [] : caseKinds.map((kind) => ({ label: kindNames[kind], value: `${kindPrices[kind]}.` }))),
       ...(siteOrigin === undefined ? [] : [{ ...calculator, href: siteOrigin + costsLink.address }]),
     ],
