@@ -16,9 +16,7 @@ import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 const { site } = sharedAddresses;
 const api = new ApiCaller(site);
 
-test('removes the link from the address bar, sends it in no URL, calls nothing, and shows nothing of the case', async ({
-  page,
-}) => {
+test('keeps the link out of the address bar and all URLs, and shows nothing of the case', async ({ page }) => {
   const { submissionId, reference, link } = await submitCase(api, { company: 'Op De Foto BV (voorbeeld)' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));

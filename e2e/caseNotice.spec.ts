@@ -62,9 +62,7 @@ test('the home page shows the reference of the mail, and the link to add to the 
   await expect(notice(page).getByRole('link', addLink)).toHaveAttribute('href', /\/nasturen#./);
 });
 
-test('a reload within the two seconds shows the notice above the empty form, and printed each stands alone', async ({
-  page,
-}) => {
+test('a reload within two seconds shows the notice above an empty form, and each prints alone', async ({ page }) => {
   await sendCase(page, sampleCompany('Herladen BV', test.info()));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
@@ -94,7 +92,7 @@ test('a reload within the two seconds shows the notice above the empty form, and
   await expect(region).toHaveCount(0);
 });
 
-test('in an embed the notice stands above the form after a reload', async ({ page }) => {
+test('in an embed the notice is above the form after a reload', async ({ page }) => {
   const partner = new PartnerPage(page);
   const intake = await partner.openIntake('script');
   await intake.fillToSubmit(sampleCompany('Ingebed Herladen BV', test.info()));

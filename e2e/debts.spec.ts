@@ -98,7 +98,7 @@ test('a press closes a form after its click, and not if the focus is back in the
   await expect(intake.field('Facturen en algemene voorwaarden')).toBeVisible();
 });
 
-test('what may be one invoice is asked about, the answer survives a reload and a document, and the record has the screen', async ({
+test('an answer about possible duplicates survives a reload and a document, and reaches the record', async ({
   page,
   mailbox,
 }) => {

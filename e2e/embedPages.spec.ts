@@ -121,7 +121,7 @@ test('in a hidden panel the intake loads when the panel opens, and keeps its inp
 test.describe('a page without a key', () => {
   test.use({ expectedConsole: [/incasso-intake: key_missing/] });
 
-  test('shows an error in its element; another element with a key works', async ({ page }) => {
+  test('shows an error in its element only, not in one with a key', async ({ page }) => {
     const partner = new PartnerPage(page);
     const next = '<incasso-intake data-key="pk_local_partner"></incasso-intake>';
     await partner.open('script', {
@@ -235,7 +235,7 @@ const headOf = /<script async.*?<\/script>/s;
 test.describe('an optimizer’s page', () => {
   test.use({ expectedConsole: [/incasso-intake: site_missing/] });
 
-  test('that inlines the script into its head shows the intake; without link or script the console says so', async ({
+  test('that inlines the script into its head shows the intake, and warns without a link', async ({
     page,
     request,
   }) => {

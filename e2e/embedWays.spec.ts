@@ -20,7 +20,7 @@ const widgetFolder = fileURLToPath(new URL('../intake-widget', import.meta.url))
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-test('a case with a document sent from the script arrives with the partner’s name and reference; the page gets its events; the iframe fits its content; no step has an accessibility violation', async ({
+test('a case from the script arrives with partner and reference, without accessibility violations', async ({
   page,
   mailbox,
   store,
@@ -83,9 +83,7 @@ test('a case with a document sent from the script arrives with the partner’s n
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
 });
 
-test('the guide’s page in React 19 shows the intake; the npm package adds the script of its version once', async ({
-  page,
-}) => {
+test('the guide’s page in React 19 shows the intake, by one script of the package’s version', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('link');
 

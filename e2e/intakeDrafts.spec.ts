@@ -218,7 +218,7 @@ test('a draft is gone and cleared away once the browser session has ended', asyn
   await expect.poll(() => next.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
 });
 
-test('a draft that is over says so where it was, and one in an open tab is deleted by none', async ({ context }) => {
+test('an open tab keeps its expired draft until a reload, which announces its loss', async ({ context }) => {
   const first = await openTab(context);
   await first.fillToDocuments('Een Nacht Open BV (voorbeeld)', first.page.getByText('24 uur niets wijzigt'));
   await dayLater(context);

@@ -80,7 +80,7 @@ test.describe('scripts that fail to load', () => {
 test.describe('an answer that is lost', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a case that is changed after a lost answer shows its reference and link, and clears nothing before the visitor chooses', async ({
+  test('a case changed after a lost answer shows its reference and link, and stays until the visitor chooses', async ({
     page,
     context,
     store,

@@ -101,9 +101,7 @@ test('an upload waits for the connection, then sends the rest', async ({ page, c
   expect(puts.length).toBeLessThanOrEqual(4);
 });
 
-test('progress shows per document and above the button, which keeps its look, and is announced at quarters only', async ({
-  page,
-}) => {
+test('progress shows per document and above the unchanged button, and is announced at quarters', async ({ page }) => {
   const intake = await readyToSubmit(page, 'Voortgang BV (voorbeeld)', [pdfFile('groot.pdf', { size: 6 * megabyte })]);
   await page.route(uploads, () => undefined);
   const looks = (button: Locator) =>

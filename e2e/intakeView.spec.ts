@@ -274,7 +274,7 @@ test('in an iframe the toast on missing fields stays in view and does not cover 
   await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
   await expect.poll(async () => Math.abs((await boxOf(toast)).y - y)).toBeLessThan(2);
 
-  // A click on its words is for what lies under it.
+  // A click on its words reaches what it covers.
   await expect(toast.click({ timeout: 1000 })).rejects.toThrow(/intercepts pointer events/);
   await intake.page.getByRole('button', { name: 'Melding sluiten' }).click();
   await expect(toast).toBeHidden();

@@ -117,9 +117,7 @@ function brokenNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('a PDF with CII added as a document fills in the form too; one without or with damaged XML stays a document', async ({
-  page,
-}) => {
+test('a PDF with CII also fills in the form; without valid XML it stays a document', async ({ page }) => {
   const intake = await IntakePage.opened(page);
 
   await page.getByLabel('E-facturen').setInputFiles(pdf('brief.pdf', samplePdf()));

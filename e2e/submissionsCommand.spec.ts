@@ -77,7 +77,7 @@ test('an operator sees the progress of a submission, finds and exports it, resto
   });
 });
 
-test('an unreachable bucket gives an error that says so', async ({ ownCloud }) => {
+test('an unreachable bucket is named in the error', async ({ ownCloud }) => {
   const { code, complaint } = await runSubmissions(ownCloud, ['pending']);
 
   expect(code).toBe(1);

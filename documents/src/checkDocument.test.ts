@@ -233,7 +233,7 @@ test('a changed byte never crashes or stalls the check, wherever it is', async (
   expect(verdicts).toContain('damaged');
 });
 
-test('no name and no bytes crash the check', async () => {
+test('property: no file crashes the check', async () => {
   const names = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(...Object.keys(documentTypes)).map((extension) => `a.${extension}`),

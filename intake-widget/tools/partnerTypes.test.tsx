@@ -15,7 +15,7 @@ type EventsOfContract = {
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}` ? `${Start}-${Dashed<End>}` : Name;
 type AttributeName = ThemeAttributeName | 'height' | 'reference' | `prefill-${Dashed<keyof EmbedPrefill>}`;
 
-test('the types for partners are the contract’s; the compiler compares them', () => {
+test('the compiler finds the types for partners equal to the contract’s', () => {
   const same = {
     events: true satisfies Same<EventsOfContract, IntakeEventMap>,
     methods: true satisfies Same<EmbedMethods, Pick<IncassoIntakeElement, keyof EmbedMethods>>,

@@ -2,7 +2,7 @@ import { disputedOutlook, mostPenalty, undisputedOutlook } from './caseOutlook';
 import { costFigures } from './costFigures.content';
 import { bailiffAdvances } from './costTables.content';
 
-test('a short delay leaves nothing of what the debtor pays extra, and 21% VAT is due on the fee', () => {
+test('a fee after a short delay takes all that the debtor pays extra', () => {
   expect(undisputedOutlook({ principal: '650.00', interest: '17.02' })).toEqual({
     advance: '200.00',
     fee: '57.02',
@@ -12,7 +12,7 @@ test('a short delay leaves nothing of what the debtor pays extra, and 21% VAT is
   });
 });
 
-test('20,000 euro a year late leave the client more than the fee after a demand, and the fixed compensation after IOS', () => {
+test('of 20,000 euro a year late the client keeps € 140 extra after a demand, and € 40 after IOS', () => {
   expect(undisputedOutlook({ principal: '20000.00', interest: '2100.00' })).toEqual({
     advance: '500.00',
     fee: '2000.00',
@@ -41,7 +41,7 @@ test('every advance is within the usual range that the texts state', () => {
   expect(outside).toEqual([]);
 });
 
-test('a disputed case costs its hours whoever wins; the loser also pays writ, court fee and indemnity', () => {
+test('a disputed case costs its hours, and the loser writ, court fee and indemnity too', () => {
   expect(disputedOutlook({ principal: '12500.00', interest: '438.70' })).toEqual({
     fee: '1200.00',
     summons: '374.00',

@@ -37,7 +37,7 @@ test('no interest runs on the due date or before it', () => {
   expect(reckonInterest({ ...debt, until: '2025-01-01' }, interestRates)).toEqual(nothing);
 });
 
-test('after the last published rate that one goes on, provisionally; before the first no day counts', () => {
+test('the last published rate applies provisionally; before the first no day counts', () => {
   const half = { '2025-1': '11.50' } as const;
 
   expect(reckonInterest(debt, half).counted).toEqual({

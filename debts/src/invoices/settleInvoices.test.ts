@@ -217,7 +217,7 @@ test('two readings of one invoice count once when one lacks the due date', () =>
   expect(settleInvoices([sampleInvoice(), without(sampleInvoice(), 'dueDate')]).owed).toHaveLength(1);
 });
 
-test('a reading without a due date is the same as either of two with different ones, in any order', () => {
+test('a copy without a due date joins one of two invoices with different ones, in any order', () => {
   const readings = [without(sampleInvoice(), 'dueDate'), sampleInvoice(), sampleInvoice({ dueDate: '2026-03-31' })];
 
   for (const order of [readings, [...readings].reverse()]) expect(settleInvoices(order).owed).toHaveLength(2);

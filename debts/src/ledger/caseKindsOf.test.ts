@@ -1,6 +1,6 @@
 import { sampleLedger, sampleRows } from '../../testing/sampleLedger';
 
-test('the kinds of a case are those of all that is open, and both of a debtor whose kind is unknown', () => {
+test('a case has the kinds of all open debts, and two for a debtor of unknown kind', () => {
   const { caseKinds } = sampleLedger(
     sampleRows(
       { debtor: 'Jansen', number: '', amount: 'veel' },

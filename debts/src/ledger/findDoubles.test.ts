@@ -94,7 +94,7 @@ test.each<[string, Partial<LedgerRow>[], string[]]>([
   expect(doubles(said)).toEqual(expected);
 });
 
-test('what may be counted already is in a total of its own; such a credit note is deducted all the same', () => {
+test('possible duplicates have a separate total, but such credit notes are deducted', () => {
   const [{ totals } = { totals: undefined }] = sampleLedger(
     sampleRows(
       { invoice: '1', amount: '710', dueDate: '' },

@@ -82,7 +82,7 @@ test('an amount that cannot be read is in no total, and an empty row is ignored'
   expect(counts).toEqual({ invoices: 2, creditNotes: 0, debtors: 1 });
 });
 
-test('euro come first; a debtor without a name is not counted as one, nor one who owes nothing', () => {
+test('euro come first, and only debtors with a name and a debt are counted', () => {
   const nameless = { ...blankValues, amount: 'AUD 5' };
   const credit = { debtor: 'Bis BV', number: '', amount: '-10' };
 

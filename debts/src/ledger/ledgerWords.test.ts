@@ -16,7 +16,7 @@ test.each<[Reason, string]>([
   expect(plain(reasonInWords(reason, 'client'))).toBe(words);
 });
 
-test('who owes the debtor depends on the reader', () => {
+test('names the client by the reader of the words', () => {
   const exceeds = { code: 'credit_exceeds', amount: '749.50', currency: 'EUR' } as const;
 
   expect(plain(reasonInWords(exceeds, 'client'))).toBe('volgens deze cijfers bent u hem € 749,50 schuldig');

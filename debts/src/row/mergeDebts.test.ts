@@ -167,11 +167,11 @@ describe('the answer that a row is', () => {
     expect(joinDebts(answered, { documents: [sha256] })).toHaveLength(2);
   });
 
-  test('the same one and goes gives what it alone says to the other', () => {
+  test('the same one and goes passes its facts on to the other', () => {
     expect(dropLookAlike(asked, '7')).toMatchObject([{ amount: '€ 1.210,00', email: 'd@staal.example' }]);
   });
 
-  test('the same one and goes, keeps its document from having a row again, until the other row or the document goes', () => {
+  test('the same one and goes gets no new row while the other row and the document remain', () => {
     const [kept, ...others] = dropLookAlike(asked, '2');
     if (kept === undefined) throw new Error('one row stays');
 

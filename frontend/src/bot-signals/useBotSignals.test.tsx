@@ -43,7 +43,7 @@ test('keeps the honeypot out of the accessibility tree and the tab order', () =>
   expect(screen.getByLabelText('Laat dit veld leeg')).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
 });
 
-test('reads no elapsed time once it was dropped, and reads an unmounted form as empty', () => {
+test('reads an unmounted form as empty, without a dropped elapsed time', () => {
   const { signals } = openForm();
 
   signals.forgetTime();

@@ -142,7 +142,7 @@ test('removes files without a draft', async () => {
   expect(kept()).toEqual(keptOf(one));
 });
 
-test('removes the draft of the own tab at once, and its files once all are written', async () => {
+test('removes the tab’s draft before its files, which must be written first', async () => {
   save(one);
   save(other);
   let end: () => void = () => undefined;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { TextField } from './TextField';
 
-test('has a label and its name in the payload', () => {
+test('has its label, name, type and required state', () => {
   render(<TextField name="email" label="E-mail" type="email" required />);
 
   const field = screen.getByRole('textbox', { name: 'E-mail' });

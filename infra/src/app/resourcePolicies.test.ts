@@ -87,7 +87,7 @@ describe('the policy of a bucket', () => {
   });
 });
 
-test('a topic lets only the stage’s alarms publish; rules do so with a role that may do nothing else', () => {
+test('a topic lets only the stage’s alarms publish, and rules by a role for that only', () => {
   const publish = { Effect: 'Allow', Action: 'sns:Publish' };
 
   for (const [template, region] of [

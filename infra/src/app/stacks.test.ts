@@ -44,7 +44,7 @@ test('the stacks with cases, link keys and the site’s address are protected ag
   expect([cases, keys, address].map(({ terminationProtection }) => terminationProtection)).toEqual([true, true, true]);
 });
 
-test('every stack has the parameter by which `npm run restore` writes it anew', () => {
+test('every stack has the parameter with which `npm run restore` rewrites it', () => {
   const templates = stacks.synth().stacks.map(({ template }): unknown => template);
 
   expect(templates).toHaveLength(7);
@@ -190,7 +190,7 @@ describe.each([
     expect(Buffer.byteLength(JSON.stringify(environment))).toBeLessThan(3500);
   });
 
-  test('throttles the API, logs neither caller nor path, keeps logs for thirty days and counts the faults in them', () => {
+  test('limits the API’s rate and what its logs contain', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       DefaultRouteSettings: { ThrottlingRateLimit: stage.throttle.requestsPerSecond },
       AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('sourceIp|path|userAgent|header')) },

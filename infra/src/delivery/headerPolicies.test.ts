@@ -15,7 +15,7 @@ test('lets the site load only from itself and upload documents to the upload ori
   expect(policy).not.toContain('google');
 });
 
-test('lets no page frame the site, and the edge function say who frames the embed', () => {
+test('lets no page frame the site, and leaves the embed to the edge function', () => {
   const { site, embed } = headerPolicies(settings);
 
   expect(site).toMatchObject({ 'x-frame-options': 'DENY' });

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
-/** Of the jobs with a role. */
+/** Used by jobs with a role. */
 const action = readFileSync(join(root, '.github/actions/assembly/action.yml'), 'utf8');
 const files = [...workflows, ['action.yml', action] as const];
 
@@ -42,7 +42,7 @@ test('the checks that main requires exist: a renamed job would block every pull 
   for (const name of contexts) expect(named('release.yml')).toContain(`    name: ${name}\n`);
 });
 
-test('prod gets the assembly of the run that dev has proved, and never by a push that waits for nobody', () => {
+test('prod gets the assembly proved on dev, and never by a push without approval', () => {
   const { dev = '', prod = '' } = jobsOf('release.yml');
   const { diff = '', deploy = '' } = jobsOf('deploy.yml');
 

@@ -138,7 +138,7 @@ describe('a stage with another domain than before', () => {
   const origins = hosts.map((host) => `https://${host}`);
   const { backend, edge, site, stage, storage } = synthesizeStage('prod', { domain });
 
-  test('answers under each name; its certificate is validated by the hosted zone where a name is in it', () => {
+  test('answers under each name, and validates names in the hosted zone there', () => {
     site.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: { Aliases: hosts, WebACLId: Match.anyValue() },
     });

@@ -134,7 +134,7 @@ test('a document says which sent mail it came out of, also in a retry', async ()
   expect(store.keys).toHaveLength(4);
 });
 
-test('a mail whose content is sealed says so, also in a retry', async () => {
+test('a mail with sealed content is marked, also in a retry', async () => {
   const sealed = { type: 'application/pkcs7-mime', name: 'smime.p7m', content: 'x' };
   const { validate } = await start(sampleMail({ attachments: [sealed] }));
 
@@ -144,7 +144,7 @@ test('a mail whose content is sealed says so, also in a retry', async () => {
     });
 });
 
-test('a document from a zip in a mail, and the JPG of a HEIC photo in it, say which mail, too', async () => {
+test('a document from a zip in a mail, also the JPG of a HEIC photo, names the mail', async () => {
   const pdf = Uint8Array.from(samplePdf());
   const camera = Uint8Array.from([...readSample('foto.jpg'), 1]);
   const attachments = [

@@ -34,7 +34,7 @@ function start(apiFunction: Partial<ApiFunction> = {}) {
   return { handler, lines };
 }
 
-test('an answer is JSON, neither cached nor sniffed, with one log line', async () => {
+test('logs one line for an answer in JSON, neither cached nor sniffed', async () => {
   const { handler, lines } = start({
     respond: () => accept({ kind: 'answered', body: { ok: true }, counts: { documents: 3 } }),
   });

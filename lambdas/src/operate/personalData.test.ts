@@ -110,7 +110,7 @@ test.each([
   expect(readdirSync(join(folder, named.submissionId)).sort()).toEqual([expected, 'case.json', 'record.json']);
 });
 
-test('goes on after a file that the disk refuses, and names it', async () => {
+test('continues after a file that the disk refuses, and names it', async () => {
   const refused = storageKeys.document({ ...intake, sha256: letter.sha256 });
   const save = (path: string) => (path.includes('/1 ') ? Promise.reject(new Error('ENOSPC')) : Promise.resolve());
 

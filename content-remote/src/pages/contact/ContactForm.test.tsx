@@ -94,7 +94,7 @@ test.each<[SiteConfig['botCheck'], number]>([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('sends a message with the token, without what nobody sees, clears the form and confirms it in a toast', async () => {
+test('sends a cleaned message with the token, clears the form and shows a toast', async () => {
   const visitor = userEvent.setup();
   const { toasts, sent } = renderForm();
   await fillIn(visitor);

@@ -6,7 +6,7 @@ import { LetterDoor } from './LetterDoor';
 
 const unused = () => Promise.reject(new Error('not needed'));
 
-test('gives debtors the account, phone and mail, never the intake, and has the id that the footer links to', () => {
+test('gives debtors account, phone and mail, never the intake, under the footer’s anchor', () => {
   render(
     <HostServicesProvider value={{ showToast: () => () => undefined, loadSiteConfig: unused }}>
       <LetterDoor />

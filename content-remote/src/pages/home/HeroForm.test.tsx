@@ -33,7 +33,7 @@ function renderForm() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('stores name and e-mail for the wizard without what nobody sees, and opens it', async () => {
+test('opens the wizard with name and e-mail, without invisible characters', async () => {
   const visitor = userEvent.setup();
   const { toasts, visits } = renderForm();
 

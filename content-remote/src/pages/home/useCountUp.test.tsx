@@ -28,7 +28,7 @@ function wait(durationMs: number) {
   act(() => jest.advanceTimersByTime(durationMs));
 }
 
-test('waits at the start value until visible; the final figure is in the page from the start', () => {
+test('waits at the start value until visible, with the final figure in the page', () => {
   render(<StatisticFigure {...statistic} />);
 
   wait(5000);

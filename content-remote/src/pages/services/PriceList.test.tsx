@@ -14,7 +14,7 @@ const user = userEvent.setup();
 const today = todayInBelgium();
 const dueDate = addDays(today, -90);
 
-// As in Chrome.
+// Chrome returns a promise.
 const scrolled = jest.fn(() => Promise.resolve());
 
 beforeEach(() => {

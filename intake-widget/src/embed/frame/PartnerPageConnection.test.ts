@@ -75,7 +75,7 @@ test('after hello ignores messages of other origins and a second hello', () => {
   expect(commands).toEqual([]);
 });
 
-test('has the page’s latest prefill until a reset; unknown fields are ignored', () => {
+test('has the page’s latest prefill until a reset, without unknown fields', () => {
   const { page, commands, themes, say } = frameOnPage();
 
   say(hello);

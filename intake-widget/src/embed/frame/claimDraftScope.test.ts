@@ -48,6 +48,6 @@ test('the first plain iframe of a reference has the same scope whatever else the
   expect(second?.claim()).toBe(only?.claim());
 });
 
-test('an iframe of the script has the place that the script gave it', () => {
+test('an iframe created by the script has the script’s place', () => {
   expect(claimDraftScope({ ...plain, place: '2', reference: 'A' })).toBe('pk_one/2/A');
 });

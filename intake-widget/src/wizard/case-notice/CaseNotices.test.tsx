@@ -35,7 +35,7 @@ function openEmbed() {
   return render(<WizardSteps ports={{ ...ports, ...fakePartnerPage(), caseNotices: source }} />);
 }
 
-test('the notice of an earlier case stands above the form until it is closed', async () => {
+test('the notice of an earlier case is above the form until it is closed', async () => {
   caseNoticeList.keep(earlier);
   openEmbed();
   const notice = await screen.findByRole('region', { name: 'Ingediende aanvraag P2RW-9HNC' });

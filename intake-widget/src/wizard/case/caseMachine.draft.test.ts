@@ -112,7 +112,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({ ...restored, isRestored: false });
   });
 
-  test('that was being uploaded goes on, and tells a document that cannot be sent', async () => {
+  test('that was being uploaded resumes, and reports a document that cannot be sent', async () => {
     const sendSubmission = jest.fn(() => Promise.resolve(receipt));
     const { actor } = startWizard({ sendSubmission });
     actor.send({ type: 'draft.found', draft: { ...draft, isSending: true } });
@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual(filledContext({ ...nextIds }));
   });
 
-  test('that had arrived before it was changed keeps everything, and tells its reference', async () => {
+  test('that arrived before its change is kept whole, and shows its reference', async () => {
     const arrived = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z' };
     const conflict = { ...refused(409), code: 'submission_conflict', arrived } as const;
     const { actor, emitted } = startAtDocuments({

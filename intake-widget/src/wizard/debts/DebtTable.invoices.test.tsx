@@ -99,7 +99,7 @@ describe('an e-invoice', () => {
     expect(button('a.xml verwijderen')).toBeTruthy();
   });
 
-  test('when removed takes its untouched row along, and asks about a changed one', async () => {
+  test('when removed also removes its untouched row, and asks about a changed one', async () => {
     const visit = await openWizard();
     await addInvoice(visit, xmlFile('a.xml'), xmlFile('b.xml', sampleUbl({ 'cbc:ID': '<cbc:ID>2026-0013</cbc:ID>' })));
     await visit.user.click(opener(/Factuur 1 aanpassen$/));

@@ -6,7 +6,7 @@ import { openWizard } from '../testing/openWizard';
 import { button, field, fill } from '../testing/visitor';
 import { send, row, inRow, opener } from '../testing/debtRows';
 
-test('a row is filled in by keyboard only, and is sent as data', async () => {
+test('a row filled in by keyboard only is sent as data', async () => {
   const visit = await openWizard();
   const { user } = visit;
 
@@ -87,7 +87,7 @@ test('a text too long for its column shows an error, and is not sent', async () 
   expect(sent).toEqual([]);
 });
 
-test('the sum stands under its column, apart from what is not due and what credit notes exceed', async () => {
+test('the sum under its column excludes what is not due and excess credit', async () => {
   await openWizard({
     debts: [
       sampleDebt({ id: '1', invoice: '1', amount: '€ 1.250,00' }),
@@ -113,7 +113,7 @@ function rowText(name: RegExp): string {
     .join(' ');
 }
 
-test('cautions stand at the row, at the column of its form, and are counted', async () => {
+test('cautions are counted, and shown at the row and in its form', async () => {
   const { user } = await openWizard();
   await user.type(field('Debiteur'), 'ACME BV{Tab}veel{Tab}{Tab}2026-1{Tab}2099-01-01');
   await user.click(button('Factuur toevoegen'));

@@ -142,7 +142,7 @@ test('a document has the kind that its content says, no other, and any kind can 
   expect(chosen('belofte.eml')).toBe('Herinnering');
 });
 
-test('a mail says what of its content is not read, and which attachments did not fit beside the others', async () => {
+test('a mail names its content that is not read, and its attachments beyond the limits', async () => {
   const found = Array.from({ length: 21 }, (_, index) => file(`bon ${index}.pdf`));
   const mail = { subject: 'Belofte', from: '' };
   const readDocument: DocumentReader['readDocument'] = ({ name }) =>

@@ -145,7 +145,7 @@ test('stores the files found in a document, once, as parts of it', async () => {
   expect(afterReload.answers).toEqual([{ type: 'document.checked', id: 'a', verdict: { sha256: 'hash' } }]);
 });
 
-test('an empty e-invoice says so to who chose it as one', async () => {
+test('an empty file is refused as e-invoice too', async () => {
   const { files, check, answers } = openCheck(() => Promise.resolve({}));
   void files.put('a.xml', new File([], 'a.xml'));
 

@@ -82,7 +82,7 @@ test('a new tab takes over the newest abandoned draft', async () => {
   expect(tab.own()).toEqual(draftOf(2));
 });
 
-test('a draft expires 24 hours after its last change, and its tab is told; restoring it is not a change', async () => {
+test('a draft expires 24 hours after its last change, not its restore, and notifies its tab', async () => {
   const store = createDraftStore(wizardDraftSchema);
   await store.write(draftOf(1));
   jest.setSystemTime(start + 23 * hour);

@@ -78,7 +78,7 @@ test('the bytes of a zip are removed once its contents have replaced it', async 
   expect(removed).toEqual(['s/zip']);
 });
 
-test('tells the form of a file that a reload would lose', () => {
+test('warns the form of a file that a reload would lose', () => {
   const { wizard, loseFile } = keptWizard();
 
   loseFile();
@@ -86,7 +86,7 @@ test('tells the form of a file that a reload would lose', () => {
   expect(wizard.getSnapshot().context.isKept).toBe(false);
 });
 
-test('a duplicated tab that sends again in vain saves what is changed then, as a draft of its own', async () => {
+test('a duplicated tab whose retry fails saves later changes as its own draft', async () => {
   installLocks();
   const originalId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f02';
   const original: WizardDraft = {

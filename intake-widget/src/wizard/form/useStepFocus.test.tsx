@@ -29,7 +29,7 @@ async function fillNeeded(user: UserEvent) {
   for (const name of fieldsNeededForStep2) await fill(user, intakeFields[name].label, sampleAnswers()[name]);
 }
 
-/** Goes to step 3 with what Next on step 1 needs alone. */
+/** Goes to step 3 with only what Next on step 1 needs. */
 async function rushToDocuments(user: UserEvent) {
   await fillNeeded(user);
   await user.click(button('Volgende'));

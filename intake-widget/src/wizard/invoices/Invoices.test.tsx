@@ -74,7 +74,7 @@ test('an answer of the e-invoice that is too long is asked at its step', async (
   await waitFor(() => expect(document.activeElement).toBe(field('Adres')));
 });
 
-test('another account than the one of the e-invoice is typed in its place', async () => {
+test('the visitor can replace the account of the e-invoice', async () => {
   const { user, choose } = startAtCompany();
   await choose(xmlFile('a.xml', withoutPhone));
 
@@ -102,7 +102,7 @@ test('two sellers show a warning, and a file that is not an e-invoice is named w
   expect(screen.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
 });
 
-test('a notice names the credit note whose invoice was not chosen, says that it is not subtracted, and names a payee other than the seller', async () => {
+test('a notice names a credit note without its invoice, and a payee other than the seller', async () => {
   const { choose } = startAtCompany();
   const payee =
     '<cac:PayeeParty><cac:PartyName><cbc:Name>Voorbeeldfactor NV</cbc:Name></cac:PartyName></cac:PayeeParty>';

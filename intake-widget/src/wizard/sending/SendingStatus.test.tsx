@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('sends a complete case with its accepted documents; shows reference and documents', async () => {
+test('sends a complete case with its accepted documents, and shows what was sent', async () => {
   const user = userEvent.setup();
   const { ports, toasts, sent } = fakePorts();
   sessionStorage.setItem('intake-email', '');

@@ -17,7 +17,7 @@ test('the last step shows the answers of the earlier ones as they are sent', asy
     expect(screen.getByText(answers[name])).toBeTruthy();
 });
 
-test('an answer is changed in its place, and sent', async () => {
+test('an answer is edited in place and sent', async () => {
   const { user, sent } = await openWizard();
 
   await user.click(await change('Bedrijfsgegevens'));

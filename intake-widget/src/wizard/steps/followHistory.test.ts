@@ -45,7 +45,7 @@ afterEach(() => {
   removeEventListener('popstate', reach);
 });
 
-test('Back leads to the step before, then to the page before; the router hears of that page alone', async () => {
+test('Back leads to the previous step, then to the previous page by the router', async () => {
   const wizard = followToDocuments();
 
   history.back();

@@ -59,7 +59,7 @@ test('attachments that exceed the limits stay inside their mail', () => {
   expect(documents[0]).toMatchObject({ leftWithin: 1 });
 });
 
-test('a document has the kind that its content says, unless the visitor chose one or it may have arrived', () => {
+test('content sets the kind of a document, unless one is chosen or it may have arrived', () => {
   const verdict = { sha256: 'a', kind: 'correspondence' } as const;
   const kindAfter = (kind?: 'reminder', mayHaveArrived = false) =>
     changeDocuments(

@@ -28,7 +28,7 @@ test('a missing token is reported as a refused public key only if that was the r
   ]);
 });
 
-test('what arrived before it was changed is told with its reference, not as an error', () => {
+test('a change after arrival shows the reference, not an error', () => {
   const arrived = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z' };
   const conflict = { ...refused(409), code: 'submission_conflict' } as const;
 

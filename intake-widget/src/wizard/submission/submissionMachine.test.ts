@@ -119,7 +119,7 @@ describe('submitting', () => {
     expect(order).toEqual(['may have arrived', 'call']);
   });
 
-  test('sends the whole submission with its token; success returns the receipt', async () => {
+  test('sends the whole submission with its token, and returns the receipt', async () => {
     const sent: Submission<CaseContent>[] = [];
     const sendSubmission = (submission: Submission<CaseContent>) => {
       sent.push(submission);

@@ -43,7 +43,7 @@ describe('a submission too large for one call', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.uploading');
   });
 
-  test('can be cancelled while its documents upload, and only then', async () => {
+  test('can be cancelled only while its documents upload', async () => {
     const { actor, emitted } = startWithLargeDocument();
 
     actor.getSnapshot().children.submission?.send({ type: 'submission.cancelled' });

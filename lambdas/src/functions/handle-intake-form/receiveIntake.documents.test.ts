@@ -121,7 +121,7 @@ describe('rows of debts', () => {
   );
 });
 
-test('another kind of a document is other content', async () => {
+test('a changed kind of a document is other content', async () => {
   const given = memoryPorts();
   const send = (kind?: 'invoice' | 'quote') =>
     receiveIntake(validIntakeRequest({ draftKey, documents: [{ ...pdfDocument(), kind }] }), given);

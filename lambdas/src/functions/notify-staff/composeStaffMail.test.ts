@@ -18,7 +18,7 @@ test('the case file is attached to the staff’s mail, and stored before it is s
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
 });
 
-test('a failed overview is reported; the mail is sent without it and does not mention it', async () => {
+test('reports a failed overview, and sends the mail without mentioning it', async () => {
   const faults: unknown[] = [];
   const { mailer, ports } = await start(intake, {
     writeOverview: () => Promise.reject(new Error('no glyph')),

@@ -196,7 +196,7 @@ test('attaches every document that fits, and links only the others', async () =>
   expect(length + sizeInMail(600_000)).toBeGreaterThan(mailLimits.maxBytes);
 });
 
-test('a case file that does not fit is named, linked and stored whole; documents use its space', async () => {
+test('a case file that does not fit is linked, and leaves its space to documents', async () => {
   const { store, mailer, deliver } = await start(caseOf({ ...largest, documentBytes: 5_000_000 }));
   const key = storageKeys.caseFile(submissionId);
 
@@ -210,7 +210,7 @@ test('a case file that does not fit is named, linked and stored whole; documents
   expect(store.json(key)).toMatchObject({ reference: 'K7QM-3TXB' });
 });
 
-test('a case file that does not fit is named without a link when its case is too old to store one', async () => {
+test('a case file that does not fit has no link if its case is too old to store it', async () => {
   const { mailer, deliver } = await start(caseOf(largest));
 
   await deliver({ caseFileDays: -1 });

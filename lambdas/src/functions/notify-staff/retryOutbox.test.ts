@@ -108,7 +108,7 @@ test('an entry whose process dies each time is given up too', async () => {
   expect(mailer.sent).toEqual([]);
 });
 
-test('the entry of an attempt that stored nothing is removed after an hour, beside the one that did', async () => {
+test('removes the entry of an attempt that stored nothing after an hour', async () => {
   const { store, mailer, ports, pass } = start();
   await storeRecord(store, { record: stored, documents: [] });
   const left = { ...stored, attempt: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' };

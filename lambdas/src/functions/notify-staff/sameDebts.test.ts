@@ -21,7 +21,7 @@ const rowsOf = (record: IntakeRecord) =>
   v.parse(caseFileSchema, JSON.parse(caseFileJson(composeCaseFile(record)))).debts;
 const ledgerIn = (record: IntakeRecord) => mailedCase(record, record).ledger;
 const entriesOf = (record: IntakeRecord) => ledgerIn(record).debtors.flatMap(({ entries }) => entries);
-/** What mail and overview show of a row: what is open of an invoice, what a credit note is */
+/** A row's amount in mail and overview: what is open of an invoice, or a credit note's own */
 const inWords = ({ kind, money, open, row }: LedgerEntry) =>
   money === undefined ? row.amount : formatMoney(kind === 'invoice' ? open : money.amount, money.currency);
 /** The text part of a mail has one space between words. */

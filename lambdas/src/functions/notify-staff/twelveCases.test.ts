@@ -24,7 +24,7 @@ function sumOf(amounts: readonly string[]): Decimal {
   return addDecimals('0.00', ...amounts.map((amount) => readMoney(amount)?.amount ?? '0.00'));
 }
 
-/** What the site's calculator says that the debtor owes, each invoice by itself */
+/** What the debtor owes by the site's calculator, for each invoice */
 function calculated({ calculator = [] }: SampleCase): string[] {
   return calculator.map(([kind, principal, dueDate]) => {
     const costs = costsOf(kind === 'consumer' ? { kind, principal } : { kind, principal, dueDate, until: sentOn });
@@ -56,7 +56,7 @@ describe.each(caseNames)('%s', (name) => {
   const record = recordOfCase(name);
   const claim = claimOf(sample);
 
-  test('the staff’s mail has what is open in its subject, what is claimed in head and total, and why not', () => {
+  test('the staff’s mail has the open amount, what can be claimed and the reasons', () => {
     const { subject, text } = intakeMail(record);
 
     const brief = open === '' ? '' : ` (${open}, 1 debiteur)`;

@@ -134,7 +134,7 @@ test('an addition’s documents get links below its case, and none once the case
   expect(await giveTickets(addition, { store, links, pause })).toMatchObject({ refusal: { code: 'link_revoked' } });
 });
 
-test('a submission may upload twice its limit, since replaced documents remain, and no more', async () => {
+test('a submission may upload at most twice its limit, since replaced documents remain', async () => {
   const store = new MemoryStore();
   const twenty = (first: number) => Array.from({ length: 20 }, (_, index) => document(first + index, { size: 1 }));
   await give(twenty(0), { store });

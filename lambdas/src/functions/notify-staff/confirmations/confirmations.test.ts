@@ -56,7 +56,7 @@ function start(changes: Partial<DeliveryPorts> = {}) {
 const unconfirmedByRate = 'kreeg geen bevestiging: er wachtten een dag lang te veel bevestigingen tegelijk.';
 const unconfirmedRecipient = 'kreeg geen bevestiging: naar dit adres gingen er al drie in 24 uur.';
 
-test('additions are confirmed to the address of their case three times a day, besides three cases', async () => {
+test('confirms three additions a day to the address of their case, besides three cases', async () => {
   const { submit, submitOther, add, confirmed, toStaff } = start();
 
   await submit('jan@klant.example');

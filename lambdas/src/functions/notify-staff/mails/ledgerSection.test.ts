@@ -52,7 +52,7 @@ test('a typed row has what is open, what the law adds on the day of arrival, and
   expect(textOf(record)).toContain('\nTe vorderen: € 1.066,18 op 02/03/2026\n');
 });
 
-test('a row of an e-invoice says what that is for, and which document it is from', () => {
+test('a row of an e-invoice names its subject and its document', () => {
   const amounts = { taxExclusive: '1000.00', tax: '210.00', prepaid: '210.00', payable: '1000.00' };
   const [row] = rowsOf(readingOne({ invoice: { amounts } }));
 
@@ -65,7 +65,7 @@ test('a row of an e-invoice says what that is for, and which document it is from
   ]);
 });
 
-test('a row that the visitor changed says so, and what the e-invoice says for each column', () => {
+test('a row that the visitor changed shows the e-invoice’s value for each column', () => {
   const [row] = rowsOf(readingOne({ debtor: 'Staal NV', amount: '€ 500,00', dueDate: '2026-03-01', isDisputed: true }));
 
   expect(plain(row?.cells).slice(1, 3)).toEqual(['01/03/2026', '€ 500,00']);
@@ -75,7 +75,7 @@ test('a row that the visitor changed says so, and what the e-invoice says for ea
   );
 });
 
-test('a document’s row that the visitor emptied says what its e-invoice has', () => {
+test('a document’s row that the visitor emptied shows the e-invoice’s amount', () => {
   const { debts, ...record } = readingOne();
   const [row] = rowsOf({ ...record, debts: debts.map((debt) => ({ ...debt, ...blankValues })) });
 
@@ -83,7 +83,7 @@ test('a document’s row that the visitor emptied says what its e-invoice has', 
   expect(row?.below).toContain('Openstaand bedrag: volgens de e-factuur € 1.210,00');
 });
 
-test('a credit note lowers what is open of its invoice, which says by how much', () => {
+test('an invoice shows by how much a credit note lowers its open amount', () => {
   const record = stating({ amount: '€ 1.210,00' }, { amount: '-€ 210,00', invoice: 'C1', creditedInvoice: '2026-12' });
   const [invoice, credit] = rowsOf(record);
 
@@ -95,7 +95,7 @@ test('a credit note lowers what is open of its invoice, which says by how much',
   expect(intakeMail(record).subject.replaceAll('\u00a0', ' ')).toContain('(€ 1.000,00, 1 debiteur)');
 });
 
-test('rows are grouped by debtor, with a sum for each with several rows; what is said twice is told once', () => {
+test('rows are grouped by debtor, with a sum for several rows and no repeated facts', () => {
   const record = stating(
     { debtor: 'ACME BV', number: '0888.888.895', amount: '1000', address: 'A' },
     { debtor: 'Bis BV', number: '', amount: '7' },
@@ -120,7 +120,7 @@ test('rows are grouped by debtor, with a sum for each with several rows; what is
   expect(plain([rows[1]?.below ?? ''])).toEqual(['Acme · 0888888895 · € 500,00 min creditnota’s voor € 200,00']);
 });
 
-test('a reason that each debtor has is told once, above them', () => {
+test('a reason that each debtor has is given once, above them', () => {
   const consumers = stating({ debtor: 'Jan', number: '' }, { debtor: 'An', number: '' });
   const words = 'bedrijf of consument? Nog geen interest berekend';
 
@@ -129,7 +129,7 @@ test('a reason that each debtor has is told once, above them', () => {
   expect(rowsOf(stating({ debtor: 'Jan', number: '' }, {}))[0]?.below).toContain(words);
 });
 
-test('sums that cannot be claimed stand apart from the one that can', () => {
+test('sums that cannot be claimed have rows of their own', () => {
   const record = stating(
     { amount: '100' },
     { amount: '200', isDisputed: true },
@@ -259,7 +259,7 @@ test('a full table refers the staff to the documents for more', () => {
   expect(mailOf(199)).not.toContain('De tabel is vol');
 });
 
-test('the table refers to partial payments that the visitor told of in words', () => {
+test('the table refers to partial payments that the visitor described', () => {
   const debts = [sampleDebt({})];
   const told = { ...storedIntake().answers, partial_payments: 'Op 3 maart 500 euro.' };
 

@@ -65,7 +65,7 @@ test('a suspected spam submission is marked in the subject and above the text, w
   expect(mails[2]?.html).not.toContain('spam');
 });
 
-test('a case without documents says so once', () => {
+test('a case without documents mentions it once', () => {
   const { text } = intakeMail(storedIntake());
 
   expect(text).toContain('Van deze aanvraag: documenten');
@@ -106,7 +106,7 @@ Van Jan, An: bedrijf of consument, KBO-nummer, adres, waarvoor de factuur is, be
 `);
 });
 
-test('a document says which mail or e-invoice it came out of; a mail its header, and that its content was not read', () => {
+test('a document names its mail or e-invoice, and a mail has its header and caution', () => {
   const header = { subject: 'Wij betalen', from: 'Jan Peeters <jan@wanbetaler.example>', date: '2026-09-03' };
   const mail = storedDocument('belofte.eml', {
     ...{ kind: 'correspondence', sha256: 'b'.repeat(64), caution: 'in_winmail', mail: header },

@@ -33,7 +33,7 @@ test('the visitor’s mail has the link for additions, and none without a site a
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
-test('the confirmation of a case that says little has the price of every kind, and no rule', () => {
+test('the confirmation of an incomplete case has the price of every kind', () => {
   const body = bodyOf(visitorMail(storedIntake(), siteOrigin).text);
 
   for (const kind of caseKinds) expect(body).toContain(`\n${kindNames[kind]}: ${kindPrices[kind]}.\n`);

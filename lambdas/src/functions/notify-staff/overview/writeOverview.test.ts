@@ -31,7 +31,7 @@ function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRec
   });
 }
 
-test('has no words about documents that were not sent, and none about files beside it', () => {
+test('does not mention absent documents or other files of the mail', () => {
   const titles = (record: Parameters<typeof mailedCase>[0]) =>
     overviewSections(mailedCase(record, storedIntake())).map(({ title }) => title);
 
