@@ -26,7 +26,11 @@ const fallbacks = {
   'css.selectors.details-content': 'opens an answer without a transition, prints closed ones closed',
 };
 
-const { options } = ts.convertCompilerOptionsFromJson({ lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [] });
+const { options } = ts.convertCompilerOptionsFromJson({
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  types: [],
+});
 const folders = ['contract', 'content-remote', 'debts', 'documents', 'frontend', 'intake-widget', 'shell'];
 const files = folders.flatMap((folder) =>
   ts.sys.readDirectory(join(projectRoot, folder, 'src'), ['.ts', '.tsx'], ['**/*.test.*', '**/testing']),
