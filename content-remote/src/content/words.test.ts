@@ -56,7 +56,12 @@ test('what a screen reader says of the wizard keeps to one word for one thing', 
 test('the wizard calls a dossier what its button submits, and the visitor’s own', () => {
   const isDossier = ([file, text]: [string, string]) => file.startsWith('intake-widget/') && /\bdossier/i.test(text);
 
-  expect(texts.filter(isDossier).map(([, text]) => text)).toEqual(['Dossier indienen', 'Uw dossier']);
+  expect(
+    texts
+      .filter(isDossier)
+      .map(([, text]) => text)
+      .toSorted(),
+  ).toEqual(['Dossier indienen', 'Uw dossier']);
 });
 
 test('an offerte is for a consumer, or one of the client’s documents', async () => {
